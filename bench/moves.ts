@@ -80,7 +80,7 @@ const told = async (wish: 'keep' | 'reset'): Promise<void> => {
   await once(aws, 'message')
 }
 
-/** The games as they are before the moves. */
+/** Stores the games as they are before the moves. */
 const store = async (begun: readonly GameAfter[]): Promise<void> => {
   for (let number = 0; number < MOVES; number += 1) {
     const game = begun[number % begun.length]

@@ -82,7 +82,7 @@ const ours = (id: RulesId): Count => {
   return (depth) => perft(rules, startPosition(rules), depth)
 }
 
-/** The leaves per second, as the best of three runs after a warm-up. */
+/** Returns the leaves per second, as the best of three runs after a warm-up. */
 const speedOf = (count: Count, depth: number): { readonly leaves: number; readonly perSecond: number } => {
   count(Math.max(1, depth - 2))
   let best = 0

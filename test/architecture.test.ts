@@ -31,7 +31,7 @@ describe('this project', () => {
   })
 })
 
-/** Four files of a room, of which the first has these lines and the others are empty. */
+/** Returns four files of a room, of which the first has these lines and the others are empty. */
 const room = (folder: string, source: string): readonly SourceFile[] =>
   ['a', 'b', 'c', 'd'].map((name) => file(`${folder}/${name}.ts`, name === 'a' ? source : 'export {}'))
 

@@ -21,11 +21,11 @@ const sectionOf = (heading: string): string => {
   return body
 }
 
-/** The files of the product that a section lists by number, in its order. */
+/** Returns the files of the product that a section lists by number, in its order. */
 const listed = (section: string): readonly string[] =>
   [...sectionOf(section).matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path)
 
-/** All files that a section names. */
+/** Returns all files that a section names. */
 const named = (section: string): ReadonlySet<string> =>
   new Set([...sectionOf(section).matchAll(/`([\w-]+(?:\/[\w./-]+)?\.[a-z]+)`/g)].map(([, path = '']) => path))
 
@@ -52,7 +52,7 @@ const asFile = (path: string) => ({ path, source: read(path) })
 const files = [...all.filter(({ path }) => SOURCES.test(path) && !isFurther(path)), ...DOCUMENTS.map(asFile)]
 const others = [...all.filter(({ path }) => !SOURCES.test(path)), ...WRITTEN.map(asFile)]
 
-/** The files that name something. */
+/** Returns the files that name something. */
 const naming = (pattern: RegExp): readonly string[] =>
   files.filter(({ path, source }) => pattern.test(source) || pattern.test(path)).map(({ path }) => path)
 
@@ -63,9 +63,9 @@ const RECIPES: readonly (readonly [section: string, most: number, touched: () =>
   ['An event', 6, () => naming(/leave-ended|leaveEnded/).filter((path) => !path.startsWith('shared/game/decisions/'))],
   [
     'A kind of email',
-    5,
+    4,
     () => [
-      'shared/email/game-emails/queued-email.ts',
+      ...naming(/readonly kind: 'reminder'/),
       ...naming(/\/write-reminder\.ts/),
       ...naming(/^export const reminder = /m).filter((path) => path.startsWith('shared/texts/')),
       ...naming(/^ {2}reminder: \{$/m).filter((path) => path.startsWith('shared/texts/')),
@@ -90,12 +90,12 @@ describe('CONTRIBUTING.md lists the files that an example touches, all of them, 
   })
 })
 
-/** Whether a source has this as a word of its own: `huff` is not in `huffed` or `huff-panel`. */
+/** Returns whether a source has this as a word of its own: `huff` is not in `huffed` or `huff-panel`. */
 const hasWord = (source: string, word: string): boolean => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(source)
 
 /**
- * The files outside the product that name the example and at least a third of its kind. Those are lists of the kind, in
- * which a new one may be missing.
+ * Returns the files outside the product that name the example and at least a third of its kind. Those are lists of the
+ * kind, in which a new one may be missing.
  */
 const listing = (example: string, kind: readonly string[]): readonly string[] =>
   others

@@ -36,7 +36,7 @@ const indexed = sources.map(({ path, source }) => ({
   text: ` ${plain(source)}`,
 }))
 
-/** The files that a search for a term finds: named exactly so, named with it, then by the number of matches. */
+/** Returns the files that a search for a term finds: named exactly so, named with it, then by the number of matches. */
 const found = (term: string): readonly string[] => {
   const word = plain(term).trim()
   const rank = (name: string): number => {
@@ -138,7 +138,7 @@ const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Rec
   ],
   ['director', 'arbiter'],
   ['door', 'consent email', { 'the kind of a queued email': ['door'] }],
-  ['desk', 'analysis board', { 'the element with this id': ['desk'] }],
+  ['desk', 'analysis board'],
   ['shelf', 'webhook list', { 'a table of a data folder': ['hook_shelf', 'shelfImage'] }],
   ['paper', 'notebook', { 'a table of a data folder': ['paper'] }],
   ['errand', 'webhook attempt'],

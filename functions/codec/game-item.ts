@@ -46,7 +46,7 @@ const remainderOf = (byte: number): number => {
 }
 const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
 
-/** CRC-16/CCITT. It finds all damage within 16 consecutive bits, and misses one in 65,536 of other damage. */
+/** Returns CRC-16/CCITT. It finds all damage within 16 consecutive bits, and misses one in 65,536 of other damage. */
 const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
   let crc = before
   for (let at = 0; at < bytes.length; at++)

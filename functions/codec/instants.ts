@@ -1,6 +1,6 @@
 import { type Codec, codecError, varint } from './codec.ts'
 
-/** Whole seconds from milliseconds. Throws if there is a fraction. */
+/** Returns whole seconds from milliseconds. Throws if there is a fraction. */
 export const toWholeSeconds = (milliseconds: number): number => {
   const seconds = milliseconds / 1000
   if (!Number.isSafeInteger(seconds)) throw codecError(`${milliseconds} ms is no whole second`)

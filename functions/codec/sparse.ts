@@ -50,16 +50,16 @@ const sparseWith = <T extends object>(fields: Present<T>, usual: Defaults<T>, he
 }
 
 /**
- * An object most of whose properties have their usual values. A byte of flags tells which ones differ, and only those
- * are stored: at most eight properties can have a usual value. The usual values are part of the stored format. They are
- * independent of the defaults that new games get.
+ * Returns an object most of whose properties have their usual values. A byte of flags tells which ones differ, and only
+ * those are stored: at most eight properties can have a usual value. The usual values are part of the stored format.
+ * They are independent of the defaults that new games get.
  */
 export const sparse = <T extends object>(fields: Present<T>, usual: Defaults<T>): Codec<T> =>
   sparseWith(fields, usual, { codec: byte, most: 8 })
 
 /**
- * An object of up to thirty properties, each of which is usually left out. Its flags are a varint, so that the first
- * seven take one byte. New properties are appended: a flag never changes its property.
+ * Returns an object of up to thirty properties, each of which is usually left out. Its flags are a varint, so that the
+ * first seven take one byte. New properties are appended: a flag never changes its property.
  */
 export const sparseOptions = <T extends object>(fields: Present<T>): Codec<T> => {
   const absent = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]))

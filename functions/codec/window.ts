@@ -11,7 +11,7 @@ const LAST_BLOCK = 0x10ffff >> 7
 
 const blockOf = (point: number): number => Math.floor(point / HALF)
 
-/** Blocks above ASCII, except those of surrogates. */
+/** Returns whether a block of code points lies above ASCII and outside the surrogates. */
 const isBlock = (block: number): boolean =>
   block > 0 && block <= LAST_BLOCK && (block < blockOf(0xd800) || block > blockOf(0xdfff))
 

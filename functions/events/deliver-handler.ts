@@ -27,7 +27,7 @@ const inTime = (post: Mailer, left: TimeLeft): Mailer => ({
 /** Sends the emails of the outbox. Those that fail, or that another function is sending now, return to the queue. */
 export const deliverHandler = (delivery: EmailDeliveryPorts, clock: () => number, isDue: IsAttemptDue = everyAttempt) =>
   messagesHandler(
-    { log: delivery.log, failure: 'a letter could not be delivered', clock, isDue },
+    { log: delivery.log, failure: 'an email could not be delivered', clock, isDue },
     async (body, left) => {
       const post = inTime(delivery.post, left)
       return isDeliveryFinal(await deliverEmail({ ...delivery, post }, readEmailBody(body), clock()))

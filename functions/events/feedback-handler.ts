@@ -50,10 +50,10 @@ const readSesEvent = (body: string): Detail => {
 const NO_COMPLAINT: ReadonlySet<string> = new Set(['not-spam', 'auth-failure'])
 
 /**
- * Why an email came back: a complaint, an address that is gone, or a passing failure; undefined if it did not fail. SES
- * reports an out-of-office notice as a transient or undetermined bounce, but without the action `failed` of RFC 3464. A
- * permanent bounce counts against the sender's reputation at SES whatever its code, so no more email goes to that
- * address.
+ * Returns why an email came back: a complaint, an address that is gone, or a passing failure; undefined if it did not
+ * fail. SES reports an out-of-office notice as a transient or undetermined bounce, but without the action `failed` of
+ * RFC 3464. A permanent bounce counts against the sender's reputation at SES whatever its code, so no more email goes
+ * to that address.
  */
 const failureReason = (detail: Detail): Feedback['why'] | undefined => {
   if (detail.eventType === 'Complaint')

@@ -19,7 +19,7 @@ const programs = {
   apiKeys: apiKeysFrom(client),
   owned: ownedFeedFrom(client),
   orders: ordersFrom(client),
-  hooks: webhooksFrom(client),
+  webhooks: webhooksFrom(client),
   notices,
 }
 const service = { ...requestPorts(client), ...programs }

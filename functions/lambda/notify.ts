@@ -8,7 +8,7 @@ import { noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues
 const { ORIGIN } = environment('ORIGIN')
 const client = dynamodbClient()
 const ports = {
-  hooks: webhooksFrom(client),
+  webhooks: webhooksFrom(client),
   owned: ownedGameFinderFrom(client),
   notices: noticesFromEnvironment(),
   outbox: outboxFromEnvironment(),

@@ -37,7 +37,7 @@ type Port =
   | 'owned'
   | 'orders'
   | 'outbox'
-  | 'hooks'
+  | 'webhooks'
   | 'notices'
 
 const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } } = {
@@ -68,7 +68,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   owned: { after: 'asks' },
   orders: { place: 'stores', load: 'asks' },
   outbox: { put: 'stores' },
-  hooks: {
+  webhooks: {
     load: 'asks',
     save: 'stores',
     record: 'stores',
@@ -129,7 +129,7 @@ export const withRequestTimeout = (service: Service, left: TimeLeft): Service =>
     owned: timed(service.owned, KINDS.owned, check),
     orders: timed(service.orders, KINDS.orders, check),
     outbox: timed(service.outbox, KINDS.outbox, check),
-    hooks: timed(service.hooks, KINDS.hooks, check),
+    webhooks: timed(service.webhooks, KINDS.webhooks, check),
     notices: timed(service.notices, KINDS.notices, check),
   }
 }

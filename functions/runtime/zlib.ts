@@ -1,6 +1,6 @@
 import type { Deflate } from '../../shared/picture/encoding/raster.ts'
 
-/** Node's zlib, loaded at its first use: the first answer of many containers is not compressed. */
+/** Returns Node's zlib, loaded at its first use: the first answer of many containers is not compressed. */
 export const zlib = () => process.getBuiltinModule('node:zlib')
 
 /**

@@ -9,7 +9,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 export type AlarmSpec = {
   /** The name of the alarm, and of its section in docs/operations.md. */
   readonly name: string
-  /** Who suffers when the alarm sounds, and how. */
+  /** Says who suffers when the alarm sounds, and how. */
   readonly impact: string
   readonly metric: IMetric
   /** The alarm sounds after `periods` periods (1 by default) with a value above this, or below the other. */

@@ -28,7 +28,7 @@ export type RequestEntries = {
 
 type MetricOptions = { readonly period?: Duration; readonly label: string }
 
-/** A metric of a function URL. Lambda counts it by the function and by the alias that has the URL. */
+/** Returns a metric of a function URL. Lambda counts it by the function and by the alias that has the URL. */
 const urlMetric = (
   { lambda: { functionName } }: RequestFunctions['Pages'],
   metricName: string,

@@ -1,5 +1,6 @@
 import { type HttpRoute, type HttpStage, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { API_ROUTES, type RateLimitName, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES, type RateLimitName } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import type { ThrottleRates } from '../settings/throttle-shares.ts'
 
 type Route = { readonly method: string; readonly path: string; readonly limited?: RateLimitName }

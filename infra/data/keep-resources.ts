@@ -3,7 +3,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 
-/** How emails are sent. */
+/** The SES identities and the configuration set with which emails are sent, and their sender. */
 export type MailSender = {
   /** The SES identities that the sender may use: the domain or address, and the testers' addresses. */
   readonly identities: readonly string[]

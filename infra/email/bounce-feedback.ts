@@ -74,8 +74,8 @@ export const addBounceFeedback = (
 type BounceReaders = { readonly feedback: DeployedFunction; readonly deliver: DeployedFunction }
 
 /**
- * Bounces of first emails. SES reports those that come back later to Feedback, and refuses others to Deliver at once:
- * one metric counts both.
+ * Returns the metric of bounces of first emails. SES reports those that come back later to Feedback, and refuses others
+ * to Deliver at once: one metric counts both.
  */
 const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders): AlarmSpec => {
   const countIn = (id: string, { log }: DeployedFunction): MetricFilter =>

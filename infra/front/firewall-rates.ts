@@ -1,5 +1,6 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
-import { API_ROUTES, type RateLimitName, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES, type RateLimitName } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import type { StageSettings } from '../settings/stage-settings.ts'
 
 /** A rule of the firewall, without its priority and metric. */

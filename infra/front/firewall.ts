@@ -34,7 +34,7 @@ export const CALLS_WINDOW = 300
  */
 const metricNameOf = (stack: Stack, name: string): string => `${stack.stackName}-${name}`
 
-/** Metrics of a rule, without samples of requests: samples would show paths, which contain tokens. */
+/** Returns the metrics of a rule, without samples of requests: samples would show paths, which contain tokens. */
 const visibility = (stack: Stack, name: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName: metricNameOf(stack, name),
   cloudWatchMetricsEnabled: true,

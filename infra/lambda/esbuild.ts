@@ -28,7 +28,7 @@ export const NODE_BUILD = {
   mainFields: ['module', 'main'],
 } satisfies BuildOptions
 
-/** Options for a function: `index.mjs` for its entry, and further files for what it imports late. */
+/** Returns the options for a function: `index.mjs` for its entry, and further files for what it imports late. */
 export const lambdaBuild = (entry: string, folder: string): BuildOptions => ({
   ...NODE_BUILD,
   entryPoints: [entry],

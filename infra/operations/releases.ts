@@ -44,7 +44,7 @@ export const releaseAlarmSpecs = (entries: RequestEntries, functions: DeployedFu
   failedRequestsAlarm(entries),
 ]
 
-/** CodeDeploy's role, for these functions and alarms only. AWS's own policy allows every function and topic. */
+/** Returns CodeDeploy's role, for these functions and alarms only. AWS's own policy allows every function and topic. */
 const releaseRole = (stack: Stack, functions: DeployedFunctions, alarms: readonly string[]): Role => {
   const role = new Role(stack, 'ReleasesRole', {
     description: 'Moves the aliases of this stage',

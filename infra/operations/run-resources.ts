@@ -7,7 +7,7 @@ import type { DeployedFunctions } from '../lambda/function.ts'
 /** A function that a setting may leave out. */
 export type OptionalFunction = { readonly stackName: string; readonly id: string }
 
-/** What the stack `watch` needs of the stack `run`. */
+/** The resources of the stack `run` that the stack `watch` observes. */
 export type RunResources = {
   readonly stackName: string
   readonly requestEntries: RequestEntries

@@ -23,7 +23,7 @@ export const THROTTLE_SHARES: ThrottleRates = {
   document: 0.1,
 }
 
-/** `20 % for `create`, `claim`; ...`: every kind of route with its share. */
+/** Returns every kind of route with its share, such as "20 % for `create`, `claim`". */
 export const sharesText = (): string => {
   const kindsWith = (share: number): string =>
     Object.entries(THROTTLE_SHARES)

@@ -53,7 +53,7 @@ export const checkApiKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dyn
 export const queryOwnedGames = (programs: Table) =>
   allow(['dynamodb:Query'], `${programs.tableArn}/index/${TABLES.programs.index.name}`)
 
-/** Actions on what owners have (partitions `o#...`), and on nothing else in the table. */
+/** Allows actions on what owners have (partitions `o#...`), and on nothing else in the table. */
 const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement => {
   const statement = allow(actions, programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })

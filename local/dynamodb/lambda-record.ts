@@ -8,7 +8,7 @@ const imagesOf = ({ Keys, NewImage, OldImage }: StreamRecord) => ({
   ...(OldImage && { OldImage: toStreamImage(OldImage) }),
 })
 
-/** A stream record in the form that Lambda passes to functions: bytes in base64, time in seconds. */
+/** Returns a stream record in the form that Lambda passes to functions: bytes in base64, time in seconds. */
 export const lambdaRecord = ({
   dynamodb = {},
   eventID,

@@ -44,7 +44,9 @@ const firstOf = <T>(values: Iterable<T> | undefined): T | undefined => {
   return undefined
 }
 
-/** Connections that wait for their caller, grouped by network; within a network the longest wait comes first. */
+/**
+ * Keeps the connections that wait for their caller, grouped by network; within a network the longest wait comes first.
+ */
 const waitingLists = () => {
   const lists = new Map<string | undefined, Set<Connection>>()
   const remove = (connection: Connection): void => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { IncomingRequest, HttpReply } from './http-server.ts'
 

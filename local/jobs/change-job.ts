@@ -12,7 +12,7 @@ export type ChangeJob = Job & {
 
 const BATCH = 100
 
-/** How many records of the batch are done: those before the first failure. */
+/** Returns how many records of the batch are done: those before the first failure. */
 const doneOf = ({ records }: ChangeBatch, { batchItemFailures }: DynamoDBBatchResponse): number => {
   const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
   const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''))

@@ -12,7 +12,7 @@ const LIMITS: ConcurrencyLimits = { total: 8, perLane: 1 }
 
 type ReplySources = Pick<Resources, 'inboundQueue' | 'inboundMail' | 'clock'>
 
-/** The job that reads replies by email and bounces. `freed` is called when another email may be taken. */
+/** Returns the job that reads replies by email and bounces. `freed` is called when another email may be taken. */
 export const inboundJob = (
   { inboundQueue: incoming, inboundMail, clock }: ReplySources,
   ports: InboundPorts,
@@ -25,8 +25,8 @@ export const inboundJob = (
   })
 
 /**
- * Game storage that, before it loads a game whose time may be over, reads the replies received by then: a move emailed
- * in time must not lose to the clock, however long it waits in the queue.
+ * Returns game storage that, before it loads a game whose time may be over, reads the replies received by then: a move
+ * emailed in time must not lose to the clock, however long it waits in the queue.
  */
 export const gamesAfterReplies = (
   games: Games,

@@ -21,11 +21,11 @@ type NoticeContext = {
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (
-  { noticeQueue: told, clock, hooks, owned }: Pick<Resources, 'noticeQueue' | 'clock' | 'hooks' | 'owned'>,
+  { noticeQueue: told, clock, webhooks, owned }: Pick<Resources, 'noticeQueue' | 'clock' | 'webhooks' | 'owned'>,
   notices: WebhookQueue,
   { origin, log, sender, outbox, freed }: NoticeContext,
 ): LanedJob => {
-  const ports = { hooks, owned, notices, outbox, sender, sign: webhookHmac, log, origin }
+  const ports = { webhooks, owned, notices, outbox, sender, sign: webhookHmac, log, origin }
   return lanedJob(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
 }
 
@@ -42,8 +42,8 @@ export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
 })
 
 /**
- * Notices that call `put` after each write. A program's test post comes without a change of a game, which would wake
- * the job.
+ * Returns notices that call `put` after each write. A program's test post comes without a change of a game, which would
+ * wake the job.
  */
 export const wakeOnNotice = (notices: WebhookQueue, put: () => void): WebhookQueue => ({
   put: async (postings) => {

@@ -65,7 +65,8 @@ const claimIn = (entries: Entries, key: string, { version, now, until, counting 
 }
 
 /**
- * Contacts in memory. Expired entries are not deleted, so that tests can read from `entries` when each would expire.
+ * Returns contacts in memory. Expired entries are not deleted, so that tests can read from `entries` when each would
+ * expire.
  */
 export const memoryContacts = (): Contacts & { readonly entries: () => readonly Entry[] } => {
   const entries: Entries = new Map()

@@ -1,9 +1,9 @@
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { OutgoingEmail, Outbox, Mailer } from '../../shared/service/ports/email.ts'
 
-export const memoryOutbox = (): Outbox & { readonly letters: readonly QueuedEmail[] } => {
-  const letters: QueuedEmail[] = []
-  return { letters, put: async (more) => void letters.push(...more) }
+export const memoryOutbox = (): Outbox & { readonly emails: readonly QueuedEmail[] } => {
+  const emails: QueuedEmail[] = []
+  return { emails, put: async (more) => void emails.push(...more) }
 }
 
 export const memoryPost = (): Mailer & { readonly mails: () => readonly OutgoingEmail[] } => {

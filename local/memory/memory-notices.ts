@@ -6,7 +6,7 @@ type Waiting = { readonly at: Instant; readonly posting: DelayedMessage }
 /** The longest delay of an SQS message. */
 const LONGEST_DELAY = 15 * MINUTE
 
-/** Notices in memory, soonest first; `next` removes and returns the first. */
+/** Returns notices in memory, soonest first; `next` removes and returns the first. */
 export const memoryNotices = (clock: () => Instant) => {
   let waiting: readonly Waiting[] = []
   const notices: WebhookQueue = {

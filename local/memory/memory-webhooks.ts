@@ -22,19 +22,19 @@ export const memoryWebhooks = (): WebhookStore => {
   const counts = new Map<string, number>()
   return {
     load: async (owner) => lists.get(owner) ?? NO_WEBHOOKS,
-    save: async (owner, before, hooks) => {
+    save: async (owner, before, webhooks) => {
       const isSame = (lists.get(owner) ?? NO_WEBHOOKS).version === before.version
-      if (isSame) lists.set(owner, { version: before.version + 1, hooks })
+      if (isSame) lists.set(owner, { version: before.version + 1, webhooks })
       return isSame
     },
     record: async (owner, delivery, until) => {
       const name = nameIn(owner, deliveryKey(delivery.hook, delivery.told))
       if (deliveries.get(name)?.delivery.state !== 'delivered') deliveries.set(name, { delivery, until })
     },
-    find: async (owner, hook, told) => deliveries.get(nameIn(owner, deliveryKey(hook, told)))?.delivery,
-    recent: async (owner, hook, limit, now) =>
+    find: async (owner, webhookId, told) => deliveries.get(nameIn(owner, deliveryKey(webhookId, told)))?.delivery,
+    recent: async (owner, webhookId, limit, now) =>
       [...deliveries]
-        .filter(([name, { until }]) => name.startsWith(nameIn(owner, `${hook}#`)) && now < until)
+        .filter(([name, { until }]) => name.startsWith(nameIn(owner, `${webhookId}#`)) && now < until)
         .toSorted(([a], [b]) => (a < b ? 1 : -1))
         .slice(0, limit)
         .map(([, { delivery }]) => delivery),

@@ -42,7 +42,7 @@ export type OpenStore = {
   readonly notebook: NotebookStore
   readonly ledger: Ledger
   readonly apiKeys: ApiKeys & OwnerKeys
-  readonly hooks: WebhookStore
+  readonly webhooks: WebhookStore
   readonly owned: OwnedGames
   readonly orders: OrderStore
   readonly changes: ChangeFeed
@@ -87,7 +87,7 @@ const openDynamodbStore = async (
     notebook: dynamodbNotebook(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
     apiKeys: { ...dynamodbApiKeys(client, names.programs), ...dynamodbOwnerKeys(client, names.programs) },
-    hooks: dynamodbWebhooks(client, names.programs),
+    webhooks: dynamodbWebhooks(client, names.programs),
     owned: dynamodbOwnedGames(client, names.programs),
     orders: dynamodbOrders(client, names.orders),
     changes: merged(dynamodbChanges(streams, changed, values), dynamodbChanges(streams, ordered, values)),
@@ -112,7 +112,7 @@ export const openStore = async (
         notebook: sqliteNotebook(database),
         ledger: sqliteLedger(database),
         apiKeys: sqliteApiKeys(database),
-        hooks: sqliteWebhooks(database),
+        webhooks: sqliteWebhooks(database),
         owned: sqliteOwnedGames(database),
         orders: sqliteOrders(database),
         leaving: sqliteExpiry(database),

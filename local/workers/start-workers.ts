@@ -126,7 +126,7 @@ const createJobs = (
 }
 
 const serviceOf = (
-  { contacts, apiKeys, owned, orders, hooks, signer }: Resources,
+  { contacts, apiKeys, owned, orders, webhooks, signer }: Resources,
   { stores, ledger, notices, woken }: Connected,
   { origin, log, recheckAll }: Setting,
 ): Service => ({
@@ -134,7 +134,7 @@ const serviceOf = (
   apiKeys,
   owned,
   orders: wakeOnOrder(orders, recheckAll),
-  hooks,
+  webhooks,
   notices,
   contacts,
   ledger,

@@ -3,7 +3,7 @@ import type { Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
 
-/** Games that call `stored` after each save, so that the jobs look for work. */
+/** Returns games that call `stored` after each save, so that the jobs look for work. */
 export const wakeOnSave = (games: Games, stored: () => void): Games => ({
   ...games,
   save: async (id, before, after) => {
@@ -13,7 +13,7 @@ export const wakeOnSave = (games: Games, stored: () => void): Games => ({
   },
 })
 
-/** Orders that call `stored` after each new order. */
+/** Returns orders that call `stored` after each new order. */
 export const wakeOnOrder = ({ place, load }: OrderStore, stored: () => void): OrderPlacing => ({
   load,
   place: async (order) => {

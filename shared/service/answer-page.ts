@@ -1,5 +1,5 @@
 import { matchRoute } from '../api/routes/match-route.ts'
-import { PAGE_ROUTES, type PageRoute } from '../api/routes/routes.ts'
+import { PAGE_ROUTES, type PageRoute } from '../api/routes/page-routes.ts'
 import { SCRIPT_HEADER } from '../api/routes/script-header.ts'
 import { HTTP_STATUS } from '../api/routes/http-status.ts'
 import { failedPage, endedGamePage, notFoundPage } from '../pages/kit/error-pages.ts'

@@ -3,15 +3,8 @@ export { postAction } from './api/games/post-action.ts'
 export { postClaim } from './api/games/post-claim.ts'
 export { postGame } from './api/games/post-game.ts'
 export { showEvents } from './api/games/show-events.ts'
-export {
-  postWebhook,
-  patchWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  deleteWebhook,
-  replayWebhook,
-  testWebhook,
-} from './api/programs/webhooks-api.ts'
+export { postWebhook, patchWebhook, listWebhooks, deleteWebhook } from './api/programs/webhooks-api.ts'
+export { listWebhookDeliveries, replayWebhook, testWebhook } from './api/programs/list-webhook-deliveries.ts'
 export { showApiDocument, showApiIndex } from './api/exports/api-document.ts'
 export { postLinks } from './api/games/post-links.ts'
 export { pollSeats } from './api/games/poll-seats.ts'

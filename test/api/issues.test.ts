@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parse } from '../../shared/api/input/shapes.ts'
+import { parse } from '../../shared/api/input/parse-body.ts'
 import { readOrder } from '../../shared/api/input/order-shapes.ts'
 import { fenInput, instantInput } from '../../shared/api/values/values.ts'
 

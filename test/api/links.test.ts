@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { stand } from '../service/stand.ts'
 import { HOLDERS, asItStands } from './holders.ts'
 import { BODIES } from './requests.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress, isEmailAddress, mailableAddress } from '../../shared/api/values/email-address.ts'
-import { parse } from '../../shared/api/input/shapes.ts'
+import { parse } from '../../shared/api/input/parse-body.ts'
 import { emailInput } from '../../shared/api/values/values.ts'
 
 const long = (length: number, letter = 'a'): string => letter.repeat(length)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { HOUR } from '../../shared/game/model/words.ts'
 import { formatApiKey } from '../../shared/service/credentials/verify-api-key.ts'

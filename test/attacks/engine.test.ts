@@ -31,7 +31,7 @@ const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,
 /** One king among thirty men takes half of the budget, although it has only two captures. */
 const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
-/** More steps than any search takes before it gives up: comparisons are counted sixteen at a time. */
+/** A number that exceeds the steps of any search before it gives up: comparisons are counted sixteen at a time. */
 const MOST = BUDGET + 1000
 
 const stepsOf = async (ask: () => unknown): Promise<number> => {
@@ -40,10 +40,10 @@ const stepsOf = async (ask: () => unknown): Promise<number> => {
   return stepsSpent() - before
 }
 
-/** More steps than a position without jumps takes, which is one. */
+/** A number that exceeds the one step of a position without jumps. */
 const FEW = 3
 
-/** More steps than it takes to find the moves of the start position. */
+/** A number that exceeds the steps of finding the moves of the start position. */
 const USUAL = 50
 
 const positionOf = (rules: RulesId, fen: string): Position => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, type RateLimitName, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES, type RateLimitName } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { networkOf } from '../../shared/service/limits/client-network.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playerOf } from '../../shared/game/model/game.ts'
 import type { Role } from '../../shared/game/model/words.ts'
-import { seatEmailStatus } from '../../shared/service/email/consent/consent.ts'
+import { seatEmailStatus } from '../../shared/service/email/consent/seat-email-status.ts'
 import { loadContact } from '../../shared/service/games/game-seat.ts'
 import { mailboxProof } from '../../shared/service/credentials/mailbox.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'

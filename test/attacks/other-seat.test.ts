@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { PANELS, TABS } from '../../shared/pages/board/choice.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'
 import type { Response } from '../../shared/service/runtime/http.ts'

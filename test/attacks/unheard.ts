@@ -26,7 +26,7 @@ const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   return { id, creator: body.links['creator']?.token ?? '', eve: claimed.body.links['seat']?.token ?? '' }
 }
 
-/** A reader who has consented in a game that a friend made. */
+/** Returns a reader who has consented in a game that a friend made. */
 const member = async (): Promise<MailWorld> => {
   const world = mailWorld()
   await names(world, FRIEND)

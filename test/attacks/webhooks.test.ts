@@ -52,14 +52,14 @@ test('another key of the same owner has the webhook, and no other program sees, 
   ] as const
   for (const [method, more, body] of asks)
     expect(await as(KEYS.rival, method, `${PATH}/${webhook.id}${more}`, body)).toMatchObject({ status: 404 })
-  expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: URL }])
+  expect((await service.webhooks.load('club00000000')).webhooks).toMatchObject([{ url: URL }])
 })
 
 test('a webhook that leads back to the service changes nothing there', async () => {
   const { ask, service } = stand()
   const payload = { id: 'msg_1', event: 'test', at: NOON } as const
   const words = await loadTexts('en')
-  const before = JSON.stringify(await service.hooks.load('club00000000'))
+  const before = JSON.stringify(await service.webhooks.load('club00000000'))
   for (const format of WEBHOOK_FORMATS) {
     const body = JSON.parse(writePayload(format, payload, { words, origin: service.origin, now: NOON })) as object
     for (const { method, path } of API_ROUTES.filter(({ method: each }) => each === 'POST')) {
@@ -67,7 +67,7 @@ test('a webhook that leads back to the service changes nothing there', async () 
       expect([path, status]).toEqual([path, expect.toSatisfy((each: number) => each >= 400 && each < 500)])
     }
   }
-  expect(JSON.stringify(await service.hooks.load('club00000000'))).toBe(before)
+  expect(JSON.stringify(await service.webhooks.load('club00000000'))).toBe(before)
 })
 
 test('without the scope no webhook is shown or changed', async () => {
@@ -100,10 +100,10 @@ test('an owner may have five webhooks, also when many are asked for at once, and
   expect(statuses.filter((status) => status === 201)).toHaveLength(WEBHOOK_LIMITS.most)
   // A request that finds the list changed again and again is asked to come back.
   expect(statuses.filter((status) => status !== 409 && status !== 503)).toHaveLength(WEBHOOK_LIMITS.most)
-  expect((await service.hooks.load('club00000000')).hooks).toHaveLength(WEBHOOK_LIMITS.most)
+  expect((await service.webhooks.load('club00000000')).webhooks).toHaveLength(WEBHOOK_LIMITS.most)
   const full = await add()
   expect([full.status, full.body['code']]).toEqual([409, 'too-many-webhooks'])
-  const [first] = (await service.hooks.load('club00000000')).hooks
+  const [first] = (await service.webhooks.load('club00000000')).webhooks
   expect((await as(KEYS.club, 'DELETE', `${PATH}/${first?.id}`)).status).toBe(200)
   expect((await add()).status).toBe(201)
   expect((await add({}, KEYS.rival)).status).toBe(201)
@@ -141,7 +141,7 @@ test.each([
     ? 400
     : (await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, more)).status
   expect(changed).toBe(400)
-  expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: URL, events: ['turn'] }])
+  expect((await service.webhooks.load('club00000000')).webhooks).toMatchObject([{ url: URL, events: ['turn'] }])
 })
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { url: URL })
   const changed = await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { url })
   expect(changed.body.webhook['url']).toBe(called)
-  expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: called }])
+  expect((await service.webhooks.load('club00000000')).webhooks).toMatchObject([{ url: called }])
 })
 
 test('the old secret signs for a day beside the new one, and a third secret ends the first at once', async () => {
@@ -163,10 +163,10 @@ test('the old secret signs for a day beside the new one, and a third secret ends
   const { webhook, secret: first } = (await add()).body
   const renew = async () => (await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { secret: 'new' })).body.secret
   const second = await renew()
-  const [hook] = (await service.hooks.load('club00000000')).hooks
+  const [hook] = (await service.webhooks.load('club00000000')).webhooks
   expect(hook?.secrets).toEqual([{ text: second }, { text: first, until: NOON + DAY }])
   const third = await renew()
-  const [after] = (await service.hooks.load('club00000000')).hooks
+  const [after] = (await service.webhooks.load('club00000000')).webhooks
   expect(after?.secrets).toEqual([{ text: third }, { text: second, until: NOON + DAY }])
 })
 
@@ -215,7 +215,7 @@ test('a replay sends what was given up once again, oldest first, and nothing els
     }) as const
   const states = ['delivered', 'given-up', 'dropped', 'given-up', 'waiting'] as const
   for (const [n, state] of states.entries())
-    await service.hooks.record('club00000000', { hook: webhook.id, told: payload(n), state, tries: 8 }, NOON + DAY)
+    await service.webhooks.record('club00000000', { hook: webhook.id, told: payload(n), state, tries: 8 }, NOON + DAY)
   const replay = async (body: object) =>
     (await as(KEYS.club, 'POST', `${PATH}/${webhook.id}/replay`, body)).body['replayed']
   // A disabled webhook would be sent nothing.

@@ -11,19 +11,15 @@ import {
   watcherUses,
 } from '../../bench/cost/games/predicted-uses.ts'
 import {
-  PAIRS,
   FIRST_ADDRESSES,
-  HABITS,
-  type Habits,
-  type PairKind,
   bounceUses,
   firstEmailUses,
-  pausesOf,
   recordGame,
   seenUses,
-  turnLengths,
   watchGame,
 } from '../../bench/cost/games/played-games.ts'
+import { HABITS, type Habits, pausesOf, turnLengths } from '../../bench/cost/games/habits.ts'
+import { PAIRS, type PairKind } from '../../bench/cost/games/player-pairs.ts'
 import { CALL_USES, NO_USES, type Uses, addUses } from '../../bench/cost/services/uses.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { PRESETS } from '../../shared/game/model/terms.ts'

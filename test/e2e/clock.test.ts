@@ -31,7 +31,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** When a game's emails were sent, from the log, by the service's clock. */
+/** Returns when a game's emails were sent, from the log, by the service's clock. */
 const deliveries = ({ id }: Table) =>
   running
     .log()

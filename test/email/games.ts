@@ -9,7 +9,7 @@ import type { NewsEvent } from '../../shared/email/events/recipients.ts'
 import type { GameEmail, EmailKind } from '../../shared/email/game-emails/emails-for.ts'
 import { composeGameEmail, draftGameEmail } from '../../shared/email/game-emails/compose-game-email.ts'
 import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
-import { writeContent } from '../../shared/email/game-emails/email-kinds.ts'
+import { writeContent } from '../../shared/email/game-emails/write-content.ts'
 import { wordsFor } from '../harness/words.ts'
 
 export const GAME = '8dKx2QabcDEF'

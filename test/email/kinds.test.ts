@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/model/words.ts'
-import { sendDelayOf, hasHigherPriority } from '../../shared/email/game-emails/email-kinds.ts'
+import { sendDelayOf, hasHigherPriority } from '../../shared/email/game-emails/email-topic.ts'
 
 /**
  * The kinds of email with their delays in milliseconds. Of those that one step calls for, each person gets the first in

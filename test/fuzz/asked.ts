@@ -1,4 +1,5 @@
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { playOf, seatToMove } from '../../shared/game/model/game.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, roleOf } from '../../shared/service/credentials/tokens.ts'

@@ -1,7 +1,8 @@
 import type { HttpReply } from '../../local/http/http-server.ts'
 import type { Asked } from './asked.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { promisedTo } from './promised.ts'
 import type { Noted } from './recording.ts'
 

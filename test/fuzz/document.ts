@@ -136,7 +136,7 @@ const idOf = (token: string | undefined, { games }: Known, chance: Chance): stri
   return games.size > 0 ? pick(chance, [...games.keys()]) : undefined
 }
 
-/** Values of the running game, so that requests are accepted more often. */
+/** Returns values of the running game, so that requests are accepted more often. */
 const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints => {
   const game = id === undefined ? undefined : known.games.get(id)
   return (name) => {

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../shared/api/routes/routes.ts'
+import type { PageRoute } from '../../shared/api/routes/page-routes.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { type At, NAMES, anyAddress, bodyFor } from './bodies.ts'

@@ -14,7 +14,7 @@ const text = (chance: Chance, least: number, most: number): string => {
   return Array.from({ length }, () => pick(chance, SIGNS)).join('')
 }
 
-/** A URL; a third of them are as long as allowed, with characters that have to be percent-encoded. */
+/** Returns a URL; a third of them are as long as allowed, with characters that have to be percent-encoded. */
 const address = (chance: Chance, most: number): string => {
   const start = 'https://receiver.draughts.test/hook'
   return chance() < 0.33 ? `${start}?${text(chance, most, most)}`.slice(0, most) : start

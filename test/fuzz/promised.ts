@@ -1,6 +1,7 @@
 import { codesOf, statusesOf } from '../../shared/api/routes/promised-answers.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
-import { API_ROUTES, PAGE_ROUTES, type PageRoute } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES, type PageRoute } from '../../shared/api/routes/page-routes.ts'
 
 /**
  * Statuses that each page may answer, besides those that follow from its row in the table of routes. A new route

@@ -60,6 +60,6 @@ export const HOSTILE: readonly string[] = [
 
 export const NUMBERS: readonly number[] = [0, -1, 1, 2, 0.5, 1000, 1001, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, -0]
 
-/** Arrays or objects nested to this depth, as JSON. */
+/** Returns arrays or objects nested to this depth, as JSON. */
 export const deep = (depth: number, open: '[' | '{'): string =>
   open === '[' ? '['.repeat(depth) + ']'.repeat(depth) : `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/stores/sqlite-owned-games.ts'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'

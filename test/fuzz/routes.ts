@@ -45,8 +45,8 @@ const STUBBORN = { every: 2000, last: 100 } as const
 const isStubborn = (number: number): boolean => number % STUBBORN.every >= STUBBORN.every - STUBBORN.last
 
 /**
- * The network a request comes from. Outside a flood it is random, because a rate limit would hide how a hostile request
- * is answered.
+ * Returns the network a request comes from. Outside a flood it is random, because a rate limit would hide how a hostile
+ * request is answered.
  */
 const networkOf = ({ chance }: FuzzWorld, number: number): string =>
   isFlood(number) ? '203.0.113.7' : `10.${below(chance, 256)}.${below(chance, 256)}.1`

@@ -30,7 +30,7 @@ import { PUSH_KEY } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** Random bytes that follow from the seed, so that a seed gives the same run again. */
+/** Returns random bytes that follow from the seed, so that a seed gives the same run again. */
 const seeded = (seed: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
@@ -60,17 +60,17 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const changes: StoredChange[] = []
   const letters: QueuedEmail[] = []
   const mails: string[] = []
-  const { hooks, notices, orders } = programsPorts()
+  const { webhooks, notices, orders } = programsPorts()
   const hookIds: string[] = []
   const orderIds: string[] = []
   const stores = {
     ...baseStores,
     notices,
-    hooks: {
-      ...hooks,
-      save: async (...[owner, before, after]: Parameters<typeof hooks.save>) => {
+    webhooks: {
+      ...webhooks,
+      save: async (...[owner, before, after]: Parameters<typeof webhooks.save>) => {
         hookIds.push(...after.map(({ id }) => id))
-        return hooks.save(owner, before, after)
+        return webhooks.save(owner, before, after)
       },
     },
     orders: {

@@ -20,7 +20,7 @@ export const dynamodbEnvironment = (endpoint: string) => ({
   AWS_SECRET_ACCESS_KEY: 'local',
 })
 
-/** Settings for a client in the test: `new DynamoDBClient(dynamodbSettings(endpoint))`. */
+/** Returns settings for a client in the test: `new DynamoDBClient(dynamodbSettings(endpoint))`. */
 export const dynamodbSettings = (endpoint: string) => ({
   endpoint,
   region: 'eu-central-1',

@@ -16,7 +16,7 @@ const foundVersion = (): number => {
   }
 }
 
-/** Why DynamoDB Local cannot run on this machine; undefined if it can. */
+/** Returns why DynamoDB Local cannot run on this machine; undefined if it can. */
 export const whyNoJava = (): string | undefined => {
   const found = foundVersion()
   if (found >= NEEDED) return undefined

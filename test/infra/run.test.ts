@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isGatewayRoute } from '../../infra/api/routes.ts'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { GRACE_PERIOD } from '../../shared/game/time/clock.ts'
 import { SECOND } from '../../shared/game/model/words.ts'
 import { LEASE } from '../../shared/service/email/delivery/send-limits.ts'

@@ -4,7 +4,7 @@ import { changeJob } from '../../local/jobs/change-job.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })
 
-/** A stream of numbered changes, and a function that reports chosen ones as failed. */
+/** Returns a stream of numbered changes, and a function that reports chosen ones as failed. */
 const stream = (numbers: readonly number[]) => {
   let left = [...numbers]
   let looks = 0

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 const forgetful = { get: () => undefined, set: () => {} }
 
-/** Slow jobs at these offsets. It records their times, and throws if two overlap. */
+/** Returns slow jobs at these offsets. It records their times, and throws if two overlap. */
 const slowWork = (start: number, offsets: readonly number[]) => {
   const left = offsets.map((offset) => start + offset)
   const done: number[] = []

@@ -20,17 +20,17 @@ const hookOf = (name: string, at: number): Webhook => ({
   created: at,
 })
 
-/** Two programs with webhooks, where the receiver of one is slow. */
+/** Returns two programs with webhooks, where the receiver of one is slow. */
 const world = async () => {
   const folder = await tempFolder('notices')
   const database = openDatabase(folder.path)
   const clock = movableClock({ get: () => undefined, set: () => {} })
   const queue = sqliteQueue(database, 'notices')
   const notices = sqliteNotices(database, queue, clock.now)
-  const hooks = memoryWebhooks()
+  const webhooks = memoryWebhooks()
   const [slow, fast] = [hookOf('slow', clock.now()), hookOf('fast', clock.now())]
-  await hooks.save('slow', NO_WEBHOOKS, [slow])
-  await hooks.save('fast', NO_WEBHOOKS, [fast])
+  await webhooks.save('slow', NO_WEBHOOKS, [slow])
+  await webhooks.save('fast', NO_WEBHOOKS, [fast])
   const posts: string[] = []
   const waiting: (() => void)[] = []
   const post = (url: string): Promise<PostResult> => {
@@ -60,7 +60,7 @@ const world = async () => {
   const outbox = { put: async () => {} }
   const site = { origin: 'https://draughts.test', log, sender: { post }, outbox, freed: () => driver.wake() }
   const work = noticeJob(
-    { noticeQueue: queue, clock, hooks, owned: { find: async () => undefined } as never },
+    { noticeQueue: queue, clock, webhooks, owned: { find: async () => undefined } as never },
     notices,
     site,
   )

@@ -59,7 +59,7 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     may: [...possibleActs(game, role, now)],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role === 'arbiter'
-      ? { desk: arbiterMenu }
+      ? { arbiterPanel: arbiterMenu }
       : { gifts: possibleGifts(game, role, now), own: { note: '', lines: [], analysis: [] } }),
   }
   const context = browserContext(textsFor('en'), 'UTC', now)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contacts } from '../../shared/service/ports/contacts.ts'
 import { unaskedAddressSince } from '../../shared/service/email/requests/quiet-until.ts'
-import { ERASED_CONTACT } from '../../shared/service/credentials/mailbox.ts'
+import { ERASED_CONTACT } from '../../shared/service/credentials/address-fields.ts'
 import { GAME } from './samples.ts'
 
 const ADA = { email: 'ada@example.org', filed: 'ada', locale: 'en-GB', timeZone: 'Europe/London' }

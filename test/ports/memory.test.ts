@@ -49,7 +49,7 @@ describe('timers in memory', () =>
 describe('an outbox in memory', () =>
   outboxContract(async () => {
     const outbox = memoryOutbox()
-    return { outbox, letters: async () => outbox.letters }
+    return { outbox, letters: async () => outbox.emails }
   }))
 
 describe('a mailbox in memory', () =>

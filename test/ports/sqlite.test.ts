@@ -122,15 +122,15 @@ test('in SQLite, a listed game is deleted at its expiry', async () => {
 
 test('in SQLite, which turn a webhook was sent is deleted two days later', async () => {
   const database = newDatabase()
-  const [hooks, leaving] = [sqliteWebhooks(database), sqliteExpiry(database)]
+  const [webhooks, leaving] = [sqliteWebhooks(database), sqliteExpiry(database)]
   const turn = { owner: 'abcdefghijkl', hook: 'hook00000001', game: GAME, version: 5 }
   const claimed = { ...turn, game: 'another00000' }
-  await hooks.claim(turn, START, START + MINUTE)
-  await hooks.claim(claimed, START, START + MINUTE)
-  await hooks.release(turn, true, START + HOUR)
+  await webhooks.claim(turn, START, START + MINUTE)
+  await webhooks.claim(claimed, START, START + MINUTE)
+  await webhooks.release(turn, true, START + HOUR)
   expect([leaving.nextAt(), leaving.sweep(START + 2 * DAY - 1)]).toEqual([START + 2 * DAY, 0])
   expect([leaving.sweep(START + 2 * DAY), leaving.nextAt()]).toEqual([1, START + 2 * DAY + HOUR])
-  expect(await hooks.claim(turn, START + DAY, START + DAY + MINUTE)).toBe('told')
+  expect(await webhooks.claim(turn, START + DAY, START + DAY + MINUTE)).toBe('told')
   expect([leaving.sweep(START + 2 * DAY + HOUR), leaving.nextAt()]).toEqual([1, undefined])
 })
 

@@ -118,7 +118,7 @@ describe('a message in a queue', () => {
     const notice = readNoticeBody(body)
     expect(notice).toMatchObject({ told: { game: before.voided, abortedBy: 'arbiter' } })
     expect(JSON.parse(webhookNoticeBody({ ...notice, delay: 0 }))).toEqual(JSON.parse(body))
-    const deliveries = await resources.hooks.recent(HOOK.owner, HOOK.id, 10, NOW)
+    const deliveries = await resources.webhooks.recent(HOOK.owner, HOOK.id, 10, NOW)
     expect(deliveries).toMatchObject([{ told: { abortedBy: 'arbiter' } }])
   })
 })

@@ -38,7 +38,7 @@ const STATE_NAMES: ReadonlyMap<string, string> = new Map([
   ['plans', 'conditionalMoves'],
 ])
 
-/** What the last release has read, with this release's names. */
+/** Returns what the last release has read, with this release's names. */
 const renamed = (names: ReadonlyMap<string, string>, read: unknown): unknown => {
   if (typeof read === 'string') return EVENT_WORDS.get(read) ?? read
   if (Array.isArray(read)) return read.map((each) => renamed(names, each))

@@ -132,7 +132,7 @@ const nodesBelow = (node: Node): readonly Node[] =>
     .filter(isNode)
     .flatMap((child) => [child, ...nodesBelow(child)])
 
-/** Tables handed to a call with a type argument: `oneOf<Colour>({ black: 0, white: 1 })`. */
+/** Returns tables handed to a call with a type argument: `oneOf<Colour>({ black: 0, white: 1 })`. */
 const inTypedCalls = (source: string, node: Node): readonly NamedRows[] =>
   [node, ...nodesBelow(node)]
     .filter((call) => call.type === 'CallExpression' && nodeIn(call, 'typeArguments') !== undefined)

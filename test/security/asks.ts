@@ -1,4 +1,5 @@
-import type { ApiRoute, PageRoute } from '../../shared/api/routes/routes.ts'
+import type { ApiRoute } from '../../shared/api/routes/routes.ts'
+import type { PageRoute } from '../../shared/api/routes/page-routes.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { ActType } from '../../shared/game/commands.ts'
 import { DAY } from '../../shared/game/model/words.ts'

@@ -1,4 +1,5 @@
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'
@@ -96,7 +97,7 @@ const columnOf = async (hold: (at: Games) => Promise<Credential>): Promise<Reado
 
 export type Matrix = ReadonlyMap<string, ReadonlyMap<string, Cell>>
 
-/** Cells by the name of the credential, and then by the name of the line. */
+/** Returns the cells by the name of the credential, and then by the name of the line. */
 export const matrix = async (): Promise<Matrix> => {
   const columns = new Map<string, ReadonlyMap<string, Cell>>()
   for (const { name, hold } of CREDENTIALS) columns.set(name, await columnOf(hold))

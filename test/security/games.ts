@@ -20,7 +20,7 @@ import { knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY } from '../harness/subscription.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21, 12)
-/** When every request of the matrix is made: two days after the games began, when the time for a veto is over. */
+/** The instant when every request of the matrix is made: two days after the games began, when the time for a veto is over. */
 export const NOW = BEGUN + 2 * DAY
 
 export const addressOf = (name: string): string => `${name.toLowerCase()}@draughts.test`

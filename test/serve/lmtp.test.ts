@@ -16,8 +16,8 @@ const ANYWHERE: LmtpAddress = { host: '127.0.0.1', port: 0 }
 type Taking = (email: LmtpEmail) => Promise<void>
 
 /**
- * The listener of `npm run serve` with one reader for `r…` addresses and one for `b…`, and the emails that each was
- * given.
+ * Returns the listener of `npm run serve` with one reader for `r…` addresses and one for `b…`, and the emails that each
+ * was given.
  */
 const listening = async ({
   place = ANYWHERE,

@@ -61,7 +61,7 @@ const mailTo = (to: string, id: string) => ({
   attachments: [],
 })
 
-/** Emails of a queue through a real relay, on a clock of their own. */
+/** Returns emails of a queue through a real relay, on a clock of their own. */
 const world = (folder: string, url: string) => {
   const database = openDatabase(folder)
   let now: Instant = START

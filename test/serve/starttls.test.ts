@@ -5,7 +5,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished, test, expect } from 'vitest'
 import { relayFault } from '../../local/serving/relay/relay-fault.ts'
 import type { Relay } from '../../local/serving/settings/relay-url.ts'
-import { isRelayFault, smtpRelay } from '../../local/serving/relay/smtp-relay.ts'
+import { smtpRelay } from '../../local/serving/relay/smtp-relay.ts'
+import { isRelayFault } from '../../local/serving/relay/smtp-fault.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
 /** Returns a provider on another machine, as far as the service knows. It lists the passwords that it was sent. */

@@ -8,7 +8,7 @@ import { tempFolder } from '../harness/temp.ts'
 
 const START = Date.parse('2026-11-23T10:00:00Z')
 
-/** A service and its health checks, as a monitor asks for them. */
+/** Returns a service and its health checks, as a monitor asks for them. */
 const watched = (folder: string) => {
   const database = openDatabase(folder)
   const state = { now: START, isDiskGood: true, isRefused: false }

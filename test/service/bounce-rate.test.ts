@@ -3,7 +3,7 @@ import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import { bounceRate, isBounceRateTooHigh, hourlyStrangerLimit } from '../../shared/service/limits/bounce-rate.ts'
-import { SERVICE_BOUNCES, serviceAccount, serviceLimits } from '../../shared/service/limits/email-quotas.ts'
+import { SERVICE_BOUNCES, serviceAccount, serviceLimits } from '../../shared/service/limits/service-limits.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 

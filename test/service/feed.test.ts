@@ -142,7 +142,7 @@ describe('filters', () => {
   })
 })
 
-/** Two moves of each game, spread over a day. */
+/** Returns two moves of each game, spread over a day. */
 const dayOf = (games: number, start: number) =>
   Array.from({ length: games }, (_, n) =>
     (['11-15', '22-18'] as const).map((text, ply) => ({

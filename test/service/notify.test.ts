@@ -43,16 +43,19 @@ const rowOf = (listed: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined
 
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
-/** Returns a queue, receivers and a clock. `answers` is what a receiver answers, after as long as it takes. */
-const world = async (answers: (post: Post) => PostResult | Promise<PostResult>, hooks: readonly Webhook[] = [HOOK]) => {
+/** Returns a queue, receivers and a clock. `answers` gives a receiver's answer to a post, at once or after a while. */
+const world = async (
+  answers: (post: Post) => PostResult | Promise<PostResult>,
+  webhooks: readonly Webhook[] = [HOOK],
+) => {
   const clock = { now: START }
   const posts: Post[] = []
   const listedGames = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
   const notices = memoryNotices(() => clock.now)
   const store = memoryWebhooks()
-  await store.save(OWNER, NO_WEBHOOKS, hooks)
+  await store.save(OWNER, NO_WEBHOOKS, webhooks)
   const ports: WebhookPorts & PushPorts = {
-    hooks: store,
+    webhooks: store,
     owned: { find: async (_owner, game) => rowOf(listedGames.get(game)) },
     notices,
     outbox: { put: async () => {} },
@@ -112,7 +115,7 @@ test('a receiver that fails is tried eight times in a day with one id, and then 
   expect(at).toBeLessThanOrEqual(START + DAY)
   expect(new Set(posts.map(({ id }) => id)).size).toBe(1)
   expect(await deliveries()).toMatchObject([{ state: 'given-up', tries: 8, status: 500 }])
-  expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { at, why: 'exhausted' } }])
+  expect((await store.load(OWNER)).webhooks).toMatchObject([{ disabled: { at, why: 'exhausted' } }])
 })
 
 test('a receiver that is gone is disabled at once, and its other attempts are given up', async () => {
@@ -123,7 +126,7 @@ test('a receiver that is gone is disabled at once, and its other attempts are gi
   await tell(turn(5), SECOND)
   await until(START + DAY)
   expect(posts).toHaveLength(2)
-  expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { why: 'gone' } }])
+  expect((await store.load(OWNER)).webhooks).toMatchObject([{ disabled: { why: 'gone' } }])
   expect(await deliveries()).toMatchObject([
     { state: 'given-up', tries: 1, failure: 'disabled' },
     { state: 'given-up', status: 410 },
@@ -186,7 +189,7 @@ test('the turns of a game are sent in order of version, and none while another i
   expect(notices.waiting()).toHaveLength(1)
   await until(START + 2 * MINUTE)
   expect(posts).toHaveLength(2)
-  expect(await ports.hooks.find(OWNER, HOOK.id, turn(8))).toMatchObject({ state: 'dropped' })
+  expect(await ports.webhooks.find(OWNER, HOOK.id, turn(8))).toMatchObject({ state: 'dropped' })
 })
 
 test('a slow receiver delays no other, and costs one call its timeout once', async () => {
@@ -238,8 +241,8 @@ test.each([1, 2, 3, 4, 5, 6])(
         if (++calls === fatal) throw new Error('killed')
         return done
       }) as F
-    const hooks = { ...ports.hooks, claim: dying(ports.hooks.claim), release: dying(ports.hooks.release) }
-    const handler = notifyHandler({ ...ports, hooks, notices: { put: dying(notices.put) } }, () => clock.now)
+    const webhooks = { ...ports.webhooks, claim: dying(ports.webhooks.claim), release: dying(ports.webhooks.release) }
+    const handler = notifyHandler({ ...ports, webhooks, notices: { put: dying(notices.put) } }, () => clock.now)
     const attempt = { owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 3, due: START + 5 * HOUR }
     await notices.put([{ ...attempt, delay: 15 * MINUTE }])
     while ((notices.waiting()[0]?.at ?? Infinity) < START + HOUR) {
@@ -289,7 +292,7 @@ test('attempts count too, so that a failing receiver gets no more than a working
   expect(await deliveries()).toMatchObject([{ state: 'waiting', tries: 2, failure: 'limit', next: START + HOUR }])
   await until(START + 2 * DAY)
   expect(posts).toHaveLength(8)
-  expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { why: 'exhausted' } }])
+  expect((await store.load(OWNER)).webhooks).toMatchObject([{ disabled: { why: 'exhausted' } }])
 })
 
 test('an event that would wait for more than a day is given up and reported, and its webhook stays enabled', async () => {
@@ -305,12 +308,12 @@ test('an event that would wait for more than a day is given up and reported, and
     { state: 'given-up', tries: 0, failure: 'limit' },
     { state: 'dropped', tries: 0 },
   ])
-  expect((await store.load(OWNER)).hooks).toEqual([HOOK])
+  expect((await store.load(OWNER)).webhooks).toEqual([HOOK])
 })
 
 test('500 games that begin in one minute are sent to five webhooks, and no hour exceeds its limit', async () => {
-  const hooks = [1, 2, 3, 4, 5].map((n) => ({ ...HOOK, id: `hook0000000${n}`, events: ['joined', 'turn'] }) as const)
-  const { tell, until, posts } = await world(ok, hooks)
+  const webhooks = [1, 2, 3, 4, 5].map((n) => ({ ...HOOK, id: `hook0000000${n}`, events: ['joined', 'turn'] }) as const)
+  const { tell, until, posts } = await world(ok, webhooks)
   for (let n = 0; n < 500; n++) {
     const game = `game${String(n).padStart(8, '0')}`
     await tell(turn(1, { game, id: `msg_${game}_joined`, event: 'joined' }))
@@ -343,8 +346,8 @@ test.each([0, 2])(
           if (++calls === fatal) throw new Error('killed')
           return call(...rest)
         }) as F
-      const { load, save, record, find, recent, claim, release, count } = ports.hooks
-      const hooks = {
+      const { load, save, record, find, recent, claim, release, count } = ports.webhooks
+      const webhooks = {
         load: dying(load),
         save: dying(save),
         record: dying(record),
@@ -355,7 +358,7 @@ test.each([0, 2])(
         count: dying(count),
       }
       const put = dying(notices.put)
-      const handler = notifyHandler({ ...ports, hooks, notices: { put } }, () => clock.now)
+      const handler = notifyHandler({ ...ports, webhooks, notices: { put } }, () => clock.now)
       await notices.put([{ owner: OWNER, told: turn(5), delay: 0 }])
       for (let next = notices.next(); next; next = notices.next()) {
         clock.now = Math.max(clock.now, next.at)
@@ -366,7 +369,7 @@ test.each([0, 2])(
         if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
       }
       expect(posts.length).toBeGreaterThan(0)
-      expect(await ports.hooks.find(OWNER, HOOK.id, turn(5))).toMatchObject({ state: 'delivered' })
+      expect(await ports.webhooks.find(OWNER, HOOK.id, turn(5))).toMatchObject({ state: 'delivered' })
       if (calls < fatal) break
     }
   },

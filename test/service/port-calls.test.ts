@@ -10,7 +10,8 @@ import { memoryOrders } from '../../local/memory/memory-orders.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryNotices } from '../../local/memory/memory-notices.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
-import type { ApiRoute, PageRoute } from '../../shared/api/routes/routes.ts'
+import type { ApiRoute } from '../../shared/api/routes/routes.ts'
+import type { PageRoute } from '../../shared/api/routes/page-routes.ts'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
@@ -18,7 +19,8 @@ import { answerApi } from '../../shared/service/answer-api.ts'
 import { answerPage } from '../../shared/service/answer-page.ts'
 import { addPreviousAddress } from '../../shared/service/notebook/previous-addresses.ts'
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
-import { mailboxAccount, mailboxProof, unsubscribeAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { mailboxAccount, mailboxProof } from '../../shared/service/credentials/mailbox.ts'
+import { unsubscribeAllToken } from '../../shared/service/credentials/unsubscribe-all-token.ts'
 import { ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { BulkOrder } from '../../shared/service/ports/orders.ts'
@@ -71,7 +73,7 @@ const world = () => {
     owned: counted('owned', owned, calls),
     notebook: counted('notebook', memoryNotebook(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
-    hooks: counted('hooks', memoryWebhooks(), calls),
+    webhooks: counted('webhooks', memoryWebhooks(), calls),
     orders: counted('orders', memoryOrders(), calls),
     notices: counted(
       'notices',
@@ -153,7 +155,7 @@ const game = async (status: Status) => {
     ledger.noteStatus(mailboxAccount(signer, person('Amara').email), { proven: true }, NOON)
   const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
   const hook = 'hook00000001'
-  await at.service.hooks.save(OWNER, NO_WEBHOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
+  await at.service.webhooks.save(OWNER, NO_WEBHOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
   const order = 'order00000000001'
   await at.service.orders.place({ ...ORDER, id: order })
   return { ...at, id, hook, order, ...tokens, proveAmara, issueAmara }
@@ -290,43 +292,43 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     'begun',
     ({ api }) => api('POST', '/v1/webhooks', KEYS.club, HOOK),
     201,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.save apiKeys.use',
   ],
   hooks: [
     'begun',
     ({ api }) => api('GET', '/v1/webhooks', KEYS.club),
     200,
-    'apiKeys.load apiKeys.digest hooks.load apiKeys.use',
+    'apiKeys.load apiKeys.digest webhooks.load apiKeys.use',
   ],
   changeHook: [
     'begun',
     ({ api, hook }) => api('PATCH', `/v1/webhooks/${hook}`, KEYS.club, { secret: 'new' }),
     200,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.save apiKeys.use',
   ],
   removeHook: [
     'begun',
     ({ api, hook }) => api('DELETE', `/v1/webhooks/${hook}`, KEYS.club),
     200,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.save apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.save apiKeys.use',
   ],
   testHook: [
     'begun',
     ({ api, hook }) => api('POST', `/v1/webhooks/${hook}/test`, KEYS.club),
     202,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load notices.put apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load notices.put apiKeys.use',
   ],
   deliveries: [
     'begun',
     ({ api, hook }) => api('GET', `/v1/webhooks/${hook}/deliveries`, KEYS.club),
     200,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.recent apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.recent apiKeys.use',
   ],
   replayHook: [
     'begun',
     ({ api, hook }) => api('POST', `/v1/webhooks/${hook}/replay`, KEYS.club, {}),
     202,
-    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.recent notices.put apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.recent notices.put apiKeys.use',
   ],
   index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
   document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, 'ledger.take'],

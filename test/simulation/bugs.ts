@@ -298,7 +298,7 @@ export type EffectPorts =`,
     'spent.requests.creator + spent.requests.opponent + spent.requests.arbiter < MOST_REQUESTS_PER_TURN',
   ]),
   bug('an old address is not told that its seat has another one', [
-    'shared/service/seats/seat-settings.ts',
+    'shared/service/seats/change-contact.ts',
     'if (isRespelt(known, body)) await emailPreviousAddress',
     "if (isRespelt(known, body) && body.email === '') await emailPreviousAddress",
   ]),
@@ -473,7 +473,7 @@ export const handleFrom = async (
     'Promise.resolve(void [ports, job, now, next])',
   ]),
   bug('the page of a seat says that a postponed email was sent', [
-    'shared/service/email/consent/consent.ts',
+    'shared/service/email/consent/seat-email-status.ts',
     "return shownUntil(postponed) === undefined ? 'unconfirmed' : 'later'",
     "return shownUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),

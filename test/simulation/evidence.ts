@@ -47,7 +47,7 @@ export type Told = {
   readonly note?: string
   /** The status of a seat's emails, as its page shows it. */
   readonly emails?: string
-  /** When the seat's first email is sent at the latest, if it waits. */
+  /** The latest instant at which the seat's first email is sent, if it waits. */
   readonly emailsAt?: string
   /** What a creator's page says of the first emails to the people they named. */
   readonly invited?: { readonly opponent?: NamedMail; readonly arbiter?: NamedMail }
@@ -282,6 +282,6 @@ export const noEvidence = (): Evidence => ({
 
 export const chaptersOf = ({ chapters }: Evidence, game: GameId): readonly Chapter[] => chapters.get(game) ?? []
 
-/** The writes that stored a step, one for each version, in order. */
+/** Returns the writes that stored a step, one for each version, in order. */
 export const stepsOf = (evidence: Evidence, game: GameId): readonly Chapter[] =>
   chaptersOf(evidence, game).filter(({ step }) => step.length > 0)

@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/game/model/words.ts'
 /** An interval in which the clock of one seat, or of both, stands still. */
 export type Stop = { readonly from: number; readonly until: number; readonly seat?: Seat }
 
-/** The stops as intervals that do not touch, in order. */
+/** Returns the stops as intervals that do not touch, in order. */
 const merged = (stops: readonly Stop[]): readonly Stop[] => {
   const sorted = stops.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)
   const whole: Stop[] = []

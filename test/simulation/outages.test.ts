@@ -107,7 +107,7 @@ test.each([['refuses'], ['hangs']] as const)(
       expect(lives.moves.filter(outage.has).length).toBeGreaterThan(WAITING / 8)
       expect(cloud.outbox.figures.waiting).toBeLessThan(WAITING)
       expect([...cloud.said.keys()].toSorted()).toEqual([
-        'a letter could not be delivered',
+        'an email could not be delivered',
         'messages keep coming back',
       ])
     })

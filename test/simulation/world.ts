@@ -244,7 +244,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     owned: ownedOn(ground),
     // Orders of games have worlds of their own, in orders/.
     orders: memoryOrders(),
-    hooks: hooksOn(ground),
+    webhooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
     chance,
     deflate: deflateLevel6,

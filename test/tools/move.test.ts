@@ -69,7 +69,7 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   storedSigner(sqliteKeyValues(database))
   const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqliteNotebook(database)]
   const [ledger, keys] = [sqliteLedger(database), sqliteApiKeys(database)]
-  const [hooks, owned] = [sqliteWebhooks(database), sqliteOwnedGames(database)]
+  const [webhooks, owned] = [sqliteWebhooks(database), sqliteOwnedGames(database)]
   for (let n = 0; n < GAMES; n++) {
     const id = idOf(n)
     const game = randomGame(id, n + 1, 40)
@@ -98,12 +98,12 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   await keys.add({ ...key, id: 'keyadded0000', revoked: NOW })
   await keys.issue({ ...key, id: 'keyissued001' }, 5)
   await keys.issue({ ...key, id: 'keyissued002', created: NOW + 1, used: NOW + 2 }, 5)
-  await hooks.save('owner', { version: 0, hooks: [] }, [])
+  await webhooks.save('owner', { version: 0, webhooks: [] }, [])
   const delivery = { hook: 'hook', told: 'm1', state: 'delivered', at: NOW }
-  await hooks.record('owner', delivery as unknown as Parameters<typeof hooks.record>[1], NOW + DAY)
+  await webhooks.record('owner', delivery as unknown as Parameters<typeof webhooks.record>[1], NOW + DAY)
   const turn = { owner: 'owner', hook: 'hook', game: idOf(0), seat: 'creator', version: 4 } as const
-  await hooks.claim(turn, NOW, NOW + HOUR)
-  await hooks.release(turn, true, NOW)
+  await webhooks.claim(turn, NOW, NOW + HOUR)
+  await webhooks.release(turn, true, NOW)
   const orders = sqliteOrders(database)
   for (const id of [MADE, MAKING]) await orders.place(orderOf(id))
   await orders.finish(orderOf(MADE))

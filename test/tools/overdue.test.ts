@@ -104,10 +104,12 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
   const report = await redriveGames(source, { games: [GAME], all: false }, (line) => output.push(line))
   expect(report).toEqual({ redriven: 0, failed: 1, unknown: 0 })
   expect(output).toEqual([`${GAME}: FAILED, no group`])
-  expect(ports.outbox.letters).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
+  expect(ports.outbox.emails).toMatchObject([{ kind: 'joined' }, { kind: 'your-turn', version: 3 }])
 })
 
-/** SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once. */
+/**
+ * Returns SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once.
+ */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const Attributes = { SentTimestamp: String(START) }
   const left = bodies.map((Body, n) => ({ MessageId: `m${n}`, ReceiptHandle: `r${n}`, Body, Attributes }))

@@ -252,7 +252,7 @@ describe('npm run redrive', () => {
 
 const DEAD = 'failed-changes'
 
-/** The queue of failed changes, as the stack makes it: a message is visible again after a minute. */
+/** Returns the queue of failed changes, as the stack makes it: a message is visible again after a minute. */
 const queueWith = async (bodies: readonly object[]) => {
   const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } })
   for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))

@@ -60,7 +60,7 @@ const medianFault = (files: readonly ParsedSource[]): readonly string[] => {
     : [`the median source file has ${median} lines, not under ${MOST_MEDIAN_LINES}`]
 }
 
-/** Source files that are nearly as long as they may be, with their lengths. */
+/** Returns source files that are nearly as long as they may be, with their lengths. */
 export const nearlyFull = (files: readonly SourceFile[]): readonly string[] =>
   files
     .map(readSource)

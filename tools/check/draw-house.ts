@@ -17,7 +17,7 @@ type Box = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Rooms as lines of a box: the path below the hall, and how many files there are. */
+/** Returns rooms as lines of a box: the path below the hall, and how many files there are. */
 const linesOf = ({ name, rooms }: Hall): readonly string[] =>
   rooms.map(({ path, files }) => `${path === name ? '.' : path.slice(name.length + 1)} ${files}`)
 
@@ -26,7 +26,7 @@ const columnsOf = (width: number): number => Math.max(1, Math.floor((width - 2 *
 const heightOf = (hall: Hall, width: number): number =>
   HEAD + Math.ceil(linesOf(hall).length / columnsOf(width)) * LINE + GAP
 
-/** Halls of a floor share its width by how many rooms they have, none less than a column. */
+/** Divides a floor among its halls, which share its width by how many rooms they have, none less than a column. */
 const widthsOf = (halls: readonly Hall[]): readonly number[] => {
   const free = WIDTH - 2 * MARGIN - (halls.length - 1) * GAP
   const weights = halls.map(({ rooms }) => Math.max(3, Math.min(rooms.length, 12)))

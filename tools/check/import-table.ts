@@ -116,9 +116,12 @@ export const folderOf = (path: string): string | undefined =>
     .filter((folder) => path.startsWith(folder))
     .toSorted((a, b) => b.length - a.length)[0]
 
-/** Tables of languages, which have a file for each subject. Their names are the same in each. */
+/**
+ * Returns whether a folder holds the tables of a language, which have a file for each subject. Their names are the same
+ * in each.
+ */
 export const isLanguageTable = (folder: string): boolean => /^shared\/texts\/[a-z]{2}(-[A-Z]{2})?$/.test(folder)
 
-/** Folders that hold code which runs: tests, documents, benches and examples are not rooms of the house. */
+/** Returns whether a file is code that runs: tests, documents, benches and examples are not rooms of the house. */
 export const isHouse = (path: string): boolean =>
   path.includes('/') && !/^(test|docs|bench|examples|data|deploy)\//.test(path)

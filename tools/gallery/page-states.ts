@@ -6,7 +6,18 @@ import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { settingsWithDevices } from './device-state.ts'
 import { END_STATES } from './end-states.ts'
-import { TINSLEY, gameAt, oncePerStand, resignedGame, playedGame } from './played-games.ts'
+import {
+  gameAt,
+  gameWithFarewells,
+  gameWithPlans,
+  gameWithRematch,
+  midwayGame,
+  oncePerStand,
+  playedGame,
+  resignedGame,
+  twoGameMatch,
+  wonGame,
+} from './played-games.ts'
 import { confirmedMailboxPath, keysPath, mailboxPath } from './key-states.ts'
 import {
   CREATOR_EMAIL,
@@ -23,44 +34,16 @@ type State = (at: Stand) => Promise<string>
 
 const FORTY = 'A name of exactly forty characters, whole'.slice(0, 40)
 
-/** A game in which it is Black's turn and White sent a message. */
-const midway = oncePerStand(async (at) => {
-  const seats = await playedGame(at, TINSLEY.slice(0, 19))
-  const move = { ply: '19', move: '29x22', message: 'Sorry about the wait, we were at the sea.' }
-  await ask(at, `${seats.creator}/move`, { form: move })
-  return seats
-})
-const won = oncePerStand((at) => resignedGame(at, 'opponent'))
-/** A game that ended with messages from both sides. */
-const farewell = oncePerStand(async (at) => {
-  const seats = await playedGame(at, TINSLEY.slice(0, 30))
-  await act(at, seats.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
-  await act(at, seats.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
-  return seats
-})
 const offered = oncePerStand((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED_PEOPLE, email: CREATOR_EMAIL }))
-
-const rematch = oncePerStand(async (at) => {
-  const seats = await resignedGame(at, 'creator', TINSLEY.slice(0, 30))
-  await act(at, seats.creator, 'rematch', { ply: '30' })
-  return seats
-})
-const planned = oncePerStand(async (at) => {
-  const seats = await playedGame(at, ['11-15'])
-  await act(at, seats.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
-  await act(at, seats.creator, 'take-leave', { ply: '1', days: '3' })
-  return seats
-})
-const match = oncePerStand((at) => begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }))
 
 const midwayAt =
   (query: string): State =>
   async (at) =>
-    `${(await midway(at)).opponent}${query}`
+    `${(await midwayGame(at)).opponent}${query}`
 const wonAt =
   (query: string): State =>
   async (at) =>
-    `${(await won(at)).creator}${query}`
+    `${(await wonGame(at)).creator}${query}`
 const watched = async (path: Promise<string>): Promise<string> => `/g/${idOf(await path)}`
 const pathOf = (url: string): string => new URL(url).pathname
 
@@ -74,7 +57,7 @@ const undoing: State = async (at) => {
 }
 
 const stopping: State = async (at) => {
-  const { creator } = await midway(at)
+  const { creator } = await midwayGame(at)
   return pathOf(unsubscribeLink(at.service, 'creator', idOf(creator), await gameAt(at, creator)))
 }
 
@@ -113,13 +96,13 @@ export const STATES = {
     await ask(at, `${invitation}/decline`, { form: { text: '' } })
     return invitation
   },
-  'invitation-taken': async (at) => (await midway(at)).invitation,
+  'invitation-taken': async (at) => (await midwayGame(at)).invitation,
   'seat-turn': midwayAt(''),
   'seat-chosen': midwayAt('?from=9'),
   'seat-preview': midwayAt('?move=9-14'),
   'seat-fault': midwayAt('?move=1-2'),
   'seat-flipped': midwayAt('?flip=1&numbers=all'),
-  'seat-waiting': async (at) => (await midway(at)).creator,
+  'seat-waiting': async (at) => (await midwayGame(at)).creator,
   'seat-replay': midwayAt('?ply=4'),
   'seat-no-such-ply': midwayAt('?ply=99'),
   'seat-draw': midwayAt('?panel=draw'),
@@ -132,8 +115,8 @@ export const STATES = {
   'seat-asked': async (at) => (await gameWithOffers(at)).opponent,
   'seat-asking': async (at) => (await gameWithOffers(at)).creator,
   'seat-along': async (at) => `${(await gameWithOffers(at)).creator}?move=22-18`,
-  'seat-planned': async (at) => (await planned(at)).opponent,
-  'seat-plan': async (at) => `${(await planned(at)).opponent}?tab=mine`,
+  'seat-planned': async (at) => (await gameWithPlans(at)).opponent,
+  'seat-plan': async (at) => `${(await gameWithPlans(at)).opponent}?tab=mine`,
   'seat-leave': async (at) => `${(await eventfulGame(at)).opponent}?panel=time`,
   'seat-paused': async (at) => (await eventfulGame(at)).opponent,
   'seat-eventful': async (at) => `${(await eventfulGame(at)).creator}?tab=events`,
@@ -147,34 +130,34 @@ export const STATES = {
     return `${creator}?done=offer-draw`
   },
   'seat-huffing': huffing,
-  'seat-match': async (at) => (await match(at)).creator,
-  'seat-ballot': async (at) => `${(await match(at)).creator}?tab=about`,
+  'seat-match': async (at) => (await twoGameMatch(at)).creator,
+  'seat-ballot': async (at) => `${(await twoGameMatch(at)).creator}?tab=about`,
   'seat-longest-name': async (at) => (await begun(at, { name: 'W'.repeat(40) })).opponent,
   'seat-10x10': async (at) => (await begun(at, { rules: 'international' })).creator,
   'seat-12x12-chosen': async (at) => `${(await begun(at, { rules: 'canadian' })).creator}?from=45`,
-  'seat-try-line': async (at) => `${(await planned(at)).opponent}/try?ply=1&tree=22-17.8-11&at=2`,
-  'seat-try-wrong': async (at) => `${(await planned(at)).opponent}/try?ply=1&tree=22-17.8-12&at=1`,
-  'seat-try': async (at) => `${(await midway(at)).opponent}/try`,
+  'seat-try-line': async (at) => `${(await gameWithPlans(at)).opponent}/try?ply=1&tree=22-17.8-11&at=2`,
+  'seat-try-wrong': async (at) => `${(await gameWithPlans(at)).opponent}/try?ply=1&tree=22-17.8-12&at=1`,
+  'seat-try': async (at) => `${(await midwayGame(at)).opponent}/try`,
   'finished-won': wonAt(''),
   'finished-replay': wonAt('?ply=37'),
-  'finished-lost': async (at) => (await won(at)).opponent,
-  'finished-words': async (at) => (await farewell(at)).opponent,
-  'finished-to-say': async (at) => (await farewell(at)).creator,
-  'finished-rematch': async (at) => (await rematch(at)).opponent,
-  'finished-wished': async (at) => (await rematch(at)).creator,
+  'finished-lost': async (at) => (await wonGame(at)).opponent,
+  'finished-words': async (at) => (await gameWithFarewells(at)).opponent,
+  'finished-to-say': async (at) => (await gameWithFarewells(at)).creator,
+  'finished-rematch': async (at) => (await gameWithRematch(at)).opponent,
+  'finished-wished': async (at) => (await gameWithRematch(at)).creator,
   'finished-long': long,
   ...END_STATES,
-  watch: (at) => watched(midway(at).then(({ creator }) => creator)),
-  'watch-try': async (at) => `${await watched(won(at).then(({ creator }) => creator))}/try`,
-  'watch-finished': (at) => watched(won(at).then(({ creator }) => creator)),
-  'watch-match': (at) => watched(match(at).then(({ creator }) => creator)),
-  'sheet-running': async (at) => `${await watched(midway(at).then(({ creator }) => creator))}/sheet`,
-  sheet: async (at) => `${await watched(won(at).then(({ creator }) => creator))}/sheet`,
+  watch: (at) => watched(midwayGame(at).then(({ creator }) => creator)),
+  'watch-try': async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/try`,
+  'watch-finished': (at) => watched(wonGame(at).then(({ creator }) => creator)),
+  'watch-match': (at) => watched(twoGameMatch(at).then(({ creator }) => creator)),
+  'sheet-running': async (at) => `${await watched(midwayGame(at).then(({ creator }) => creator))}/sheet`,
+  sheet: async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/sheet`,
   arbiter: async (at) => arbiterOf(at, (await gameWithOffers(at)).creator),
   'arbiter-settings': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings`,
   'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings?saved=1`,
   ...UNSENT_STATES,
-  'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
+  'settings-saved': async (at) => `${(await midwayGame(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await gameWithOffers(at)).creator}/settings`,
   'settings-digest': digestSettings,
   'settings-devices': settingsWithDevices,

@@ -63,3 +63,34 @@ export const oncePerStand = <T>(make: (at: Stand) => Promise<T>): ((at: Stand) =
     return made
   }
 }
+
+/** A game in which it is Black's turn and White sent a message. */
+export const midwayGame = oncePerStand(async (at) => {
+  const seats = await playedGame(at, TINSLEY.slice(0, 19))
+  const move = { ply: '19', move: '29x22', message: 'Sorry about the wait, we were at the sea.' }
+  await ask(at, `${seats.creator}/move`, { form: move })
+  return seats
+})
+export const wonGame = oncePerStand((at) => resignedGame(at, 'opponent'))
+/** A game that ended with messages from both sides. */
+export const gameWithFarewells = oncePerStand(async (at) => {
+  const seats = await playedGame(at, TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
+  await act(at, seats.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
+  return seats
+})
+
+export const gameWithRematch = oncePerStand(async (at) => {
+  const seats = await resignedGame(at, 'creator', TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'rematch', { ply: '30' })
+  return seats
+})
+export const gameWithPlans = oncePerStand(async (at) => {
+  const seats = await playedGame(at, ['11-15'])
+  await act(at, seats.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
+  await act(at, seats.creator, 'take-leave', { ply: '1', days: '3' })
+  return seats
+})
+export const twoGameMatch = oncePerStand((at) =>
+  begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }),
+)

@@ -1,5 +1,5 @@
 import { SCOPES, type Scope, isScope } from '../../shared/api/routes/scopes.ts'
-import { parse } from '../../shared/api/input/shapes.ts'
+import { parse } from '../../shared/api/input/parse-body.ts'
 import { nameInput as nameShape } from '../../shared/api/values/values.ts'
 import { CommandMisuse } from '../command/run-tool.ts'
 

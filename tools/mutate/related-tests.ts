@@ -32,7 +32,7 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
   return found
 }
 
-/** How many folder names the paths share, so that `test/email/…` comes first for `shared/email/…`. */
+/** Returns how many folder names the paths share, so that `test/email/…` comes first for `shared/email/…`. */
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 

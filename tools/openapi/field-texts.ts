@@ -28,7 +28,7 @@ const person = {
 
 const ESCAPES = 'Its longest length counts escapes (`%C3%A9` for `é`) as they are sent.'
 
-const hook = {
+const webhookBody = {
   url: `\`https\` with a public name, on port 443, without a user. ${ESCAPES} Only public addresses are reached, so not a program beside the service.`,
   events:
     '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too.',
@@ -74,9 +74,9 @@ const TEXTS: FieldTexts = {
     note: 'Private.',
   },
   LookBody: { seats: 'Links, each with the `version` that is known.' },
-  AddHookBody: hook,
+  AddHookBody: webhookBody,
   ChangeHookBody: {
-    ...hook,
+    ...webhookBody,
     enabled: '`true` ends what disabled it.',
     secret: 'The answer has a new secret; for a day both sign.',
   },

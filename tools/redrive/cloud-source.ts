@@ -135,7 +135,7 @@ const showAgain = async (queues: SQSClient, QueueUrl: string, handles: Iterable<
   }
 }
 
-/** The games and failed changes on AWS, where the service may keep running. */
+/** Returns the games and failed changes on AWS, where the service may keep running. */
 export const cloudSource = (ports: RedrivePorts, clients: CloudClients, { table, failed }: CloudNames): GameSource => {
   const { store, streams, queues } = clients
   const unsettled = new Set<string>()

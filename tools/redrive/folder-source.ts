@@ -10,8 +10,8 @@ import { mapSegments } from '../command/walk.ts'
 import type { FailedChange, GameSource } from './game-source.ts'
 
 /**
- * The games and failed changes of a folder. Queued work is done at the next start of the service, and dead letters are
- * retried. Throws if a service is running.
+ * Returns the games and failed changes of a folder. Queued work is done at the next start of the service, and dead
+ * letters are retried. Throws if a service is running.
  */
 export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'store'>): Promise<GameSource> => {
   const lock = lockFolder(settings.folder)

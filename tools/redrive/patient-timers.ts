@@ -78,8 +78,8 @@ const retryPatiently = (say: (line: string) => void, now: () => Instant): CallGu
 }
 
 /**
- * Timers that retry for minutes. Those of the function Stored pause after failures, as other games wait behind it and
- * the sweep does the work. Nothing waits behind a command, and it may be run because timers are missing.
+ * Returns timers that retry for minutes. Those of the function Stored pause after failures, as other games wait behind
+ * it and the sweep does the work. Nothing waits behind a command, and it may be run because timers are missing.
  */
 export const patientTimers = (
   client: SchedulerClient,

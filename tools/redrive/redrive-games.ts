@@ -37,11 +37,11 @@ async function* overdueIn({ ports, now }: GameSource): AsyncGenerator<string> {
 const lineOf = (outcome: RedriveResult): string => {
   if (outcome.kind === 'gone') return 'no longer exists'
   if (outcome.kind === 'ordered') return 'all games of the order are made'
-  const { moved, armed, letters, made } = outcome
+  const { moved, armed, emails, made } = outcome
   return [
     ...(moved ? ['overdue work done'] : []),
     armed === undefined ? 'over, no alarm' : `alarm armed for ${new Date(armed).toISOString()}`,
-    `${letters} emails queued`,
+    `${emails} emails queued`,
     ...made.map((id) => `game ${id} made`),
   ].join(', ')
 }

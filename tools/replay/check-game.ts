@@ -53,8 +53,8 @@ const statesOf = (steps: readonly LoggedStep[]): readonly Game[] => {
 }
 
 /**
- * Every instant at which the state may have needed a timer. All reminders of its turn count, as sent ones were removed
- * from the log.
+ * Returns every instant at which the state may have needed a timer. All reminders of its turn count, as sent ones were
+ * removed from the log.
  */
 const alarmsOf = (game: Game): readonly (number | undefined)[] =>
   game.status === 'active'

@@ -44,8 +44,8 @@ export const tableName = async (client: DynamoDBClient, table: string): Promise<
 }
 
 /**
- * The games of a table, read by a parallel scan with consistent reads. A segment is a range of hashed keys, a page at
- * most one megabyte.
+ * Returns the games of a table, read by a parallel scan with consistent reads. A segment is a range of hashed keys, a
+ * page at most one megabyte.
  */
 export const tableCopy = (client: DynamoDBClient, table: string): Segments<CopiedGame> => ({
   name: () => tableName(client, table),
@@ -90,7 +90,7 @@ const BOUNDS = ['', '8', 'G', 'O', 'W', 'e', 'm', 'u'] as const
 /** A text that sorts after every id. */
 const END = '\u{10FFFF}'
 
-/** The path of the database file, with symbolic links resolved. */
+/** Returns the path of the database file, with symbolic links resolved. */
 export const folderName = (database: DatabaseSync): string => realpathSync(database.location() ?? '')
 
 /** Returns the games of a folder, in segments by ranges of ids. */

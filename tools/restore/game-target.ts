@@ -18,7 +18,7 @@ export type PresentGame = {
   readonly replace: (item: GameItem) => Promise<boolean>
 }
 
-/** Where games are restored to. Its items are read as they are, damaged ones too. */
+/** The store to which games are restored. Its items are read as they are, damaged ones too. */
 export type GameTarget = {
   /** Reads at most 100 games with consistent reads. Missing games are left out. */
   readonly read: (ids: readonly string[]) => Promise<ReadonlyMap<string, PresentGame>>

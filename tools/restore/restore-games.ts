@@ -27,7 +27,7 @@ export type RestoreContext = {
 
 export type RestoreOptions = {
   readonly isDry: boolean
-  /** Since when the games could not be played. Their clocks leave that time out. */
+  /** The instant since when the games could not be played. Their clocks leave that time out. */
   readonly since?: Instant
 }
 

@@ -2,7 +2,7 @@ import { parseOutage } from '../redrive/freeze-games.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import { CommandMisuse } from '../command/run-tool.ts'
 
-/** Where a copy is and where it is restored to: DynamoDB tables, or folders. */
+/** The source of a copy and the target of its restore: DynamoDB tables, or folders. */
 export type RestorePlan =
   | { readonly kind: 'tables'; readonly from: string; readonly to?: string; readonly people?: string }
   | { readonly kind: 'folders'; readonly from: string; readonly to: string }

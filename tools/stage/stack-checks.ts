@@ -23,7 +23,7 @@ export const requireStack = async (
   return stack
 }
 
-/** The physical names of a stack's resources of a type. */
+/** Returns the physical names of a stack's resources of a type. */
 export const physicalNames = (stack: DeployedStack, type: string): readonly string[] =>
   stack.resources.filter((resource) => resource.type === type).map(({ name }) => name)
 

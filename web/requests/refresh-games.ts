@@ -8,7 +8,7 @@ const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
 const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
   count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
 
-/** Milliseconds until a deadline, by the service's clock. */
+/** Returns the milliseconds until a deadline, by the service's clock. */
 export const timeUntil = (deadline: string): number => Date.parse(deadline) - Date.now() - behind
 
 /** Returns when the move is due: the end of its own time, or the end of the reserve once that runs. */

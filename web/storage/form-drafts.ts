@@ -37,8 +37,8 @@ const enter = (field: Field, entered: Entered): void => {
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
 
 /**
- * The drafts in a page: the fields that differ from the page as the server sent it, without those of the form that was
- * `sent`.
+ * Returns the drafts in a page: the fields that differ from the page as the server sent it, without those of the form
+ * that was `sent`.
  */
 export const draftsIn = (root: ParentNode, sent?: HTMLFormElement): FormDrafts =>
   new Map(

@@ -9,8 +9,8 @@ const SOON = 6000
 const LATER = 50_000
 
 /**
- * Milliseconds until the next request. `inView` is how long the page has been in view, in milliseconds. `failures` is
- * the number of requests without an answer in a row, each of which doubles the wait.
+ * Returns the milliseconds until the next request. `inView` is how long the page has been in view, in milliseconds.
+ * `failures` is the number of requests without an answer in a row, each of which doubles the wait.
  */
 export const pollDelay = (inView: number, failures: number): number =>
   Math.min(LATER, (inView < FRESH ? SOON : LATER) * 2 ** failures)

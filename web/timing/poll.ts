@@ -42,7 +42,7 @@ export const startPolling = (shown: () => PolledGame, onNews: () => Promise<bool
       if ((await hasNews(shown())) && !(await onNews())) return
       failures = 0
     } catch {
-      // There is no network, or something else answered: ask again later.
+      // There is no network, or something else than the service answered, so the page asks again later.
       failures += 1
     }
     schedule()

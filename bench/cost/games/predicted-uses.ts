@@ -3,7 +3,8 @@
  * one kilobyte each.
  */
 import { type Duration, HOUR, type Instant, MINUTE } from '../../../shared/game/model/words.ts'
-import type { FIRST_ADDRESSES, PairKind } from './played-games.ts'
+import type { FIRST_ADDRESSES } from './played-games.ts'
+import type { PairKind } from './player-pairs.ts'
 import type { RequestWay } from './counted-stage.ts'
 import { NO_USES, type Uses, addUses, scaleUses } from '../services/uses.ts'
 

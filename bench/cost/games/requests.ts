@@ -1,12 +1,7 @@
 /** Requests as browsers and programs send them. */
 import { SCRIPT_HEADER } from '../../../shared/api/routes/script-header.ts'
-import {
-  type CountedResponse,
-  type CountedRequest,
-  COUNTED_ORIGIN,
-  type CountedStage,
-  sendCounted,
-} from './counted-stage.ts'
+import { COUNTED_ORIGIN, type CountedStage } from './counted-stage.ts'
+import { type CountedResponse, type CountedRequest, sendCounted } from './send-counted.ts'
 
 /** The headers with which a browser requests a page. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'sec-fetch-site': 'same-origin' }

@@ -3,8 +3,9 @@ import { DAY } from '../../../shared/game/model/words.ts'
 import type { AssetFiles } from '../../../shared/pages/asset-files.ts'
 import { roundRobin } from '../../../shared/service/orders/round-robin.ts'
 import { callApi } from './requests.ts'
-import { addApiKey } from './played-games.ts'
-import { type CountedStage, passUntil, countedStage } from './counted-stage.ts'
+import { addApiKey } from './player-pairs.ts'
+import { type CountedStage, countedStage } from './counted-stage.ts'
+import { passUntil } from './pass-until.ts'
 import { type Uses, scaleUses } from '../services/uses.ts'
 
 const START = Date.UTC(2026, 10, 3, 12)

@@ -52,7 +52,7 @@ export const billTotal = (bill: Bill): number => bill.reduce((sum, { dollars }) 
 
 const MILLION = 1_000_000
 
-/** The cost of a month with a million moves, from the uses of `moves` moves: at list prices, and as paid. */
+/** Returns the cost of a month with a million moves, from the uses of `moves` moves: at list prices, and as paid. */
 export const costOfMillion = (uses: Uses, moves: number) => {
   const all = scaleUses(uses, MILLION / moves)
   return { list: billOf(all, false), paid: billOf(all, true) }

@@ -28,19 +28,19 @@ export const bytesOfItem = (image: CountedItem): number =>
 const KB = 1024
 
 /**
- * Units of a write: one for each kilobyte begun of the larger image, at least one. A failed condition costs the stored
- * image.
+ * Returns the units of a write: one for each kilobyte begun of the larger image, at least one. A failed condition costs
+ * the stored image.
  */
 export const writeUnits = (before: CountedItem | undefined, after: CountedItem | undefined): number =>
   Math.max(1, ...[before, after].map((image) => (image ? Math.ceil(bytesOfItem(image) / KB) : 0)))
 
 /**
- * Units of a read: one for each 4 KB begun, half for an eventually consistent read. A missing item costs as the
- * smallest.
+ * Returns the units of a read: one for each 4 KB begun, half for an eventually consistent read. A missing item costs as
+ * the smallest.
  */
 export const readUnits = (bytes: number, isStrong: boolean): number =>
   Math.max(1, Math.ceil(bytes / (4 * KB))) * (isStrong ? 1 : 0.5)
 
-/** Units of an index entry: one to add, one to remove, both to move, none if it stays. */
+/** Returns the units of an index entry: one to add, one to remove, both to move, none if it stays. */
 export const indexUnits = (before: string | undefined, after: string | undefined): number =>
   before === after ? 0 : [before, after].filter((entry) => entry !== undefined).length

@@ -16,7 +16,7 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 /** SQS's limit of messages in one call. */
 const BATCH = 10
 
-/** The body of a message in the queue of notices. */
+/** Returns the body of a message in the queue of notices. */
 export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => webhookText(notice)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push

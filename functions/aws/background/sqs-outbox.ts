@@ -36,7 +36,7 @@ export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
       const failed = sent.Failed ?? []
       if (failed.length > 0)
         throw new Error(
-          `the outbox refused ${failed.length} of ${batch.length} letters: ${failed[0]?.Code ?? 'no reason'}`,
+          `the outbox refused ${failed.length} of ${batch.length} emails: ${failed[0]?.Code ?? 'no reason'}`,
         )
     }
   },

@@ -10,7 +10,7 @@ const bytesOf = (secret: Exclude<Secret, string>): Buffer =>
 const keyCache = new WeakMap<object, KeyObject>()
 let lastTextKey: { readonly text: string; readonly key: KeyObject } | undefined
 
-/** The key of an HMAC. A signature of AWS needs two: a text, and bytes that the SDK caches for a day. */
+/** Returns the key of an HMAC. A signature of AWS needs two: a text, and bytes that the SDK caches for a day. */
 const keyOf = (secret: Secret): KeyObject => {
   if (typeof secret === 'string') {
     if (lastTextKey?.text !== secret) lastTextKey = { text: secret, key: createSecretKey(secret, 'utf8') }

@@ -1,6 +1,6 @@
 import type { Duration } from '../../../shared/game/model/words.ts'
 
-/** Settings of an SDK client. By default the SDK waits for ever, and only warns. */
+/** Returns settings of an SDK client. By default the SDK waits for ever, and only warns. */
 const timeouts = (milliseconds: Duration, attempts: number) => ({
   maxAttempts: attempts,
   requestHandler: {

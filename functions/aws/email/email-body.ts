@@ -29,5 +29,5 @@ export const readEmailBody = (body: string): QueuedEmail => {
     const { seat } = read
     return { ...read, ...(typeof seat === 'string' && { seat: roleFromStored(seat) }) } as QueuedEmail
   }
-  throw new Error('a message in the outbox is no letter')
+  throw new Error('a message in the outbox is no email')
 }

@@ -39,7 +39,7 @@ const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
 const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-/** Both forms of the secret in one: older single machines store the keys under `keys`. */
+/** Returns both forms of the secret in one: older single machines store the keys under `keys`. */
 const withKeysApart = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
   const { current, book, push, ...keys } = secret as Readonly<Record<string, unknown>>

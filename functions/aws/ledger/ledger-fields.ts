@@ -10,7 +10,7 @@ export const LEDGER_EXPIRY = TABLES.ledger.expiry
 /** What is known of a mailbox, each as a flag. */
 export type AccountFact = Exclude<keyof AccountStatus, 'rests'>
 
-/** When the last email was counted for which a minimum interval applies. */
+/** The instant when the last email was counted for which a minimum interval applies. */
 export const LAST_TAKEN = 'l'
 
 /**

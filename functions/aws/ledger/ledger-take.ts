@@ -14,7 +14,8 @@ import { numberValue } from '../dynamodb/attributes.ts'
 import { LEDGER_EXPIRY, FACT_ATTRIBUTES, LAST_TAKEN, SUSPENDED_UNTIL, wholeSecondsValue } from './ledger-fields.ts'
 
 /**
- * Names and values of an expression, each under a generated placeholder: names of limits are not valid in expressions.
+ * Collects names and values of an expression, each under a generated placeholder: names of limits are not valid in
+ * expressions.
  */
 const placeholders = () => {
   const names = new Map<string, string>()

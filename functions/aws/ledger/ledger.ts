@@ -39,7 +39,8 @@ const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: TakeRe
   Number(image[LAST_TAKEN]?.N ?? 0) > notAfter
 
 /**
- * Why a take was refused. `late`: the grant was counted the day before, and is not yet counted in this day's limits.
+ * Returns why a take was refused. `late`: the grant was counted the day before, and is not yet counted in this day's
+ * limits.
  */
 const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResult['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)

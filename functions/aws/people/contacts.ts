@@ -98,7 +98,7 @@ const seatQuery = (table: string, filed: string, limit: number) =>
     Limit: limit,
   })
 
-/** Contacts in a table without a stream: addresses leave it only through `load`. */
+/** Returns contacts in a table without a stream: addresses leave it only through `load`. */
 export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => {
   type ItemUpdate = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
   const update = (game: GameId, id: ContactId, change: ItemUpdate) =>

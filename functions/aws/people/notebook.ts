@@ -7,7 +7,7 @@ import { conditionMet } from '../dynamodb/condition-met.ts'
 import { expiryValue, attributeUpdate } from '../dynamodb/attributes.ts'
 import { PEOPLE_EXPIRY, setItemRetention } from './item-retention.ts'
 
-/** Node's zlib, loaded with the first page: most containers read none. */
+/** Returns Node's zlib, loaded with the first page: most containers read none. */
 const zlib = () => process.getBuiltinModule('node:zlib')
 
 /** Pages of a notebook have this prefix. Its hyphen tells them from the ids of people, in the same table. */
@@ -33,8 +33,8 @@ export const notebookTextIn = (item: Readonly<Record<string, AttributeValue>> | 
 }
 
 /**
- * The notebooks of players (notes and conditional moves), in the people table, which has no stream. Texts are deflated,
- * in `x`: conditional moves of 200 plies take 0.4 KB instead of 1.5.
+ * Returns the notebooks of players (notes and conditional moves), in the people table, which has no stream. Texts are
+ * deflated, in `x`: conditional moves of 200 plies take 0.4 KB instead of 1.5.
  */
 export const dynamodbNotebook = (client: DynamoDBClient, table: string): NotebookStore => ({
   load: async (game, name) => {

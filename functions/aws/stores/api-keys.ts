@@ -20,7 +20,7 @@ const PREFIX = 'k#'
 /** The sort key is constant: a key is a single item. */
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
 
-/** The item of a key. Its scopes are one text, because a set of DynamoDB cannot be empty. */
+/** Returns the item of a key. Its scopes are one text, because a set of DynamoDB cannot be empty. */
 export const apiKeyItem = ({
   id,
   owner,

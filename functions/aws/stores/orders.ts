@@ -35,7 +35,7 @@ const orderOf = (image: Readonly<Record<string, AttributeValue>>): BulkOrder => 
   made: Number(image['m']?.N),
 })
 
-/** Orders, in a table whose stream contains only keys, so that no address leaves it that way. */
+/** Returns orders, in a table whose stream contains only keys, so that no address leaves it that way. */
 export const dynamodbOrders = (client: DynamoDBClient, table: string): OrderStore => ({
   place: (order) => {
     const put = { TableName: table, Item: itemOf(order), ConditionExpression: 'attribute_not_exists(p)' }

@@ -97,17 +97,17 @@ const webhookList = ({ get, update }: ItemAccess): Pick<WebhookStore, 'load' | '
   load: async (owner) => {
     const item = await get(keyOf(owner, WEBHOOKS))
     return item
-      ? { version: Number(item['v']?.N), hooks: JSON.parse(textAttribute(item, 's')) as readonly Webhook[] }
+      ? { version: Number(item['v']?.N), webhooks: JSON.parse(textAttribute(item, 's')) as readonly Webhook[] }
       : NO_WEBHOOKS
   },
-  save: (owner, { version }, hooks) =>
+  save: (owner, { version }, webhooks) =>
     update({
       Key: keyOf(owner, WEBHOOKS),
       UpdateExpression: 'SET v = :next, s = :s',
       ConditionExpression: version === 0 ? 'attribute_not_exists(v)' : 'v = :v',
       ExpressionAttributeValues: {
         ':next': numberValue(version + 1),
-        ':s': { S: JSON.stringify(hooks) },
+        ':s': { S: JSON.stringify(webhooks) },
         ...(version > 0 && { ':v': numberValue(version) }),
       },
     }),
@@ -117,10 +117,10 @@ const recentDeliveries = (
   table: string,
   {
     owner,
-    hook,
+    webhookId,
     limit,
     now,
-  }: { readonly owner: string; readonly hook: string; readonly limit: number; readonly now: Instant },
+  }: { readonly owner: string; readonly webhookId: string; readonly limit: number; readonly now: Instant },
 ) =>
   new QueryCommand({
     TableName: table,
@@ -128,7 +128,7 @@ const recentDeliveries = (
     FilterExpression: 'e > :now',
     ExpressionAttributeValues: {
       ':p': { S: `o#${owner}` },
-      ':c': { S: `${DELIVERIES}${hook}#` },
+      ':c': { S: `${DELIVERIES}${webhookId}#` },
       ':now': expiryValue(now),
     },
     ScanIndexForward: false,
@@ -149,21 +149,21 @@ const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' |
         ':done': { S: 'delivered' },
       },
     })),
-  find: async (owner, hook, event) => {
-    const item = await get(keyOf(owner, DELIVERIES + deliveryKey(hook, event)))
+  find: async (owner, webhookId, event) => {
+    const item = await get(keyOf(owner, DELIVERIES + deliveryKey(webhookId, event)))
     return item && deliveryIn(item)
   },
 })
 
-/** Webhooks in the table of programs, whose TTL attribute is `e`. */
+/** Returns webhooks in the table of programs, whose TTL attribute is `e`. */
 export const dynamodbWebhooks = (client: DynamoDBClient, table: string): WebhookStore => {
   const access = itemAccess(client, table)
   return {
     ...webhookList(access),
     ...deliveryLog(access),
     ...turnClaims(access),
-    recent: async (owner, hook, limit, now) => {
-      const { Items = [] } = await client.send(recentDeliveries(table, { owner, hook, limit, now }))
+    recent: async (owner, webhookId, limit, now) => {
+      const { Items = [] } = await client.send(recentDeliveries(table, { owner, webhookId, limit, now }))
       return Items.map(deliveryIn)
     },
     count: async (owner, now) => {

@@ -24,7 +24,7 @@ const { ORIGIN, OUTBOX_URL } = environment('ORIGIN', 'OUTBOX_URL')
  */
 export const requestPorts = (
   client: ReturnType<typeof dynamodbClient>,
-): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'orders' | 'hooks' | 'notices'> => ({
+): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'orders' | 'webhooks' | 'notices'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   notebook: notebookFrom(client),

@@ -74,8 +74,8 @@ export const webhooksFrom = (client: Client): WebhookStore =>
   dynamodbWebhooks(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
 /** Pages have no access to webhooks. */
-export const NO_WEBHOOK_ACCESS: Pick<Service, 'hooks' | 'notices'> = {
-  hooks: {
+export const NO_WEBHOOK_ACCESS: Pick<Service, 'webhooks' | 'notices'> = {
+  webhooks: {
     load: noAccess,
     save: noAccess,
     record: noAccess,

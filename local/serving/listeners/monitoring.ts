@@ -53,8 +53,8 @@ const readyText = ({ isRefused, isRehearsal }: Monitored): string => {
 }
 
 /**
- * Status 200 if the disk takes a write; the text says "degraded" if the relay refuses us, so that emails will be late.
- * 503 if emails are late or the disk takes no write.
+ * Answers with status 200 if the disk takes a write; the text says "degraded" if the relay refuses us, so that emails
+ * will be late. It answers 503 if emails are late or the disk takes no write.
  */
 const readiness = async (monitored: Monitored): Promise<HttpReply> => {
   const { storing, isRefused } = monitored

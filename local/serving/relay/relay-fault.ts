@@ -1,6 +1,6 @@
 import { errorCode, errorReason, StartFault } from '../../machine/start-fault.ts'
 import { type Relay, ENCODING_HINT } from '../settings/relay-url.ts'
-import { relayAnswer } from './smtp-relay.ts'
+import { relayAnswer } from './relay-answer.ts'
 
 const UNREACHED = 'cannot be reached'
 const UNKNOWN = 'has a name that is not known'
@@ -43,7 +43,7 @@ export const LOGIN_REFUSED = 'the relay refuses the user or the password, so ema
  */
 const hintFor = (error: unknown): string => (isLoginRefused(error) ? `: ${ENCODING_HINT}` : '')
 
-/** Why the relay takes no emails, for the operator who has to correct the settings. */
+/** Returns why the relay takes no emails, for the operator who has to correct the settings. */
 export const relayFault = (relay: Pick<Relay, 'host' | 'port' | 'user' | 'password'>, error: unknown): StartFault =>
   new StartFault(
     `the mail relay ${relay.host}:${relay.port} ${sentenceOf(error)} (${relayAnswer(error, relay).said}); see MAIL_URL${hintFor(error)}.`,

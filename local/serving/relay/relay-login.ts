@@ -6,7 +6,8 @@ import type { KeyValueStore } from '../../stores/key-value-store.ts'
 import type { RelayLogins } from './refused-logins.ts'
 import { LOGIN_REFUSED, RELAY_AWAY, isRelayAway, isLoginRefused, relayFault } from './relay-fault.ts'
 import type { ServingSettings } from '../settings/read-serving-settings.ts'
-import { relayAnswer, smtpRelay } from './smtp-relay.ts'
+import { smtpRelay } from './smtp-relay.ts'
+import { relayAnswer } from './relay-answer.ts'
 
 type Relay = ReturnType<typeof smtpRelay>
 

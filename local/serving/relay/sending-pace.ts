@@ -8,7 +8,8 @@ import type { KeyValueStore } from '../../stores/key-value-store.ts'
 import type { RelayLogins } from './refused-logins.ts'
 import { LOGIN_REFUSED, RELAY_AWAY, isLoginRefused } from './relay-fault.ts'
 import type { Relay } from '../settings/relay-url.ts'
-import { isRelayFault, relayAnswer } from './smtp-relay.ts'
+import { relayAnswer } from './relay-answer.ts'
+import { isRelayFault } from './smtp-fault.ts'
 
 export type SendingPace = {
   /** Returns when the next email may be sent; undefined means now. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type Transporter, createTransport } from 'nodemailer'
 import { type Duration, SECOND } from '../../../shared/game/model/words.ts'
 import type { OutgoingEmail, Mailer, SendResult } from '../../../shared/service/ports/email.ts'
-import { errorReason } from '../../machine/start-fault.ts'
 import type { ServingSettings } from '../settings/read-serving-settings.ts'
+import { isRecipientGone } from './smtp-fault.ts'
 
 /** Time-outs far below the minutes that SMTP allows (RFC 5321, 4.5.3.2), as a club's relay answers at once. */
 const TIMEOUTS = {
@@ -55,101 +55,6 @@ export const smtpRelay = (serving: Pick<ServingSettings, 'relay' | 'dkim' | 'fro
   })
 }
 
-type Fault = {
-  readonly code?: unknown
-  readonly responseCode?: unknown
-  readonly response?: unknown
-  readonly command?: unknown
-}
-
-const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !== null ? error : {})
-
-/**
- * Status codes (RFC 3463) of a mailbox that does not exist (5.1.x) or is disabled (5.2.1). Other 5.x may be about us.
- */
-const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
-
-/**
- * Returns whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply
- * to `RCPT`, about a text, a sender or a client that they refuse; those are told apart by their words.
- */
-const isForbidden = (responseCode: number, response: string, command: unknown): boolean =>
-  command === 'RCPT TO' &&
-  responseCode === 550 &&
-  /\b5\.7\.1\b/.test(response) &&
-  !/relay|sender|spam|authenti|client|block/i.test(response)
-
-/** Commands whose response may be about the recipient. A response to any other command is about us. */
-const RECIPIENT_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
-
-/** Returns whether the mailbox is gone for good, in response to `RCPT` or at the end of the message. */
-const isGone = (error: unknown): boolean => {
-  const { responseCode, response, command } = faultIn(error)
-  if (typeof responseCode !== 'number' || typeof response !== 'string' || !RECIPIENT_COMMANDS.has(command)) return false
-  return (
-    (responseCode >= 550 && responseCode < 560 && GONE.test(response)) || isForbidden(responseCode, response, command)
-  )
-}
-
-/**
- * Status codes (RFC 3463) of a system that is full, accepts nothing, is misconfigured (x.3.x) or is congested (x.4.5).
- */
-const SYSTEM_STATUS = /\b[45]\.(?:3\.[0125]|4\.5)\b/
-
-/** Returns whether the error is about the relay itself: it is down, refuses us or our password, or asks for a pause. */
-export const isRelayFault = (error: unknown): boolean => {
-  const { responseCode, response, code, command } = faultIn(error)
-  if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
-  // In response to `RCPT` the system may be the recipient's: whoever named such addresses could delay all other emails.
-  if (typeof response === 'string' && command !== 'RCPT TO' && SYSTEM_STATUS.test(response)) return true
-  return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
-}
-
-/**
- * Returns whether a word is an address or a link; servers quote the recipient, and some the text. Word by word, hostile
- * text is read only once.
- */
-const isPrivate = (word: string): boolean => word.includes('@') || word.includes('://')
-
-type Credentials = { readonly user?: string; readonly password?: string }
-
-/** The shortest word that counts as part of a password; shorter ones occur in ordinary sentences. */
-const SHORTEST_PART = 4
-
-/** Recognizes words that reveal our credentials, which a server may quote as plain text, in base64 or in part. */
-const secretsIn = ({ user = '', password = '' }: Credentials): ((word: string) => boolean) => {
-  const secretTexts = [password, user, `\0${user}\0${password}`].filter((text) => text !== '' && text !== '\0\0')
-  const secrets = [
-    ...secretTexts,
-    ...secretTexts.map((text) =>
-      Buffer.from(text)
-        .toString('base64')
-        .replace(/={1,2}$/, ''),
-    ),
-  ]
-  return (word) =>
-    secrets.some((secret) => word.includes(secret) || (word.length >= SHORTEST_PART && secret.includes(word)))
-}
-
-const LONGEST_RESPONSE = 200
-
-type RelayAnswer = { readonly code?: string; readonly said: string }
-
-/** The relay's response, or why it was not reached, for the log: without addresses, links and our credentials. */
-export const relayAnswer = (error: unknown, credentials: Credentials = {}): RelayAnswer => {
-  const { code, response } = faultIn(error)
-  const said = typeof response === 'string' ? response : errorReason(error)
-  const isSecret = secretsIn(credentials)
-  return {
-    ...(typeof code === 'string' && { code }),
-    said: said
-      .split(/\s+/)
-      .map((word) => (isPrivate(word) || isSecret(word) ? '…' : word))
-      .join(' ')
-      .slice(0, LONGEST_RESPONSE),
-  }
-}
-
 const attached = ({ attachments }: OutgoingEmail) =>
   attachments.map(({ name, type, contentId, bytes }) => ({
     filename: name,
@@ -186,7 +91,7 @@ export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string, ret
       })
       return 'taken'
     } catch (error) {
-      if (isGone(error)) return 'refused'
+      if (isRecipientGone(error)) return 'refused'
       throw error
     }
   },

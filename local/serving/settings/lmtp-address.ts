@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 
 /**
- * Where the LMTP server listens. Only this machine may reach it: whoever does can claim that an email's sender is
+ * The address at which the LMTP server listens. Only this machine may reach it: whoever does can claim that an email's sender is
  * genuine.
  */
 export type LmtpAddress = { readonly host: string; readonly port: number } | { readonly path: string }

@@ -29,7 +29,9 @@ const collide = (one: Port, other: Port): boolean =>
   one.port === other.port &&
   (one.host === other.host || [one, other].some(({ host }) => ALL_ADDRESSES.includes(host)))
 
-/** Sentences about ports that two settings share. Without them the system would blame another program for it. */
+/**
+ * Returns sentences about ports that two settings share. Without them the system would blame another program for it.
+ */
 export const portFaults = (listeners: Listeners): readonly string[] => {
   const ports = portsOf(listeners)
   return ports.flatMap((one, at) =>

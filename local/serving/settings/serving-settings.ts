@@ -1,11 +1,9 @@
 import { CLUB_NAME } from '../../../shared/email/text/club-name.ts'
-import { X509Certificate, createPrivateKey } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { errorReason } from '../../machine/start-fault.ts'
 import { parseNetworks } from './club-networks.ts'
 import { parseLmtpAddress } from './lmtp-address.ts'
 import { parseRelayUrl } from './relay-url.ts'
+import { homeFault, keyFault, certificateFault, fileFault } from './file-faults.ts'
 
 /**
  * A setting: what it is for, its default, whether it is required, and how it is checked. `wrong` completes the sentence
@@ -24,10 +22,6 @@ const isWhole =
     /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
       ? undefined
       : `must be a whole number from ${least} to ${most}`
-
-/** Refuses `~`, which only a shell expands; a settings file and systemd do not. */
-const homeFault = (text: string): string | undefined =>
-  text.startsWith('~') ? 'must be written in full, from / on: ~ means nothing in a setting' : undefined
 
 /**
  * Checks the address of the site. If it is only written in another way than browsers do, the sentence contains the
@@ -74,34 +68,6 @@ const peersFault = (text: string): string | undefined =>
   splitAddresses(text).every(isPeer)
     ? undefined
     : 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'
-
-/** Checks a PEM file. The sentence shows nothing of its text, which may be a private key. */
-const pemFault =
-  (kind: string, read: (pem: string) => unknown) =>
-  (path: string): string | undefined => {
-    const fault = fileFault(path)
-    if (fault !== undefined) return fault
-    try {
-      read(readFileSync(path, 'utf8'))
-      return undefined
-    } catch {
-      return `names a file that has no ${kind} in PEM`
-    }
-  }
-
-const keyFault = pemFault('private key', createPrivateKey)
-const certificateFault = pemFault('certificate', (pem) => new X509Certificate(pem))
-
-const fileFault = (text: string): string | undefined => {
-  const home = homeFault(text)
-  if (home !== undefined) return home
-  try {
-    readFileSync(text)
-    return undefined
-  } catch (error) {
-    return `names a file that cannot be read (${errorReason(error)})`
-  }
-}
 
 /** All settings of `npm run serve`. The table in docs/one-machine.md is checked against them. */
 export const SERVING_SETTINGS = {

@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util'
 /** The byte order mark, with which some Windows editors begin a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** Lines without trailing blanks: after `NAME= ` with no value, `parseEnv` would take the next line as the value. */
+/**
+ * Returns lines without trailing blanks: after `NAME= ` with no value, `parseEnv` would take the next line as the
+ * value.
+ */
 const linesOf = (file: string): readonly string[] =>
   file
     .replace(BYTE_ORDER_MARK, '')

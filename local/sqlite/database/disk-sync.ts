@@ -50,9 +50,9 @@ const changesOf = (database: DatabaseSync): (() => number) => {
 export const ALREADY_SYNCED: DiskSync = { settled: async () => {}, close: () => {} }
 
 /**
- * From now on a commit only reaches the system, which survives `kill -9` but not a power cut; `settled` waits for the
- * disk. The file to wait for is SQLite's write-ahead log, as a checkpoint waits by itself. Without a log each commit
- * goes on waiting.
+ * Makes commits quick: from now on each only reaches the system, which survives `kill -9` but not a power cut;
+ * `settled` waits for the disk. The file to wait for is SQLite's write-ahead log, as a checkpoint waits by itself.
+ * Without a log each commit goes on waiting.
  */
 export const openDiskSync = (database: DatabaseSync, folder: string): DiskSync => {
   if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] !== 'wal') return ALREADY_SYNCED

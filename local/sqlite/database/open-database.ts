@@ -16,7 +16,10 @@ const PRAGMAS = `
 
 export const isSqliteError = (error: unknown): boolean => errorCode(error) === 'ERR_SQLITE_ERROR'
 
-/** Why the database cannot be used: the disk is full, or the file is damaged, locked, missing or of a later release. */
+/**
+ * Returns why the database cannot be used: the disk is full, or the file is damaged, locked, missing or of a later
+ * release.
+ */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
   isDiskFull(error)
     ? diskFullFault(resolve(folder))

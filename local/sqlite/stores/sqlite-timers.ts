@@ -12,7 +12,7 @@ export type SqliteTimers = GameTimers & {
   readonly fired: (name: string) => void
 }
 
-/** Timers with the same names and rounding as those of EventBridge Scheduler. */
+/** Returns timers with the same names and rounding as those of EventBridge Scheduler. */
 export const sqliteTimers = (database: DatabaseSync): SqliteTimers => {
   const arm = database.prepare('INSERT OR IGNORE INTO schedule (name, game, at) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM schedule WHERE name = ?')

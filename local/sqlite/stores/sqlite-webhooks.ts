@@ -53,18 +53,19 @@ export const sqliteWebhooks = (database: DatabaseSync): WebhookStore => {
     load: async (owner) => {
       const row = sql.findList.get(owner)
       return row
-        ? { version: Number(row['version']), hooks: JSON.parse(String(row['hooks'])) as readonly Webhook[] }
+        ? { version: Number(row['version']), webhooks: JSON.parse(String(row['hooks'])) as readonly Webhook[] }
         : NO_WEBHOOKS
     },
-    save: async (owner, { version }, hooks) => sql.saveList.run(owner, version, JSON.stringify(hooks)).changes === 1,
+    save: async (owner, { version }, webhooks) =>
+      sql.saveList.run(owner, version, JSON.stringify(webhooks)).changes === 1,
     record: async (owner, delivery, until) => {
       const name = deliveryKey(delivery.hook, delivery.told)
       sql.record.run(owner, name, delivery.state, webhookText(delivery), until)
     },
-    find: async (owner, hook, lastTold) => deliveryIn(sql.find.get(owner, deliveryKey(hook, lastTold))),
-    recent: async (owner, hook, limit, now) =>
+    find: async (owner, webhookId, lastTold) => deliveryIn(sql.find.get(owner, deliveryKey(webhookId, lastTold))),
+    recent: async (owner, webhookId, limit, now) =>
       sql.recent
-        .all(owner, `${hook}#`, `${hook}$`, now, limit)
+        .all(owner, `${webhookId}#`, `${webhookId}$`, now, limit)
         .map(deliveryIn)
         .filter((each) => each !== undefined),
     claim: async (turn, now, until) => {

@@ -49,7 +49,8 @@ export const dateInForm = (values: FormValues, name: string): string =>
   dayBegins(values[name] ?? '', timeZoneOrUtc(values['timeZone'])) ?? ''
 
 /**
- * Lines of moves, one for each line of text. Spaces, commas and semicolons separate moves: `22-17 11-15; 23-18 8-11`.
+ * Returns lines of moves, one for each line of a text such as `22-17 11-15; 23-18 8-11`. Spaces, commas and semicolons
+ * separate moves.
  */
 export const linesIn = (text: string): readonly (readonly string[])[] =>
   text

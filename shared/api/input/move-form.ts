@@ -1,6 +1,7 @@
 import { LONGEST } from '../../game/limits/bounds.ts'
 import { filledValue, filledFields, readForm, wholeNumber } from './forms.ts'
-import { type MoveBody, type Parsed, moveBody, parse } from './shapes.ts'
+import { type MoveBody, moveBody } from './shapes.ts'
+import { type Parsed, parse } from './parse-body.ts'
 
 /**
  * Reads the form of a move as the API's body. Undefined if it is not such a form. It stands apart from the acts,

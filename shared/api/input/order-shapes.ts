@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import { documented } from '../answers/games/answer-values.ts'
-import { type Parsed, agreement, createBody, parse, parseJson, personBody } from './shapes.ts'
+import { agreement, createBody, personBody } from './shapes.ts'
+import { type Parsed, parse, parseJson } from './parse-body.ts'
 import { countInput, labelsInput } from '../values/values.ts'
 
 const player = countInput({ least: 1, most: ORDER_LIMITS.players.most })

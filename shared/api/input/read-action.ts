@@ -3,7 +3,8 @@ import { ACT_TYPES, type ActType } from '../../game/commands.ts'
 import { ACT_INPUTS } from './act-inputs.ts'
 import { type ReadAct } from './describe-act.ts'
 import { type FormValues, readForm, wholeNumber } from './forms.ts'
-import { type Parsed, actBody, parse, parseJson } from './shapes.ts'
+import { actBody } from './shapes.ts'
+import { type Parsed, parse, parseJson } from './parse-body.ts'
 
 const named = z.object({ type: actBody.shape.type })
 

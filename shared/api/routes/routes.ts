@@ -147,53 +147,7 @@ export const API_ROUTES = [
   { name: 'health', method: 'GET', path: '/v1/health', says: PUBLIC_ANSWERS },
 ] as const satisfies readonly ApiRow[]
 
-/** The routes of the pages. */
-export const PAGE_ROUTES = [
-  { name: 'newGame', method: 'GET', path: '/' },
-  { name: 'create', method: 'POST', path: '/', takes: 'form', limited: 'create' },
-  { name: 'invitation', method: 'GET', path: '/i/{token}' },
-  { name: 'claim', method: 'POST', path: '/i/{token}', takes: 'form', limited: 'claim' },
-  { name: 'decline', method: 'POST', path: '/i/{token}/decline', takes: 'form', limited: 'claim' },
-  { name: 'seat', method: 'GET', path: '/p/{token}' },
-  { name: 'move', method: 'POST', path: '/p/{token}/move', takes: 'form' },
-  { name: 'act', method: 'POST', path: '/p/{token}/act', takes: 'form' },
-  { name: 'own', method: 'POST', path: '/p/{token}/own', takes: 'form' },
-  { name: 'try', method: 'GET', path: '/p/{token}/try' },
-  { name: 'tried', method: 'POST', path: '/p/{token}/try', takes: 'form' },
-  { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form', limited: 'rotate' },
-  { name: 'keep', method: 'GET', path: '/p/{token}/keep' },
-  { name: 'mailLink', method: 'POST', path: '/p/{token}/keep', takes: 'form' },
-  { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
-  { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
-  { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },
-  { name: 'deadline', method: 'GET', path: '/p/{token}/deadline.ics' },
-  { name: 'calendar', method: 'GET', path: '/c/{token}' },
-  { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
-  { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
-  { name: 'silence', method: 'GET', path: '/s/{token}' },
-  // Email programs send a POST request to these two addresses (one-click unsubscribe, RFC 8058).
-  { name: 'silenced', method: 'POST', path: '/s/{token}' },
-  { name: 'undo', method: 'GET', path: '/u/{token}' },
-  { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },
-  { name: 'mailbox', method: 'GET', path: '/n/{token}' },
-  { name: 'changeMailbox', method: 'POST', path: '/n/{token}' },
-  { name: 'keys', method: 'GET', path: '/n/{token}/keys' },
-  { name: 'makeKey', method: 'POST', path: '/n/{token}/keys', takes: 'form', limited: 'keys' },
-  { name: 'revokeKey', method: 'POST', path: '/n/{token}/keys/revoke', takes: 'form', limited: 'keys' },
-  { name: 'myGames', method: 'GET', path: '/games' },
-  { name: 'links', method: 'GET', path: '/links' },
-  { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
-  { name: 'chooseLanguage', method: 'POST', path: '/language', takes: 'form' },
-  // This route stands before the route of the page itself, which would match its path too.
-  { name: 'feed', method: 'GET', path: '/g/{id}.atom' },
-  { name: 'watch', method: 'GET', path: '/g/{id}' },
-  { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
-  { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },
-  { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
-  { name: 'asset', method: 'GET', path: '/assets/{name}' },
-] as const
-
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
-export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
+
 /** The routes of the API that take a body. */
 export type RouteWithBody = Extract<(typeof API_ROUTES)[number], { readonly takes: 'json' }>['name']

@@ -71,5 +71,5 @@ const anyOf = (branches: readonly (readonly Raw[])[]): string => {
   return `must be ${[...new Set(messages)].join(', or ')}`
 }
 
-/** Zod's issues in plain words, with the path of each field. */
+/** Returns Zod's issues in plain words, with the path of each field. */
 export const issuesOf = (issues: readonly Raw[]): readonly Issue[] => issues.flatMap((issue) => wrong(issue, []))

@@ -13,7 +13,7 @@ import {
   writePath,
 } from '../../draughts/index.ts'
 import { reserveBegins } from '../../game/time/clock.ts'
-import { boardAt } from '../../game/evolving/moving-events.ts'
+import { boardAt } from '../../game/board/board-history.ts'
 import { type Game, type Play, playOf } from '../../game/model/game.ts'
 import { positionOf, readMoveOn } from '../../game/board/position.ts'
 import { isoInstant } from '../values/iso.ts'

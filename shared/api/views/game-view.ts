@@ -31,7 +31,7 @@ export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   return seat === 'creator' && game.wish !== 'toss' ? game.wish : null
 }
 
-/** Both seats with their names, as everyone sees them. */
+/** Returns both seats with their names, as everyone sees them. */
 export const seatsView = (game: Game): ByColour<SeatView> => {
   const creator = colourOfSeat(game, 'creator')
   const opponent = playOf(game)?.opponent
@@ -42,7 +42,7 @@ export const seatsView = (game: Game): ByColour<SeatView> => {
   return { black: view('black'), white: view('white') }
 }
 
-/** The legal moves of a position, with their squares. */
+/** Returns the legal moves of a position, with their squares. */
 export const movesView = (rules: RuleSet, position: Position) => {
   const moves = legalMoves(rules, position)
   const texts = writeMoves(rules, moves)

@@ -9,14 +9,14 @@ import { colourOfSeat } from './game-view.ts'
 type Reader = Role | 'anyone'
 
 /**
- * For whom, and where in the log, an event is described. `ply` counts the half-moves after the event; `gap` counts the
- * reader's own changes that left the log before it.
+ * The reader to whom an event is described, and its place in the log. `ply` counts the half-moves after the event; `gap`
+ * counts the reader's own changes that left the log before it.
  */
 type Context = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
 
 type Facts<T extends ShapedEventType> = Omit<ShapedEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
 
-/** Who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it is. */
+/** Decides who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it is. */
 type Visibility<T extends ShapedEventType> = {
   readonly to: 'everyone' | 'players' | 'own'
   readonly facts: (event: EventOf<T>, context: Context) => Facts<T>

@@ -47,7 +47,7 @@ export type Board = {
   readonly all2: number
 }
 
-/** 1 if the first row, read in the direction of the numbers, begins with a light square. */
+/** Returns 1 if the first row, read in the direction of the numbers, begins with a light square. */
 const gapOf = (rules: RuleSet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {

@@ -158,7 +158,7 @@ const countSwiftly = (rules: RuleSet, position: Position): number => {
   return pathsOfEach(field, 0, j0) + pathsOfEach(field, 32, j1) + pathsOfEach(field, 64, j2)
 }
 
-/** The number of legal moves, for `perft`. */
+/** Returns the number of legal moves, for `perft`. */
 export const countMoves = (rules: RuleSet, position: Position, start = 0): number => {
   const count = countSwiftly(rules, position)
   return count >= 0 ? count : generate(rules, position, start).size - start

@@ -98,13 +98,14 @@ export const searchSteps = (rules: RuleSet, position: Position): number => found
 export const isTooComplex = (rules: RuleSet, position: Position): boolean => searchSteps(rules, position) > BUDGET
 
 /**
- * The legal moves in search order, which is faster than `legalMoves`. There are none if the position is too complex.
+ * Returns the legal moves in search order, which is faster than `legalMoves`. There are none if the position is too
+ * complex.
  */
 export const listMoves = (rules: RuleSet, position: Position): readonly Move[] => found(rules, position).moves
 
 /**
- * The legal moves between two squares, and perhaps others. Reading a log asks for one move of each position, so the
- * others are not worth finding.
+ * Returns the legal moves between two squares, and perhaps others. Reading a log asks for one move of each position, so
+ * the others are not worth finding.
  */
 export const movesBetween = (rules: RuleSet, position: Position, from: Square, to: Square): readonly Move[] =>
   knownOf(rules, position)?.moves ?? find(rules, position, from, to).moves
@@ -117,6 +118,6 @@ const compareLists = (a: readonly number[], b: readonly number[]): number => {
 const compareMoves = (a: Move, b: Move): number =>
   compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
-/** The legal moves, ordered by from, to, captures and path. There are none if the position is too complex. */
+/** Returns the legal moves, ordered by from, to, captures and path. There are none if the position is too complex. */
 export const legalMoves = (rules: RuleSet, position: Position): readonly Move[] =>
   listMoves(rules, position).toSorted(compareMoves)

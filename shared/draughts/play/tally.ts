@@ -20,7 +20,7 @@ type Past = {
   readonly one: Past | undefined
 }
 
-/** What the draws are counted from. It is a value: each move makes a new one. */
+/** The counts by which a game is drawn. It is a value: each move makes a new one. */
 export type Tally = {
   /** How often the present position has occurred, with the same side to move. */
   readonly occurrences: number

@@ -31,7 +31,7 @@ export type RuleSet = {
   readonly begins: Colour
   /** How far a king moves along a line. */
   readonly kingReach: 'one' | 'any'
-  /** Where a far-reaching king lands: on any empty square beyond the captured piece, or directly behind it. */
+  /** The square on which a far-reaching king lands: on any empty square beyond the captured piece, or directly behind it. */
   readonly kingLanding: 'any' | 'behind'
   readonly menCapture: 'forward' | 'both-ways'
   /** The lines along which pieces capture. Quiet moves are diagonal in all games. */
@@ -57,6 +57,6 @@ export type RuleSet = {
   readonly gameType: string
   /** How squares are written in this game's own notation. */
   readonly written: 'numbers' | 'letters'
-  /** For each fault of a move, the article of the laws that it breaks. */
+  /** The article of the laws that each fault of a move breaks. */
   readonly articles: Readonly<Record<MoveFault, string>>
 }

@@ -27,7 +27,7 @@ const titleOf = (draft: Draft, turn: TurnFacts, reminder: Reminder): string =>
     ? draft.mail.reminder.reserveTitle
     : draft.mail.reminder.leftTitle(hoursText(draft, roundedTime(turn.deadline - draft.now)))
 
-/** How the reserve is used, and how much time is left, which the title of this reminder does not say. */
+/** Returns how the reserve is used, and how much time is left, which the title of this reminder does not say. */
 const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const {
     facts: { clock },

@@ -7,8 +7,8 @@ import { type EventEmails, toBoth, toMover } from './event-emails.ts'
 const turnEmail = () => ({ kind: 'your-turn' }) as const
 
 /**
- * The player whose piece was huffed, whose opponent is to move. Without the game it may be either player, as the event
- * does not say.
+ * Returns the player whose piece was huffed, whose opponent is to move. Without the game it may be either player, as
+ * the event does not say.
  */
 const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
   if (game === undefined) return SEATS

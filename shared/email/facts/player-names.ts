@@ -32,7 +32,7 @@ export const seatedNameOf = (game: Game, role: Role): string | undefined => {
   return player && cleanName(player.joinedAs ?? player.name)
 }
 
-/** The players' names by the colour that they play. */
+/** Returns the players' names by the colour that they play. */
 export const namesByColour = (game: Game, play: Play): ByColour<string> => ({
   black: cleanNameOf(game, seatOf(play, 'black')) ?? '',
   white: cleanNameOf(game, seatOf(play, 'white')) ?? '',

@@ -1,42 +1,72 @@
 import { TURN_EMAIL_DELAY } from '../../game/limits/bounds.ts'
 import { deadlineOf } from '../../game/time/clock.ts'
-import type { GameEvent } from '../../game/model/events.ts'
+import type { Reminder } from '../../game/model/events.ts'
 import type { ActiveGame, Game } from '../../game/model/game.ts'
-import type { Duration, Instant } from '../../game/model/words.ts'
-import { isNews, isWatched, isNewsRelevant } from '../events/recipients.ts'
-import type { Content } from '../blocks/block.ts'
-import type { Draft } from '../blocks/draft.ts'
-import { writeAnswerResult } from '../contents/write-answer-result.ts'
+import { type News, type Watched, isNews, isWatched, isNewsRelevant } from '../events/recipients.ts'
+import { type AnswerOutcome, type LineResult, writeAnswerResult } from '../contents/write-answer-result.ts'
 import { writeGameState } from '../contents/write-game-state.ts'
 import { writeNews } from '../contents/write-news.ts'
 import { writeReminder } from '../contents/write-reminder.ts'
 import { writeRestored } from '../contents/write-restored.ts'
 import { writeWatched } from '../contents/write-watched.ts'
 import { writeYourTurn } from '../contents/write-your-turn.ts'
-import type { EmailsByKind, EmailKindName, GameEmail, EmailKind, GameEmailOf } from './queued-email.ts'
+import type { EmailKindRow } from './email-kind-row.ts'
+import type { SeatEmail } from './seat-email.ts'
 
-type KindRow<K extends EmailKindName> = {
+/*
+ * Messages in the queue are JSON with these field names and values, so they stay as they are: a release must still read
+ * the messages of the one before it.
+ */
+
+/** The kinds of emails to the holder of a seat, with what each kind needs to be written. */
+export type EmailKind =
+  /** Tells the creator that the game is offered, with the invitation to pass on, or tells the arbiter of the game. */
+  | { readonly kind: 'offered' }
+  /** Tells both players that the game has begun, with their link and whose turn it is. */
+  | { readonly kind: 'joined' }
+  | { readonly kind: 'your-turn' }
+  | { readonly kind: 'reminder'; readonly reminder: Reminder }
+  /** Tells of an event that is no move. */
+  | { readonly kind: 'news'; readonly about: News }
+  /** Tells an arbiter who follows everything in the game of an event that is no move. */
+  | { readonly kind: 'watched'; readonly about: Watched }
   /**
-   * Returns what the email is about. Of two emails about one topic the older is not needed, as each shows the game as
-   * it stands.
+   * The consent email, which asks whether emails about these seats are wanted (consent-email.ts). It is queued by a
+   * page or by an order for all of its games. Other emails are replaced by it while their reader has not consented.
    */
-  readonly topic: (email: EmailsByKind[K]) => string
-  /** A person gets only the email with the highest priority of those that one step causes. */
-  readonly priority: number
-  readonly delay: Duration
-  /** Returns whether the email still matters when it is sent. */
-  readonly isRelevant: (email: GameEmailOf<K>, game: Game, now: Instant) => boolean
-  /** `happened` is the event that the email is about, if it is about one. */
-  readonly write: (draft: Draft, email: EmailsByKind[K], happened: GameEvent | undefined) => Content
-}
+  | { readonly kind: 'door'; readonly request: string; readonly isOrdered?: true }
+  /**
+   * Tells an earlier address that its seat has another address, or that the seat's data was deleted (moved-email.ts).
+   * `former` is the id under which that earlier address is stored.
+   */
+  | { readonly kind: 'moved'; readonly former: string; readonly request: string; readonly isForgotten?: true }
+  /**
+   * Gives the mailbox that took back a seat its new link. Unlike news of it, it is neither late nor limited by a quota.
+   */
+  | { readonly kind: 'restored' }
+  | { readonly kind: 'ended' }
+  /** The result of a reply by email. `line` is the line that was read, and `move` the move in it, if it is legal. */
+  | {
+      readonly kind: 'answer'
+      readonly outcome: AnswerOutcome
+      readonly line?: string
+      readonly move?: string
+      readonly request: string
+    }
+  /** The results of the lines of a reply to an email about several games (answer-results-email.ts). */
+  | { readonly kind: 'answers'; readonly results: readonly LineResult[]; readonly request: string }
 
-const isSameTurn = (email: GameEmail, game: Game): game is ActiveGame =>
+export type EmailsByKind = { readonly [K in EmailKind as K['kind']]: K }
+export type EmailKindName = keyof EmailsByKind
+
+const isSameTurn = (email: SeatEmail, game: Game): game is ActiveGame =>
   game.status === 'active' && game.play.moves.length === email.ply
 
 const aboutGame = () => 'the game'
 const aboutTurn = () => 'the turn'
 
-const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
+/** Each kind of email to the holder of a seat. */
+export const EMAIL_KINDS: { readonly [K in EmailKindName]: EmailKindRow<EmailsByKind[K]> } = {
   ended: {
     topic: aboutGame,
     priority: 6,
@@ -118,40 +148,3 @@ const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
     write: writeGameState,
   },
 }
-
-const topicIn = <K extends EmailKindName>(kind: K, email: EmailsByKind[K]): string => KINDS[kind].topic(email)
-
-/** Returns what an email is about. Of two emails to one person about the same topic, the older is not needed. */
-export const emailTopicOf = (email: EmailKind): string => topicIn(email.kind, email)
-
-export const hasHigherPriority = (kind: EmailKindName, than: EmailKindName): boolean =>
-  KINDS[kind].priority > KINDS[than].priority
-
-/** Returns how long an email of this kind stays in the queue, so that later events can replace it. */
-export const sendDelayOf = (kind: EmailKindName): Duration => KINDS[kind].delay
-
-const isRelevantIn = <K extends EmailKindName>(kind: K, email: GameEmailOf<K>, game: Game, now: Instant): boolean =>
-  KINDS[kind].isRelevant(email, game, now)
-
-/**
- * Returns whether an email still matters as the game stands at `now`. An outdated one would hurry its reader without a
- * reason.
- */
-export const isStillRelevant = (email: GameEmail, game: Game, now: Instant): boolean =>
-  isRelevantIn(email.kind, email, game, now)
-
-type Writing<K extends EmailKindName> = {
-  readonly email: EmailsByKind[K]
-  readonly draft: Draft
-  readonly happened?: GameEvent
-}
-
-const writeKind = <K extends EmailKindName>(kind: K, { email, draft, happened }: Writing<K>): Content =>
-  KINDS[kind].write(draft, email, happened)
-
-/**
- * Writes an email about the game as it stands. If what it was to tell is outdated, it tells how the game stands
- * instead.
- */
-export const writeContent = (email: EmailKind, draft: Draft, happened: GameEvent | undefined): Content =>
-  writeKind(email.kind, { email, draft, happened })

@@ -11,11 +11,13 @@ import {
   stateEmailAfter,
   recipientsOf,
 } from '../events/recipients.ts'
-import { sendDelayOf, hasHigherPriority } from './email-kinds.ts'
+import { sendDelayOf, hasHigherPriority } from './email-topic.ts'
 import type { GameEmail } from './queued-email.ts'
 
-export { emailTopicOf, isStillRelevant } from './email-kinds.ts'
-export type { LinksRequest, GameEmail, EmailKind, QueuedEmail, SeatInGame, DueDigest } from './queued-email.ts'
+export { emailTopicOf, isStillRelevant } from './email-topic.ts'
+export type { EmailKind } from './email-kinds.ts'
+export type { LinksRequest, GameEmail, QueuedEmail, DueDigest } from './queued-email.ts'
+export type { SeatInGame } from './seat-email.ts'
 
 type Addressed = {
   readonly email:

@@ -27,7 +27,7 @@ const STATUS_CODE = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
  * sender, and 5.2.2 is a mailbox that is full, so these are not permanent. Nor is 5.7.1: here a foreign server says it
  * of an email that came through our provider, and mostly means the address of the provider, the text or the sender. If
  * it counted, one block list would end the emails of all readers at that server. (Said of a recipient by our own relay
- * it is permanent: see local/serving/relay/smtp-relay.ts.)
+ * it is permanent: see local/serving/relay/smtp-fault.ts.)
  */
 const GONE: ReadonlySet<string> = new Set([
   '5.0.0',

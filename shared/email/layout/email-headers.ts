@@ -24,7 +24,7 @@ const titleWith = (draft: Draft, names: Names, game: string): string => {
   return toOneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
 }
 
-/** The title of a game among others, with the present names of its players. */
+/** Returns the title of a game among others, with the present names of its players. */
 export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
 
 /**

@@ -42,7 +42,7 @@ export const SEVERAL_GAMES_MAX_BYTES = 30_000
 /** What is told of each game. `openQuestions` includes messages. */
 type Detail = { readonly openQuestions: boolean; readonly board: boolean; readonly code: string | undefined }
 
-/** The sentences of blocks, as lines of a game. Other blocks have no place there. */
+/** Returns the sentences of blocks, as lines of a game. Other blocks have no place there. */
 const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
   blocks.flatMap((block): readonly GameLine[] => {
     if (block.kind === 'quote') return [{ text: `${block.lead} “${block.text}”` }]

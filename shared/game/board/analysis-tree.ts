@@ -47,7 +47,10 @@ export type AnalysisFault =
 /** The rules and the position in which an analysis begins. */
 export type AnalysisStart = { readonly rules: RuleSet; readonly from: Position }
 
-/** The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position. */
+/**
+ * Returns the start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start
+ * position.
+ */
 export const analysisStartFrom = ({
   rules: id,
   fen,

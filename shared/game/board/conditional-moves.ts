@@ -35,7 +35,10 @@ export const areStorable = (lines: ConditionalMoves['lines']): boolean =>
   lines.reduce((nodes, line) => nodes + line.length, 0) <= CONDITIONAL_MOVES_LIMITS.moves &&
   lines.every((line) => line.length <= 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine)
 
-/** The index of the first move of `one` that `other` does not have there; -1 if `other` begins with all of `one`. */
+/**
+ * Returns the index of the first move of `one` that `other` does not have there; -1 if `other` begins with all of
+ * `one`.
+ */
 const differ = (one: readonly string[], other: readonly string[]): number =>
   one.findIndex((move, at) => other[at] !== move)
 

@@ -29,7 +29,7 @@ const applyRule = <T extends EventType>(
 const changeFor = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
   applyRule(EVENT_RULES[type], game, event)
 
-/** The game with what the event costs added to the spent allowance. */
+/** Returns the game with what the event costs added to the spent allowance. */
 const charge = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
   const spent = before && allowanceSpentAfter(before, event)
   return game === undefined || spent === undefined || spent === game.spentAllowance

@@ -1,14 +1,4 @@
-import {
-  type RuleSet,
-  type Square,
-  huff,
-  offences,
-  play as playMove,
-  readMove,
-  ruleSetOf,
-  startTally,
-  tallyAfter,
-} from '../../draughts/index.ts'
+import { ruleSetOf } from '../../draughts/index.ts'
 import { type ClockState, reservesAfterMove, reservesAt } from '../time/clock.ts'
 import type { EventOf, MovingEvent } from '../model/events.ts'
 import { type ActiveGame, type Pending, type Play, type BoardHistory, playOf, seatOf } from '../model/game.ts'
@@ -16,31 +6,7 @@ import type { Terms } from '../model/terms.ts'
 import type { Instant, Seat } from '../model/words.ts'
 import { takebackSize } from './event-cost.ts'
 import type { EventRules } from './event-rule.ts'
-
-const afterMove = (rules: RuleSet, before: BoardHistory, text: string): BoardHistory | undefined => {
-  const { position, tally } = before
-  const read = readMove(rules, position, text)
-  if (read.kind === 'illegal') return undefined
-  const after = playMove(rules, position, read.move)
-  return {
-    position: after,
-    tally: tallyAfter(rules, tally, position, read.move, after),
-    offence: offences(rules, position, read.move),
-    earlier: before,
-  }
-}
-
-const afterHuff = (rules: RuleSet, { position, earlier }: BoardHistory, square: Square): BoardHistory => {
-  const after = huff(rules, position, square)
-  return { position: after, tally: startTally(after), offence: [], earlier }
-}
-
-/** Returns the board after `ply` half-moves. Undefined beyond the beginning of the game. */
-export const boardAt = (play: Play, ply: number): BoardHistory | undefined => {
-  let board: BoardHistory | undefined = play
-  for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier
-  return board
-}
+import { boardAfterMove, boardAfterHuff, boardAt } from '../board/board-history.ts'
 
 /**
  * Returns the requests that a changed board leaves pending: those that the arbiter or the other link's holder answers.
@@ -80,7 +46,7 @@ const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): 
 })
 
 const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefined => {
-  const board = afterMove(ruleSetOf(terms.rules), turn.board, move)
+  const board = boardAfterMove(ruleSetOf(terms.rules), turn.board, move)
   if (board === undefined) return undefined
   const { left, given } = reservesAfterMove(terms, turn, at)
   turn.moves.push(move)
@@ -173,7 +139,7 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
 
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
-  const board = afterHuff(ruleSetOf(game.terms.rules), play, square)
+  const board = boardAfterHuff(ruleSetOf(game.terms.rules), play, square)
   return { ...game, play: { ...play, ...board, enforceable: false, conditionalMoves: NO_PLANS } }
 }
 

@@ -28,7 +28,10 @@ export const withChangeCounted = <G extends Game>(game: G, by: Role, changes = g
   changes: { ...game.changes, [by]: changes },
 })
 
-/** New settings. If earlier ones have left the log, the event itself says which reminders are settled. */
+/**
+ * Returns the game with new settings. If earlier ones have left the log, the event itself says which reminders are
+ * settled.
+ */
 const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
   const after = { ...withChangeCounted(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
   return totals && 'play' in after && after.play
@@ -48,7 +51,8 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
 })
 
 /**
- * The game with the usual settings and no conditional moves for a seat, because both belong to the person who leaves.
+ * Returns the game with the usual settings and no conditional moves for a seat, because both belong to the person who
+ * leaves.
  */
 const withDefaults = <G extends Game>(game: G, seat: Seat): G => ({
   ...game,

@@ -77,7 +77,7 @@ export type JoiningEvent =
     })
   | (At & { readonly type: 'appointed'; readonly name: string; readonly contact: ContactId })
 
-/** What changes the board. */
+/** Events that change the board. */
 export type MovingEvent =
   | (At & { readonly type: 'moved'; readonly move: string })
   | (At & { readonly type: 'huffed'; readonly square: number })

@@ -30,7 +30,7 @@ export type ListedTerms = { readonly [N in ListedTermName]?: ListedTermValue<N> 
 
 export const LISTED_TERM_NAMES = Object.keys(LISTED_TERMS) as readonly ListedTermName[]
 
-/** The names of the terms in a table that new games may have. */
+/** Returns the names of the terms in a table that new games may have. */
 export const offeredIn = <N extends string>(table: Readonly<Record<N, ListedTerm>>): readonly N[] =>
   (Object.keys(table) as N[]).filter((name) => table[name].isOnlyRead !== true)
 
@@ -38,7 +38,7 @@ export const OFFERED_TERM_NAMES = offeredIn(LISTED_TERMS)
 
 type PerhapsUnset = { readonly [N in ListedTermName]?: ListedTermValue<N> | undefined }
 
-/** The listed terms among other properties, without those that are left out. */
+/** Returns the listed terms among other properties, without those that are left out. */
 export const listedTermsIn = (from: PerhapsUnset): ListedTerms =>
   Object.fromEntries<string | number>(
     LISTED_TERM_NAMES.flatMap((name) => {

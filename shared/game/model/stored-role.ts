@@ -7,8 +7,8 @@
 
 export const STORED_ARBITER = 'director'
 
-/** The stored word for a role. Any other word, such as `clock`, stands for itself. */
+/** Returns the stored word for a role. Any other word, such as `clock`, stands for itself. */
 export const storedRole = (role: string): string => (role === 'arbiter' ? STORED_ARBITER : role)
 
-/** The role that a stored word stands for. */
+/** Returns the role that a stored word stands for. */
 export const roleFromStored = (stored: string): string => (stored === STORED_ARBITER ? 'arbiter' : stored)

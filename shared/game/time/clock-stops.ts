@@ -31,7 +31,7 @@ const weekendFrom = (zone: string, at: Instant): Span => {
   return found
 }
 
-/** When the clock of a seat stands still: during freezes, and at weekends if `weekends` names a time zone. */
+/** The times at which the clock of a seat stands still: during freezes, and at weekends if `weekends` names a time zone. */
 export type ClockStops = {
   readonly freezes: readonly Omit<Freeze, 'kind'>[]
   readonly weekends: string | undefined

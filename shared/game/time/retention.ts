@@ -4,7 +4,7 @@ import type { Game } from '../model/game.ts'
 import type { Instant } from '../model/words.ts'
 
 /**
- * Until when a game's links work, and contacts, conditional moves and notes are kept. The moves stay for ever.
+ * Returns until when a game's links work, and contacts, conditional moves and notes are kept. The moves stay for ever.
  * Undefined while the game is active. For an open game it counts from the expiry of the invitation, which need not have
  * been recorded.
  */

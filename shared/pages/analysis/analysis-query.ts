@@ -11,7 +11,7 @@ export const analysisChoice = (query: Readonly<Record<string, string | undefined
   }
 }
 
-/** How the board is shown, without the lines and the position in them. */
+/** Returns how the board is shown, without the lines and the position in them. */
 export const analysisLook = ({ flip, numbers, ply }: Choice): Choice => ({
   flip,
   ...(numbers && { numbers }),

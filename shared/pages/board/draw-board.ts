@@ -55,7 +55,7 @@ const gridOf = (scene: Scene, flip: boolean): readonly Square[] => {
 const pathOf = ({ scene, stage }: BoardSetting): readonly Square[] =>
   stage.kind === 'preview' ? stage.move.path : (scene.last?.path ?? [])
 
-/** Hidden fields that keep how the board is shown when the form is sent. */
+/** Returns hidden fields that keep how the board is shown when the form is sent. */
 export const choiceFields = (choice: Choice): Part =>
   queryFields(viewOnly(choice)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 

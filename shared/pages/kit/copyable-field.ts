@@ -15,7 +15,7 @@ export const copyableField = ({ site }: Texts, id: string, label: string, url: s
       </button>
     </div>`
 
-/** A fold with the link for watching, which anyone may have. */
+/** Returns a fold with the link for watching, which anyone may have. */
 export const watchLinkFold = (texts: Texts, watchUrl: string): Html =>
   html`<details>
     <summary>${texts.seat.share}</summary>

@@ -38,7 +38,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
     .join(''),
 })
 
-/** JSON for the inside of a script element. No text in it can end that element. */
+/** Returns JSON for the inside of a script element. No text in it can end that element. */
 export const embeddedJson = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -53,7 +53,7 @@ export type SiteContext = PageContext & {
   readonly isStyled?: boolean
 }
 
-/** The context of what a browser draws. It names no assets, because the page has loaded them. */
+/** Returns the context of what a browser draws. It names no assets, because the page has loaded them. */
 export const browserContext = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
   texts,
   timeZone,
@@ -87,7 +87,7 @@ export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string =
   return left < 0 ? texts.time.overdue : durationText(texts, left)
 }
 
-/** An instant, which the script rewrites in the browser's time zone. */
+/** Returns an instant, which the script rewrites in the browser's time zone. */
 export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html => {
   const own = instantStyleIn(context.texts, style)
   return html`<time datetime="${iso}" data-style="${own}">${timeText(context, iso, style)}</time>`

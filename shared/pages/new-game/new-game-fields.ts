@@ -73,7 +73,7 @@ const isLabelled = (name: string): name is NewGameField => Object.hasOwn(LABELS,
 
 const isListed = (name: string): name is ListedTermName => Object.hasOwn(LISTED_TERMS, name)
 
-/** The label above a field, by the field's name. */
+/** Returns the label above a field, by the field's name. */
 export const newGameLabel = ({ newGame, terms }: AllTexts, name: string): string | undefined => {
   if (isListed(name)) return terms[name].label
   return isLabelled(name) ? newGame[LABELS[name]] : undefined

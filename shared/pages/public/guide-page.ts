@@ -1,18 +1,16 @@
 import type { SiteContext } from '../kit/page-context.ts'
-import { type Html, type Part, dataTable, html } from '../kit/html.ts'
+import { type Html, type Part, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import {
   type GuideDocument,
-  type GuideField,
   type GuideOperation,
-  type GuideSchema,
-  schemaFields,
   allParameters,
   operationParameters,
   resolveSchema,
   resolveFields,
 } from './guide-document.ts'
 import { separated, codeSpan, typeInWords, proseWithCode } from './guide-types.ts'
+import { guideRow, guideTable, guideFieldsTable, guideActsTable } from './guide-tables.ts'
 
 type Listed = GuideOperation & { readonly method: string; readonly path: string }
 
@@ -21,62 +19,15 @@ const operationsOf = ({ paths }: GuideDocument): readonly Listed[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
 
-/** Returns a table row. Each cell carries its heading, because a narrow screen stacks the cells. */
-const row = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
-  html`<tr ${id !== undefined && html`id="${id}"`}>
-    ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
-  </tr>`
-
-const wide = (title: string, heads: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="${title}">${dataTable(heads, rows)}</div>`
-
-const neededOf = ({ required, schema }: GuideField): string => {
-  if (required) return 'required'
-  return schema.default === undefined ? 'optional' : `${String(schema.default)} if left out`
-}
-
-const HEADS = ['Field', 'Value', 'Needed', 'What it is']
-
-const fieldRow = (field: GuideField): Html =>
-  row(HEADS, [
-    codeSpan(field.name),
-    typeInWords(field.schema),
-    neededOf(field),
-    field.schema.description !== undefined && proseWithCode(field.schema.description),
-  ])
-
-const fieldsTable = (title: string, schema: GuideSchema): Html => wide(title, HEADS, schemaFields(schema).map(fieldRow))
-
-const ACT_HEADS = ['type', 'Fields', 'What it does']
-
-/** Returns a table of acts. Every act also has the fields `type` and `ply`. */
-const actsTable = (title: string, acts: readonly GuideSchema[]): Html =>
-  wide(
-    title,
-    ACT_HEADS,
-    acts.map((act) => {
-      const { type, ply: _ply, ...own } = act.properties ?? {}
-      const fields = schemaFields({ ...act, properties: own })
-      return row(ACT_HEADS, [
-        type && typeInWords(type),
-        fields.map(
-          (each) =>
-            html`<div>${codeSpan(each.required ? each.name : `${each.name}?`)} ${typeInWords(each.schema)}</div>`,
-        ),
-        act.description,
-      ])
-    }),
-  )
-
 const bodyOf = (document: GuideDocument, { method, path, requestBody }: Listed): Part => {
   const named = requestBody?.content['application/json']?.schema
   if (!named) return undefined
   const schema = resolveSchema(document, named)
   const title = `Body of ${method} ${path}`
-  if (schema.oneOf) return actsTable(title, schema.oneOf)
-  if (!schema.anyOf) return fieldsTable(title, schema)
+  if (schema.oneOf) return guideActsTable(title, schema.oneOf)
+  if (!schema.anyOf) return guideFieldsTable(title, schema)
   const ways = schema.anyOf.map((way, index, { length }) =>
-    fieldsTable(`${title}, way ${index + 1} of ${length}`, resolveFields(document, resolveSchema(document, way))),
+    guideFieldsTable(`${title}, way ${index + 1} of ${length}`, resolveFields(document, resolveSchema(document, way))),
   )
   return separated(ways, html`<p>Or:</p>`)
 }
@@ -127,11 +78,11 @@ const PARAMETER_HEADS = ['Name', 'Where', 'Value', 'What it is']
 
 const parameters = (document: GuideDocument): Html =>
   html`<h2>In the address and the headers</h2>
-    ${wide(
+    ${guideTable(
       'In the address and the headers',
       PARAMETER_HEADS,
       allParameters(document).map(([id, { name, in: where, schema, description }]) =>
-        row(
+        guideRow(
           PARAMETER_HEADS,
           [codeSpan(name), where, typeInWords(schema), description !== undefined && proseWithCode(description)],
           `takes-${id}`,
@@ -163,10 +114,10 @@ const REFUSAL_HEADS = ['Status', 'Code', 'What it means']
 
 const refusals = ({ 'x-refusals': all }: GuideDocument): Html =>
   html`<h2>What may be refused</h2>
-    ${wide(
+    ${guideTable(
       'What may be refused',
       REFUSAL_HEADS,
-      all.map(({ code: id, status, means }) => row(REFUSAL_HEADS, [status, codeSpan(id), means], id)),
+      all.map(({ code: id, status, means }) => guideRow(REFUSAL_HEADS, [status, codeSpan(id), means], id)),
     )}`
 
 /** Returns the guide to the API, `/api`. It is made from the OpenAPI document, and is in English as that is. */
@@ -185,7 +136,8 @@ export const guidePage = (context: SiteContext, document: GuideDocument, origin:
       <h2>Requests</h2>
       ${operationsOf(document).map((operation) => section(document, origin, operation))}
       <h2>A game</h2>
-      ${fieldsTable('A game', document.components.schemas['Game'] ?? {})} ${parameters(document)} ${refusals(document)}
+      ${guideFieldsTable('A game', document.components.schemas['Game'] ?? {})} ${parameters(document)}
+      ${refusals(document)}
     </div>`,
   })
 }

@@ -17,7 +17,7 @@ export type LinkToSave = {
   readonly colour?: Colour
   /** `none`: the seat has no address yet. `never`: no email can be sent to this seat any more. */
   readonly mail: EmailStatus | 'never'
-  /** When the delayed consent email leaves. */
+  /** The instant when the delayed consent email leaves. */
   readonly until?: string
 }
 

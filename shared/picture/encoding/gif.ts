@@ -42,7 +42,7 @@ export const gifFrame = (before: Uint8Array, after: Uint8Array, size: number, de
   return { ...area, pixels, delay }
 }
 
-/** Bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
+/** Returns the bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
 const bitsFor = (colours: number): number => Math.max(2, Math.ceil(Math.log2(colours + 1)))
 
 const HEADER = ascii('GIF89a')

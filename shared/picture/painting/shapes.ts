@@ -73,7 +73,7 @@ const segmentsOf = (points: readonly Point[]): readonly Segment[] =>
     return { x, y, dx, dy, squared: dx * dx + dy * dy }
   })
 
-/** Lines through the points of each stroke, drawn with a round pen of this width. */
+/** Returns lines through the points of each stroke, drawn with a round pen of this width. */
 export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shape => {
   const segments = lines.flatMap(segmentsOf)
   return {

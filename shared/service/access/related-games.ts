@@ -55,7 +55,7 @@ export const rematchGame = (
 ): Promise<RelatedGame | undefined> =>
   relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, viewer)
 
-/** Points of the finished games: 1 for a win, ½ for a draw. */
+/** Returns the points of the finished games: 1 for a win, ½ for a draw. */
 export const matchPoints = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
   const of = (seat: 'creator' | 'opponent'): number =>
     games.reduce((points, game) => {
@@ -72,7 +72,7 @@ type Links = { readonly match?: RelatedLink; readonly rematch?: RelatedLink }
 /** `tag` changes with the versions of the related games: it becomes a part of the ETag. */
 type RelatedLinks = { readonly tag: string; readonly fields: { readonly links?: Links } }
 
-/** Links of a role to the other game of its match and to the rematch, as JSON answers show them. */
+/** Returns links of a role to the other game of its match and to the rematch, as JSON answers show them. */
 export const relatedGameLinks = async (service: Service, loaded: LoadedGame, role: Role): Promise<RelatedLinks> => {
   const [match, rematch] = [await otherMatchGame(service, loaded, role), await rematchGame(service, loaded, role)]
   const links = { ...(match && { match: match.link }), ...(rematch && { rematch: rematch.link }) }

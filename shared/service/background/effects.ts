@@ -62,8 +62,8 @@ const deliverable = async (
 }
 
 /**
- * Consent emails of a renewed game. While the game was expired, nothing sent those that waited for a quota: no consent
- * email asks about a game that is over.
+ * Returns consent emails of a renewed game. While the game was expired, nothing sent those that waited for a quota: no
+ * consent email asks about a game that is over.
  */
 const consentEmailsAfterRenewal = async (
   contacts: Contacts,

@@ -22,7 +22,7 @@ export type ReplayPorts = NextGamePorts & {
 }
 
 export type Replayed = {
-  readonly letters: number
+  readonly emails: number
   readonly made: readonly GameId[]
 }
 
@@ -67,7 +67,7 @@ export const replayLoaded = async (
   // The list comes first: by it webhooks recognize turns that are past, and drop them.
   await repairOwnedGame(ports, id, loaded, now)
   await emitPastWebhooks(ports.notices, id, steps, now)
-  return { letters: emails.length, made: created }
+  return { emails: emails.length, made: created }
 }
 
 /** Loads a game and replays all its effects. Undefined if the game does not exist; throws on a damaged one. */

@@ -22,7 +22,7 @@ import {
 } from '../credentials/ids.ts'
 import type { Contact } from '../ports/contacts.ts'
 import { NAMED_BY_OWNER } from '../email/requests/quiet-until.ts'
-import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/mailbox.ts'
+import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/address-fields.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { loadGame } from '../games/game-store.ts'
@@ -57,8 +57,8 @@ export type NewGameRequest = {
 }
 
 /**
- * Ids of the game and its contacts: random, or derived from the idempotency key. The key alone finds the game; the salt
- * is derived from the whole request, so that another request with the same key is noticed.
+ * Returns the ids of the game and its contacts: random, or derived from the idempotency key. The key alone finds the
+ * game; the salt is derived from the whole request, so that another request with the same key is noticed.
  */
 const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   const derived = (text: string, length: number) =>
@@ -96,10 +96,10 @@ const entryOf = (
   }
 }
 
-const withheldRoles = (body: CreateBody, { withheld: held }: NamedAddresses): readonly Role[] =>
+const withheldRoles = (body: CreateBody, { withheld }: NamedAddresses): readonly Role[] =>
   ROLES.filter((role) => {
     const email = body[role]?.email
-    return typeof email === 'string' && held.has(email)
+    return typeof email === 'string' && withheld.has(email)
   })
 
 /** Returns the part of a match that its first game is; it names the second game, which is created later. */

@@ -1,6 +1,7 @@
 import type { ContactId } from '../../game/model/people.ts'
 import { DAY, type Duration, type Instant } from '../../game/model/words.ts'
-import { accountOfPseudonym, addressPseudonym, mailboxPseudonym, provesMailbox } from './mailbox.ts'
+import { addressPseudonym, mailboxPseudonym, provesMailbox } from './mailbox.ts'
+import { accountOfPseudonym } from './unsubscribe-all-token.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Signer } from '../ports/signer.ts'

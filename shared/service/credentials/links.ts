@@ -1,6 +1,7 @@
 import { type Game, isInvited, personOf } from '../../game/model/game.ts'
 import type { Role, Seat } from '../../game/model/words.ts'
-import { mailboxProof, unsubscribeAllToken } from './mailbox.ts'
+import { mailboxProof } from './mailbox.ts'
+import { unsubscribeAllToken } from './unsubscribe-all-token.ts'
 import { makeEmailProof } from './email-proof.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'

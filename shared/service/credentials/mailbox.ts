@@ -1,11 +1,10 @@
 import { canonicalAddress, mailableAddress } from '../../api/values/email-address.ts'
 import type { ContactId } from '../../game/model/people.ts'
-import type { Contact } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
 
-/** A pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
+/** Returns a pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
 export const addressPseudonym = (signer: Signer, email: string): string =>
   signer.pseudonym(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
@@ -42,7 +41,7 @@ export const isSameMailbox = (a: string, b: string): boolean => {
  * Returns whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a
  * new tag would otherwise evade the owner's stop of all emails.
  */
-const coversAllSpellings = (email: string): boolean => {
+export const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)
   return spellingOf(email) === canonical || isOfGmail(canonical)
 }
@@ -57,73 +56,25 @@ export const mailboxPseudonym = (signer: Signer, email: string): string =>
  */
 export const contactIndexKey = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
-/** Returns what a contact stores of its address. */
-export const addressFields = (
-  signer: Signer,
-  email: string,
-  isConfirmed = false,
-): Pick<Contact, 'email' | 'filed'> => ({
-  email,
-  filed: contactIndexKey(mailboxPseudonym(signer, email), isConfirmed),
-})
-
-/** Returns what changes in a contact when its address consents. */
-export const consentFields = (signer: Signer, email: string) =>
-  ({
-    ...addressFields(signer, email, true),
-    confirmed: true,
-    quietUntil: null,
-    postponed: null,
-    returned: null,
-    held: null,
-    namedBy: null,
-  }) as const
-
-/**
- * Returns an address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of
- * emails about several seats.
- */
-export const unlistedAddressFields = (signer: Signer, email: string): Pick<Contact, 'email' | 'filed'> => ({
-  email,
-  filed: `apart:${mailboxPseudonym(signer, email)}`,
-})
-
-export const NO_ADDRESS = { email: null, filed: null } as const
-
-/** Deletes everything that a contact says about a person. Its epoch stays, as it shuts out older links. */
-export const ERASED_CONTACT: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
-  ...NO_ADDRESS,
-  locale: null,
-  timeZone: null,
-  silent: null,
-  digest: null,
-  digestAt: null,
-  follow: null,
-  confirmed: null,
-  quietUntil: null,
-  postponed: null,
-  returned: null,
-  held: null,
-  namedBy: null,
-  seen: null,
-  devices: null,
-}
-
-const named = (mark: string): string => `mail:${mark}`
+/** Returns the ledger account of a mailbox by its pseudonym. */
+export const mailboxAccountOf = (mark: string): string => `mail:${mark}`
 
 /** Returns the pseudonym in the name of a `readerAccount` or `postponedAccount`. */
 export const pseudonymInAccount = (account: string): string => account.slice(account.indexOf(':') + 1)
 
 /** Returns the mailbox's account in the ledger. All spellings of the mailbox share it. */
-export const mailboxAccount = (signer: Signer, email: string): string => named(addressPseudonym(signer, email))
+export const mailboxAccount = (signer: Signer, email: string): string =>
+  mailboxAccountOf(addressPseudonym(signer, email))
 
-const spelt = (mark: string): string => `failing:${mark}`
+/** Returns the ledger account of one spelling of an address by its pseudonym. */
+export const spellingAccountOf = (mark: string): string => `failing:${mark}`
 
 /**
  * Returns the account that notes that one spelling accepts no emails, or wants none. The limits of an address that has
  * not consented are counted in `mailboxAccount`.
  */
-export const spellingAccount = (signer: Signer, email: string): string => spelt(spellingPseudonym(signer, email))
+export const spellingAccount = (signer: Signer, email: string): string =>
+  spellingAccountOf(spellingPseudonym(signer, email))
 
 /**
  * Returns the account in which the emails of an address that has consented are counted, and in which its digest is
@@ -143,8 +94,8 @@ export const postponedAccount = (signer: Signer, email: string): string => POSTP
 export const isPostponedAccount = (account: string): boolean => account.startsWith(POSTPONED)
 
 /**
- * The seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact instead
- * (daily-counts.ts).
+ * Returns the seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact
+ * instead (daily-counts.ts).
  */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
@@ -157,41 +108,3 @@ export const mailboxProof = (signer: Signer, game: GameId, contact: ContactId, e
 
 export const provesMailbox = (signer: Signer, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
   equalInConstantTime(mailboxProof(signer, game, contact, email), mark)
-
-const ACCOUNTS = { mailbox: named, spelling: spelt } as const satisfies Readonly<
-  Record<string, (mark: string) => string>
->
-type Stop = keyof typeof ACCOUNTS
-
-/** Returns the account of a mailbox, or of one spelling, by its pseudonym. */
-export const accountOfPseudonym = (stop: Stop, mark: string): string => ACCOUNTS[stop](mark)
-
-const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
-
-const proofOf = (signer: Signer, stop: Stop, mark: string): string =>
-  signer.pseudonym(['crownhead', PROVES[stop], mark].join('|'))
-
-/**
- * Returns the token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a
- * proof (32). It never expires.
- */
-export const unsubscribeAllToken = (signer: Signer, email: string): string => {
-  const mark = mailboxPseudonym(signer, email)
-  return mark + proofOf(signer, coversAllSpellings(email) ? 'mailbox' : 'spelling', mark)
-}
-
-const TOKEN = /^([\w-]{32})([\w-]{32})$/
-
-const proven = (signer: Signer, token: string): { readonly mark: string; readonly account: string } | undefined => {
-  const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
-  const stop = (['mailbox', 'spelling'] as const).find(
-    (each) => mark !== '' && equalInConstantTime(proofOf(signer, each, mark), proof),
-  )
-  return stop && { mark, account: ACCOUNTS[stop](mark) }
-}
-
-/** Returns the pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
-export const pseudonymInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.mark
-
-/** Returns the account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
-export const accountInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.account

@@ -105,10 +105,12 @@ export const parseToken = (text: string): ParsedToken | undefined => {
   return purpose && { purpose, key, game, proof }
 }
 
-/** The purpose in the proof, where the arbiter has the stored name. */
+/** Returns the purpose in the proof, where the arbiter has the stored name. */
 const signedPurpose = (purpose: Purpose): string => purpose.split('-').map(storedRole).join('-')
 
-/** The text that is signed. It contains the game's secret salt, so a token reveals nothing about other games. */
+/**
+ * Returns the text that is signed. It contains the game's secret salt, so a token reveals nothing about other games.
+ */
 const proven = (purpose: Purpose, id: GameId, game: Game): string =>
   ['crownhead', 'link', signedPurpose(purpose), id, FACTS[purpose].epoch(game), game.salt].join('|')
 

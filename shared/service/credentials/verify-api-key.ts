@@ -18,7 +18,7 @@ const KEY = /^ck_([0-9A-Za-z]{12})[0-9A-Za-z_-]{32}$/
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** 192 random bits as 32 characters of base64url. */
+/** Returns 192 random bits as 32 characters of base64url. */
 export const newKeySecret = (chance: RandomBytes): string =>
   Array.from(chance(32), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
 

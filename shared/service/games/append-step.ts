@@ -25,7 +25,8 @@ const messagesIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.filter((event) => (event.type === 'said' || event.type === 'remarked') && event.by === seat).length
 
 /**
- * Events that folding no longer needs once `events` are added: replaced changes, reminders of past turns, old messages.
+ * Returns events that folding no longer needs once `events` are added: replaced changes, reminders of past turns, old
+ * messages.
  */
 const staleIn = (log: readonly LoggedEvent[], events: readonly GameEvent[], game: Game): ReadonlySet<LoggedEvent> => {
   const replacing = events.filter(({ type }) => isReplacedInLog(type))

@@ -1,8 +1,9 @@
 import type { GameId, Games, GameRecord } from '../ports/games.ts'
 
 /**
- * A store for one request, which does not read a game again that the request has just written: a write that succeeded
- * is what a strong read would have found at that moment. After a write that failed, the game is read from the table.
+ * Returns a store for one request, which does not read a game again that the request has just written: a write that
+ * succeeded is what a strong read would have found at that moment. After a write that failed, the game is read from the
+ * table.
  */
 export const readOwnWrites = (games: Games): Games => {
   const written = new Map<GameId, GameRecord>()

@@ -1,6 +1,6 @@
 import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
 import { DAY, type Instant } from '../../game/model/words.ts'
-import { SERVICE_BOUNCES, SENT_FOR_SITE, serviceAccount } from './email-quotas.ts'
+import { SERVICE_BOUNCES, SENT_FOR_SITE, serviceAccount } from './service-limits.ts'
 import type { Ledger } from '../ports/ledger.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/limits/bounds.ts'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
-import { DAY, type Instant } from '../../game/model/words.ts'
+import type { Instant } from '../../game/model/words.ts'
 import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
 
 /**
- * Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not
- * consented.
+ * Returns limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has
+ * not consented.
  */
 const emailLimits = (most: number, toStranger: number = EMAIL_LIMITS.strangerMonth): readonly QuotaLimit[] => [
   { of: 'mail', per: 'day', most, unproven: EMAIL_LIMITS.strangerDay },
@@ -44,8 +44,8 @@ export const ADDRESS_LIMITS = {
 export const quotaShare = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
 /**
- * Consent emails to one address because of one naming site, or of an owner whom the operator knows; the address has not
- * consented.
+ * Limits of the consent emails to an address that has not consented, because of one naming site, or because of an owner
+ * whom the operator knows.
  */
 export const NAMED_STRANGER: readonly QuotaLimit[] = [
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.namerDay },
@@ -59,8 +59,8 @@ export const NAMED_READER: readonly QuotaLimit[] = [
 ]
 
 /**
- * Limits of consent emails to an address that has consented to other seats. `today`: how many of them the same naming
- * site has caused.
+ * Returns limits of consent emails to an address that has consented to other seats. `today`: how many of them the same
+ * naming site has caused.
  */
 export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
   ...ORDINARY,
@@ -68,15 +68,15 @@ export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
 ]
 
 /**
- * Limits of consent emails to an address, counted as if it had never consented: those that are sent, and those that are
- * only shown as sent. `month`: how many of them the same naming site has caused.
+ * Returns limits of consent emails to an address, counted as if it had never consented: those that are sent, and those
+ * that are only shown as sent. `month`: how many of them the same naming site has caused.
  */
 export const shownConsentLimits = (month: number): readonly QuotaLimit[] => [
   { of: 'shown', per: 'day', most: EMAIL_LIMITS.strangerDay },
   { of: 'shown', per: 'month', most: quotaShare(EMAIL_LIMITS.strangerMonth, month) },
 ]
 
-/** Limits of consent emails to an address that has not consented. */
+/** Returns limits of consent emails to an address that has not consented. */
 export const strangerConsentLimits = (month: number): readonly QuotaLimit[] => [
   ...emailLimits(ORDINARY_DAY, quotaShare(EMAIL_LIMITS.strangerMonth, month)),
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.consentOfDay },
@@ -138,40 +138,6 @@ export const OWNER_KEY_LIMITS: readonly QuotaLimit[] = [{ of: 'keys', per: 'day'
 
 /** How many orders of many games an owner may place. */
 export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', most: ORDER_LIMITS.day }]
-
-/** How many strangers an owner may name whom the operator knows. */
-export const KNOWN_OWNER_LIMITS: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.knownDay }]
-
-/** Counts the consent emails that went to strangers because of a naming site. */
-export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day' }]
-/** Counts their permanent bounces for a month, each as several emails. */
-export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [
-  { of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes },
-]
-/** A permanent bounce counts as several of the strangers that the network may name today. */
-export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [
-  { of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes },
-]
-
-/** Limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used today. */
-export const domainLimits = (turn: number): readonly QuotaLimit[] => [
-  { of: 'strangers', per: 'day', most: quotaShare(EMAIL_LIMITS.domainDay, turn) },
-]
-
-/**
- * Returns the account of the whole service's consent emails to strangers. It has many grants, so there is an item for
- * each day.
- */
-export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
-
-/** Limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as in `domainLimits`. */
-export const serviceLimits = (hour: number, turn: number): readonly QuotaLimit[] => [
-  { of: 'strangers', per: 'hour', most: quotaShare(hour, turn) },
-  { of: 'strangers', per: 'day' },
-]
-
-/** Counts the permanent bounces of consent emails to strangers. */
-export const SERVICE_BOUNCES: readonly QuotaLimit[] = [{ of: 'bounced', per: 'day' }]
 
 /** The account and limits of push messages to push services that are not on our list, for all seats together. */
 export const UNLISTED_PUSH_SERVICES = {

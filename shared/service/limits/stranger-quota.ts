@@ -1,6 +1,7 @@
 import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
 import { DAY } from '../../game/model/words.ts'
-import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS, namedSeatLimits } from './email-quotas.ts'
+import { namedSeatLimits } from './email-quotas.ts'
+import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS } from './service-limits.ts'
 import type { Request } from '../runtime/http.ts'
 import { isSpent } from './ledger-account.ts'
 import { mailboxAccount, addressPseudonym } from '../credentials/mailbox.ts'
@@ -29,7 +30,7 @@ export const NO_NAMED_ADDRESSES: NamedAddresses = { withheld: NONE, unlisted: NO
 
 type HoldingPorts = Pick<Service, 'ledger' | 'signer' | 'isOfClub'>
 
-/** The limits of how many strangers may be named in a day. */
+/** Returns the limits of how many strangers may be named in a day. */
 export const strangerLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly QuotaLimit[] =>
   isKnown ? KNOWN_OWNER_LIMITS : NETWORK_LIMITS.strangers
 
@@ -98,7 +99,7 @@ const namingOf = async (
   { emails: seats, isListed }: Seats,
   now: number,
 ): Promise<NamedAddresses> => {
-  const [held, unlisted] = [new Set<string>(), new Set<string>()]
+  const [withheld, unlisted] = [new Set<string>(), new Set<string>()]
   const isOverSeats = async (email: string): Promise<boolean> =>
     !isListed && namesTooManySeats(ports, namedBy, email, seats.filter((each) => each === email).length, now)
   await forEachConcurrently(
@@ -106,11 +107,11 @@ const namingOf = async (
     CONCURRENCY,
     async (email) => {
       if (await isOverSeats(email)) unlisted.add(email)
-      if (unlisted.has(email) || (await isWithheld(ports, chargeOf(namedBy), email, now))) held.add(email)
+      if (unlisted.has(email) || (await isWithheld(ports, chargeOf(namedBy), email, now))) withheld.add(email)
       return true
     },
   )
-  return { withheld: held, unlisted, namedBy }
+  return { withheld, unlisted, namedBy }
 }
 
 const allHeld = (emails: readonly string[], namedBy: NamedBy | undefined): NamedAddresses => ({

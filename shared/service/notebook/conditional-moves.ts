@@ -50,7 +50,7 @@ const planOf = async (
   return text === undefined ? undefined : readPlan(text)
 }
 
-/** The stored conditional moves of both seats. */
+/** Returns the stored conditional moves of both seats. */
 export const loadConditionalMoves = async (
   notebook: NotebookStore,
   id: GameId,
@@ -68,7 +68,7 @@ export type OwnConditionalMoves = {
   readonly analysis: ConditionalMoves['lines']
 }
 
-/** A seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
+/** Returns a seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
 export const conditionalMovesOf = async (
   notebook: NotebookReader,
   id: GameId,

@@ -7,7 +7,7 @@ export const conditionalMovesPage = (name: string): string => `plan-${name}`
 
 export const notePage = (contact: ContactId): string => `note-${contact}`
 
-/** Analysis lines that a player saved. */
+/** Returns the name of the page with the analysis lines that a player saved. */
 export const analysisPage = (contact: ContactId): string => `tried-${contact}`
 
 export const rotationPage = (role: Role): string => `rotated-${storedRole(role)}`

@@ -1,6 +1,6 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { PairedBody } from '../../api/input/order-shapes.ts'
-import { parse } from '../../api/input/shapes.ts'
+import { parse } from '../../api/input/parse-body.ts'
 import { labelsInput as labelsShape } from '../../api/values/values.ts'
 import { ruleSetOf, startPosition } from '../../draughts/index.ts'
 import { COUNT_BOUNDS } from '../../game/limits/bounds.ts'

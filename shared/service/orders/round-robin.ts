@@ -46,5 +46,5 @@ export const roundRobin = (players: number, cycles: 1 | 2): readonly Pairing[] =
   )
 }
 
-/** A key for two players, the same whoever of them begins. */
+/** Returns a key for two players, the same whoever of them begins. */
 export const pairKey = ({ first, second }: Pairing): string => [first, second].toSorted((a, b) => a - b).join('-')

@@ -67,7 +67,7 @@ export type Contact = {
    * consent email is sent until the seat asks for one.
    */
   readonly held?: boolean
-  /** Who named the address. It is deleted when the address consents. */
+  /** The pseudonym of whoever named the address. It is deleted when the address consents. */
   readonly namedBy?: string
   /**
    * How often the seat's link had been replaced when an earlier address last took the seat back. Older links can change

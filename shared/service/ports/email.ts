@@ -1,7 +1,7 @@
 import type { QueuedEmail } from '../../email/game-emails/emails-for.ts'
 
 /** The queue of emails to send. Each is delivered at least once, after its delay. */
-export type Outbox = { readonly put: (letters: readonly QueuedEmail[]) => Promise<void> }
+export type Outbox = { readonly put: (emails: readonly QueuedEmail[]) => Promise<void> }
 
 /** An email as it is handed to the mail server. */
 export type OutgoingEmail = {

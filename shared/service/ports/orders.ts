@@ -65,7 +65,7 @@ export type BulkOrder = {
   readonly games: readonly GameToMake[]
   /** Its people; deleted when all games are made, so that the order keeps nothing of a person. */
   readonly people?: readonly OrderedPerson[]
-  /** Who named the addresses of its people. */
+  /** The pseudonyms of whoever named the addresses of its people. */
   readonly namedBy?: NamedBy
 }
 
@@ -94,7 +94,9 @@ export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Bulk
   made: order.games.length,
 })
 
-/** The order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key. */
+/**
+ * Returns the order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key.
+ */
 export const orderText = (order: BulkOrder): string => {
   const games = order.games.map(({ arbiter, ...game }) =>
     arbiter === undefined ? game : { ...game, [STORED_ARBITER]: arbiter },

@@ -53,7 +53,7 @@ export type OwnedGames = {
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>
   /** The read is strongly consistent. */
   readonly find: (owner: string, id: GameId) => Promise<OwnedGame | undefined>
-  /** At most `most` games after a cursor, from an index that may lag. */
+  /** Returns at most `most` games after a cursor, from an index that may lag. */
   readonly after: (owner: string, place: ListCursor, most: number) => Promise<readonly ListedGame[]>
 }
 

@@ -27,9 +27,9 @@ export type Webhook = {
 }
 
 /** All webhooks of an owner, in one item, so that one conditional write can bound their number. */
-export type WebhookList = { readonly version: number; readonly hooks: readonly Webhook[] }
+export type WebhookList = { readonly version: number; readonly webhooks: readonly Webhook[] }
 
-export const NO_WEBHOOKS: WebhookList = { version: 0, hooks: [] }
+export const NO_WEBHOOKS: WebhookList = { version: 0, webhooks: [] }
 
 /**
  * `waiting`: for the first or next attempt. `dropped`: the event was a turn that was over before it could be delivered.
@@ -72,17 +72,22 @@ export type WebhookStore = {
   /** The read is strongly consistent. */
   readonly load: (owner: string) => Promise<WebhookList>
   /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
-  readonly save: (owner: string, before: WebhookList, hooks: readonly Webhook[]) => Promise<boolean>
+  readonly save: (owner: string, before: WebhookList, webhooks: readonly Webhook[]) => Promise<boolean>
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
   /** The read is strongly consistent. */
   readonly find: (
     owner: string,
-    hook: string,
+    webhookId: string,
     told: Pick<EventPayload, 'id' | 'at'>,
   ) => Promise<WebhookDelivery | undefined>
   /** Returns the latest deliveries, newest first; expired ones are left out. */
-  readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly WebhookDelivery[]>
+  readonly recent: (
+    owner: string,
+    webhookId: string,
+    limit: number,
+    now: Instant,
+  ) => Promise<readonly WebhookDelivery[]>
   /**
    * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
    * after the other, by version.
@@ -98,10 +103,10 @@ export type WebhookStore = {
 }
 
 /** Returns the key of a delivery: those of one webhook sort by time. */
-export const deliveryKey = (hook: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
-  `${hook}#${String(at).padStart(14, '0')}#${id}`
+export const deliveryKey = (webhookId: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
+  `${webhookId}#${String(at).padStart(14, '0')}#${id}`
 
-/** Why a claim was refused. `delivered`: the version of the last turn that was delivered. */
+/** Returns why a claim was refused. `delivered`: the version of the last turn that was delivered. */
 export const claimRefusal = (delivered: number, { version }: WebhookTurn): TurnClaim => {
   if (delivered === version) return 'told'
   return delivered > version ? 'past' : 'busy'
@@ -144,8 +149,8 @@ const callerRenamed = <T extends object>(value: T, rename: (caller: string) => s
     : value
 }
 
-/** A delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
+/** Returns a delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
 export const webhookText = (value: object): string => JSON.stringify(callerRenamed(value, storedRole))
 
-/** A delivery or a queue message that was parsed from such JSON. */
+/** Returns a delivery or a queue message that was parsed from such JSON. */
 export const webhookFromStored = <T extends object>(value: T): T => callerRenamed(value, roleFromStored)

@@ -42,8 +42,8 @@ export type PushableEmail = {
 export type PushFirstOutcome = 'woken' | 'waits'
 
 /**
- * How long the email waits after the push notifications: an hour, or a quarter of the time that is left if that is
- * shorter. A reminder does not wait.
+ * Returns how long the email waits after the push notifications: an hour, or a quarter of the time that is left if that
+ * is shorter. A reminder does not wait.
  */
 const emailDelay = ({ kind }: GameEmail, deadline: Instant, now: Instant): Duration =>
   kind === 'reminder' ? 0 : Math.max(0, Math.min(PUSH_LIMITS.emailDelay, (deadline - now) / 4))
@@ -58,8 +58,8 @@ type PushAttempt = PushableEmail & {
 }
 
 /**
- * The devices that may get a push notification now. Whoever has a seat's link chooses the addresses that we post to,
- * so few messages in all are sent to push services that are not on our list.
+ * Returns the devices that may get a push notification now. Whoever has a seat's link chooses the addresses that we
+ * post to, so few messages in all are sent to push services that are not on our list.
  */
 const allowedDevices = async ({
   ports,

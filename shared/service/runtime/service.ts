@@ -22,7 +22,7 @@ export type Service = {
   readonly owned: OwnedGameList
   readonly orders: OrderPlacing
   readonly outbox: Outbox
-  readonly hooks: WebhookStore
+  readonly webhooks: WebhookStore
   readonly notices: WebhookQueue
   readonly signer: Signer
   /**

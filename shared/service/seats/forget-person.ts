@@ -11,7 +11,8 @@ import {
   addPreviousAddress,
 } from '../notebook/previous-addresses.ts'
 import type { HandleResult } from '../games/handle.ts'
-import { ERASED_CONTACT, mailboxPseudonym } from '../credentials/mailbox.ts'
+import { mailboxPseudonym } from '../credentials/mailbox.ts'
+import { ERASED_CONTACT } from '../credentials/address-fields.ts'
 import type { Authorized } from '../access/authorize.ts'
 import { previousAddressesPage, notePage, conditionalMovesPage, analysisPage } from '../notebook/page-names.ts'
 import type { Contacts } from '../ports/contacts.ts'
@@ -74,23 +75,23 @@ const SOON = MINUTE
  */
 const carryFormers = async (
   service: Service,
-  held: AuthorizedWithProof,
+  authorized: AuthorizedWithProof,
   entry: ContactRef,
   now: Instant,
 ): Promise<void> => {
-  const { id: game, role, loaded } = held
+  const { id: game, role, loaded } = authorized
   const player = playerOf(loaded.game, role)
   if (!player) return
-  const { email, ...known } = await loadContact(service, held)
+  const { email, ...known } = await loadContact(service, authorized)
   const before = await previousAddresses(service.notebook, { game, contact: player.contact }, now)
   if (entry.contact !== player.contact) await savePreviousAddresses(service.notebook, entry, before)
-  const isNew = email !== undefined && known.confirmed && !isFromSeatMailbox(service, held, { email })
+  const isNew = email !== undefined && known.confirmed && !isFromSeatMailbox(service, authorized, { email })
   if (isNew) await addPreviousAddress(service, entry, { ...known, email }, now)
   // A repeated request emails nobody twice.
   if (!isNew && entry.contact === player.contact) return
   const addresses = (await previousAddresses(service.notebook, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
-    addresses.map((address) => ({ ...seatChangedEmail(service, held, address), isForgotten: true, delay: SOON })),
+    addresses.map((address) => ({ ...seatChangedEmail(service, authorized, address), isForgotten: true, delay: SOON })),
   )
 }
 
@@ -102,21 +103,21 @@ const carryFormers = async (
  */
 export const forgetPerson = async (
   service: Service,
-  held: AuthorizedWithProof,
+  authorized: AuthorizedWithProof,
   contact: ContactId,
   command: () => Promise<HandleResult>,
   now: Instant,
 ): Promise<HandleResult> => {
-  const player = playerOf(held.loaded.game, held.role)
+  const player = playerOf(authorized.loaded.game, authorized.role)
   const isAgain = player?.name === ''
-  const entry = { game: held.id, contact: isAgain ? player.contact : contact }
-  if (!isAgain) await service.contacts.add(held.id, contact, {})
-  await carryFormers(service, held, entry, now)
+  const entry = { game: authorized.id, contact: isAgain ? player.contact : contact }
+  if (!isAgain) await service.contacts.add(authorized.id, contact, {})
+  await carryFormers(service, authorized, entry, now)
   // The contact is read before the command is stored, as it may be erased afterwards.
-  const { email, confirmed } = await loadContact(service, held)
+  const { email, confirmed } = await loadContact(service, authorized)
   const handled = await command()
   if (handled.kind !== 'done') return handled
   if (email !== undefined && confirmed) await endStandingConsent(service, mailboxPseudonym(service.signer, email), now)
-  await (isAgain ? erase : eraseFormer)(service, held.id, held.loaded.game, held.role)
+  await (isAgain ? erase : eraseFormer)(service, authorized.id, authorized.loaded.game, authorized.role)
   return handled
 }

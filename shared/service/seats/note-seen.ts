@@ -1,6 +1,6 @@
 import { personOf, seatToMove } from '../../game/model/game.ts'
 import { loadContact } from '../games/game-seat.ts'
-import { seatEmailStatus } from '../email/consent/consent.ts'
+import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
 import { hasSeen } from '../ports/contacts.ts'
 import type { Authorized } from '../access/authorize.ts'
 import type { LoadedGame } from '../games/game-store.ts'
@@ -14,11 +14,11 @@ const isToMove = ({ game }: LoadedGame, role: Authorized['role']): boolean =>
  * Notes that a person has seen their turn. `version`: the version that they see, as spectators count it. It is noted
  * only for a seat that gets emails or push messages, so that the others cost no more than a read.
  */
-export const noteSeen = async (service: Service, held: Authorized, version: number): Promise<void> => {
-  const { id, role, loaded } = held
+export const noteSeen = async (service: Service, authorized: Authorized, version: number): Promise<void> => {
+  const { id, role, loaded } = authorized
   const person = personOf(loaded.game, role)
   if (!person || !isToMove(loaded, role) || version !== publicVersion(loaded)) return
-  const known = await loadContact(service, held)
+  const known = await loadContact(service, authorized)
   const { version: seen } = loaded.stored
   const isNotified = seatEmailStatus(known) === 'on' || known.devices !== undefined
   if (!isNotified || hasSeen(known, seen)) return

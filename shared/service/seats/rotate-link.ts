@@ -20,7 +20,7 @@ type Refused = Exclude<HandleResult, { readonly kind: 'done' }>
 /** `in-flight`: the request that replaced the link may still be running. */
 export type RotationResult = Made | Refused | { readonly kind: 'in-flight' }
 
-/** Why there is no new link. */
+/** Returns why there is no new link. */
 export const rotationRefusal = (
   rotated: Exclude<RotationResult, Made>,
 ): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
@@ -79,11 +79,11 @@ export const repeatedRotationByToken = async (
 }
 
 /** Notes the confirmed address, so that it may take the seat back: a thief may have replaced the link. */
-const rememberHolder = async (service: Service, held: Authorized, now: Instant): Promise<void> => {
-  const player = playerOf(held.loaded.game, held.role)
-  const { email, ...known } = await loadContact(service, held)
+const rememberHolder = async (service: Service, authorized: Authorized, now: Instant): Promise<void> => {
+  const player = playerOf(authorized.loaded.game, authorized.role)
+  const { email, ...known } = await loadContact(service, authorized)
   if (player && email !== undefined && known.confirmed)
-    await addPreviousAddress(service, { game: held.id, contact: player.contact }, { ...known, email }, now)
+    await addPreviousAddress(service, { game: authorized.id, contact: player.contact }, { ...known, email }, now)
 }
 
 /**
@@ -93,16 +93,16 @@ const rememberHolder = async (service: Service, held: Authorized, now: Instant):
  */
 export const rotateLink = async (
   service: Service,
-  held: Authorized,
+  authorized: Authorized,
   now: Instant,
   key?: string,
 ): Promise<RotationResult> => {
-  const { id, role, token, loaded } = held
+  const { id, role, token, loaded } = authorized
   const rotation = { type: 'rotate-link', by: role, ply: 0 } as const
   const { refusal } = decide(loaded.game, rotation, now)
   if (refusal) return { kind: 'refused', refusal, loaded }
-  await rememberHolder(service, held, now)
-  const handled = await handleAuthorized(service, held, () => rotation, now)
+  await rememberHolder(service, authorized, now)
+  const handled = await handleAuthorized(service, authorized, () => rotation, now)
   if (handled.kind === 'refused' && handled.loaded && key !== undefined)
     return (await repeatedRotation(service, { id, token, loaded: handled.loaded }, key, now)) ?? handled
   if (handled.kind !== 'done') return handled
@@ -114,5 +114,5 @@ export const rotateLink = async (
       rotationBy(service, game.epochs[role], key, token),
       deletedAt(game),
     )
-  return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }
+  return { kind: 'made', link: seatLink(service, role, authorized.id, handled.loaded.game) }
 }

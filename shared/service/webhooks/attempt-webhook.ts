@@ -20,7 +20,7 @@ import type { Logger } from '../runtime/logger.ts'
 import { updateWebhooks } from './update-webhooks.ts'
 
 export type WebhookPorts = {
-  readonly hooks: WebhookStore
+  readonly webhooks: WebhookStore
   readonly owned: OwnedGameReader
   readonly notices: WebhookQueue
   readonly sender: HttpSender
@@ -48,8 +48,8 @@ const disable = async (
   { owner, hook: webhook }: WebhookAttempt,
   disabled: WebhookDisabled,
 ): Promise<void> => {
-  const isStored = await updateWebhooks(ports.hooks, owner, ({ hooks }) => ({
-    hooks: hooks.map((each) => (each.id === webhook && !each.disabled ? { ...each, disabled } : each)),
+  const isStored = await updateWebhooks(ports.webhooks, owner, ({ webhooks }) => ({
+    webhooks: webhooks.map((each) => (each.id === webhook && !each.disabled ? { ...each, disabled } : each)),
     result: true,
   }))
   if (!isStored) throw new Error('a webhook could not be disabled')
@@ -60,7 +60,7 @@ const disable = async (
 export type AttemptInHand = {
   readonly ports: WebhookPorts
   readonly job: WebhookAttempt
-  readonly hook: Webhook
+  readonly webhook: Webhook
   readonly now: Instant
 }
 
@@ -70,7 +70,7 @@ export const noteDelivery = (
   delivery: Omit<WebhookDelivery, 'hook' | 'told'>,
 ): Promise<void> => {
   const { owner, hook: webhook, told } = job
-  return ports.hooks.record(
+  return ports.webhooks.record(
     owner,
     { hook: webhook, told, ...delivery },
     Math.max(told.at, now) + WEBHOOK_LIMITS.retention,
@@ -114,7 +114,7 @@ const fail = async (work: AttemptInHand, response: PostResult): Promise<WebhookO
   return 'failed'
 }
 
-const send = async ({ ports, job, hook: webhook, now }: AttemptInHand): Promise<PostResult> => {
+const send = async ({ ports, job, webhook, now }: AttemptInHand): Promise<PostResult> => {
   const { texts, mail } = await loadTextsFor(webhook.locale)
   const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
   return ports.sender.post(
@@ -144,15 +144,15 @@ const putOff = async (work: AttemptInHand, next: Instant): Promise<WebhookOutcom
 export const attemptWebhook = async (work: AttemptInHand): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   const turn = turnOfAttempt(job)
-  const slot = sendTimeOf(await ports.hooks.count(job.owner, now), now)
+  const slot = sendTimeOf(await ports.webhooks.count(job.owner, now), now)
   if (slot > now) {
-    if (turn) await ports.hooks.release(turn, false, now)
+    if (turn) await ports.webhooks.release(turn, false, now)
     return putOff(work, slot)
   }
   const response = await send(work)
   const isDelivered = isAccepted(response)
   // The lease ends first, with this turn as the latest, so that no earlier turn follows, whatever fails after this.
-  if (turn) await ports.hooks.release(turn, isDelivered, now)
+  if (turn) await ports.webhooks.release(turn, isDelivered, now)
   if (!isDelivered) return fail(work, response)
   await noteDelivery(work, { state: 'delivered', tries: job.attempt, tried: now, ...response })
   return 'delivered'

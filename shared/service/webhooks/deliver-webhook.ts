@@ -33,7 +33,7 @@ const inTurn = async (work: AttemptInHand, turn: WebhookTurn): Promise<WebhookOu
   const { ports, job, now } = work
   const tries = job.attempt - 1
   const isOver = job.told.event === 'turn' && (await isPast(ports, job.owner, job.told))
-  const claim = isOver ? 'past' : await ports.hooks.claim(turn, now, now + WEBHOOK_LEASE)
+  const claim = isOver ? 'past' : await ports.webhooks.claim(turn, now, now + WEBHOOK_LEASE)
   switch (claim) {
     case 'taken':
       return attemptWebhook(work)
@@ -53,8 +53,8 @@ const isRepeated = (known: WebhookDelivery | undefined, { attempt: nth }: Webhoo
   known !== undefined && (known.state !== 'waiting' || known.tries >= nth)
 
 const deliver = async (work: AttemptInHand): Promise<WebhookOutcome> => {
-  const { ports, job, hook: webhook } = work
-  const known = await ports.hooks.find(job.owner, webhook.id, job.told)
+  const { ports, job, webhook } = work
+  const known = await ports.webhooks.find(job.owner, webhook.id, job.told)
   if (isRepeated(known, job)) {
     // The earlier attempt may have crashed before it queued the next one.
     if (known?.next !== undefined && known.tries === job.attempt) await queueNextAttempt(work, known.next)
@@ -79,7 +79,7 @@ export const deliverWebhook = async (
   now: Instant,
 ): Promise<WebhookOutcome> => {
   if (job.due > now) return requeue(ports, job, now)
-  const { hooks } = await ports.hooks.load(job.owner)
-  const webhook = hooks.find(({ id }) => id === job.hook)
-  return webhook ? deliver({ ports, job, hook: webhook, now }) : 'no-hook'
+  const { webhooks } = await ports.webhooks.load(job.owner)
+  const webhook = webhooks.find(({ id }) => id === job.hook)
+  return webhook ? deliver({ ports, job, webhook, now }) : 'no-hook'
 }

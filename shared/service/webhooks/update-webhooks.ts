@@ -1,7 +1,7 @@
 import type { Webhook, WebhookStore, WebhookList } from '../ports/webhooks.ts'
 
-/** What an update stores, and its result. Without `hooks` nothing is stored. */
-export type WebhookUpdate<Result> = { readonly hooks?: readonly Webhook[]; readonly result: Result }
+/** What an update stores, and its result. Without `webhooks` nothing is stored. */
+export type WebhookUpdate<Result> = { readonly webhooks?: readonly Webhook[]; readonly result: Result }
 
 /** The most attempts to store an update while other writers change the list. */
 const MOST_RACES = 5
@@ -17,8 +17,8 @@ export const updateWebhooks = async <Result>(
 ): Promise<Result | undefined> => {
   for (let race = 0; race < MOST_RACES; race++) {
     const owned = await load(owner)
-    const { hooks, result } = await decide(owned)
-    if (!hooks || (await save(owner, owned, hooks))) return result
+    const { webhooks, result } = await decide(owned)
+    if (!webhooks || (await save(owner, owned, webhooks))) return result
   }
   return undefined
 }

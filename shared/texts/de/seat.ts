@@ -141,7 +141,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Züge',
   events: 'Verlauf',
   mine: 'Meins',
-  desk: 'Spielleitung',
+  arbiter: 'Spielleitung',
   about: 'Infos',
   try: 'Probieren',
 }

@@ -17,7 +17,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Sprache deiner E-Mails',
   languageHint: 'Die Sprache der Seiten wählst du dort ganz unten.',
   zone: 'Deine Zeitzone',
-  letters: 'E-Mails',
+  emails: 'E-Mails',
   often,
   reminders: {
     reserve: 'Mich erinnern, wenn meine Reserve zu laufen beginnt',

@@ -155,7 +155,7 @@ export const tabs = {
   moves: 'Moves',
   events: 'Events',
   mine: 'Mine',
-  desk: 'For the arbiter',
+  arbiter: 'For the arbiter',
   about: 'About',
   try: 'Try',
 }

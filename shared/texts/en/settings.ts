@@ -39,7 +39,7 @@ export const settings = {
   language: 'Language of your emails',
   languageHint: 'The language of the pages is chosen at their foot.',
   zone: 'Your time zone',
-  letters: 'Emails',
+  emails: 'Emails',
   often,
   reminders,
   quietHours: 'No reminders between 22:00 and 8:00: send them earlier',

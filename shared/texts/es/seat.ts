@@ -141,7 +141,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Jugadas',
   events: 'Historial',
   mine: 'Lo mío',
-  desk: 'Arbitraje',
+  arbiter: 'Arbitraje',
   about: 'Datos',
   try: 'Probar',
 }

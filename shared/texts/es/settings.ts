@@ -17,7 +17,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Idioma de tus correos',
   languageHint: 'El idioma de las páginas se elige al pie de cada una.',
   zone: 'Tu huso horario',
-  letters: 'Correos',
+  emails: 'Correos',
   often,
   reminders: {
     reserve: 'Recordármelo cuando mi reserva empiece a correr',

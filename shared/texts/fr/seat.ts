@@ -142,7 +142,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Coups',
   events: 'Journal',
   mine: 'À moi',
-  desk: 'Pour l’arbitre',
+  arbiter: 'Pour l’arbitre',
   about: 'Infos',
   try: 'Essayer',
 }

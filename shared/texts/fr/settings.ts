@@ -17,7 +17,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Langue de vos e-mails',
   languageHint: 'La langue des pages se choisit en bas de chacune.',
   zone: 'Votre fuseau horaire',
-  letters: 'E-mails',
+  emails: 'E-mails',
   often,
   reminders: {
     reserve: 'Me prévenir quand ma réserve commence à tourner',

@@ -141,7 +141,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Zetten',
   events: 'Gebeurd',
   mine: 'Van mij',
-  desk: 'Voor de arbiter',
+  arbiter: 'Voor de arbiter',
   about: 'Over',
   try: 'Proberen',
 }

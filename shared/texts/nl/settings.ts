@@ -17,7 +17,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Taal van je e-mails',
   languageHint: 'De taal van de pagina’s kies je onderaan.',
   zone: 'Je tijdzone',
-  letters: 'E-mails',
+  emails: 'E-mails',
   often,
   reminders: {
     reserve: 'Herinner me als mijn reserve gaat lopen',

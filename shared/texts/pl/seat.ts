@@ -141,7 +141,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Ruchy',
   events: 'Zdarzenia',
   mine: 'Moje',
-  desk: 'Dla sędziego',
+  arbiter: 'Dla sędziego',
   about: 'Warunki',
   try: 'Próba',
 }

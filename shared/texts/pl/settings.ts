@@ -19,7 +19,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Język Twoich e-maili',
   languageHint: 'Język stron wybierasz na dole każdej z nich.',
   zone: 'Twoja strefa czasowa',
-  letters: 'E-maile',
+  emails: 'E-maile',
   often,
   reminders: {
     reserve: 'Przypomnienie, gdy zacznie biec moja rezerwa',

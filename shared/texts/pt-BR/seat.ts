@@ -141,7 +141,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Lances',
   events: 'Histórico',
   mine: 'Meu',
-  desk: 'Arbitragem',
+  arbiter: 'Arbitragem',
   about: 'Sobre',
   try: 'Testar',
 }

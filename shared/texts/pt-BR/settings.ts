@@ -17,7 +17,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Idioma dos seus e-mails',
   languageHint: 'O idioma das páginas se escolhe no rodapé de cada uma.',
   zone: 'Seu fuso horário',
-  letters: 'E-mails',
+  emails: 'E-mails',
   often,
   reminders: {
     reserve: 'Lembrar quando a minha reserva começar a correr',

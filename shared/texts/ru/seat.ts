@@ -141,7 +141,7 @@ export const tabs: Texts['tabs'] = {
   moves: 'Ходы',
   events: 'События',
   mine: 'Моё',
-  desk: 'Для судьи',
+  arbiter: 'Для судьи',
   about: 'Условия',
   try: 'Проба',
 }

@@ -19,7 +19,7 @@ export const settings: SiteTexts['settings'] = {
   language: 'Язык писем',
   languageHint: 'Язык страниц выбирается внизу каждой из них.',
   zone: 'Ваш часовой пояс',
-  letters: 'Письма',
+  emails: 'Письма',
   often,
   reminders: {
     reserve: 'Напомнить, когда пойдёт мой резерв',

@@ -1,7 +1,9 @@
 import { LISTED_TERM_NAMES, type ListedTermName, type ListedTerms } from '../../game/model/listed-terms.ts'
 import type { Texts } from '../en/index.ts'
 
-/** What a value of a listed term means, as a sentence without a full stop. Empty if the term has no such value. */
+/**
+ * Returns what a value of a listed term means, as a sentence without a full stop. Empty if the term has no such value.
+ */
 export const listedTermText = (
   { terms }: Pick<Texts, 'terms'>,
   name: ListedTermName,
@@ -11,7 +13,7 @@ export const listedTermText = (
   return typeof says === 'function' ? says(Number(value)) : (says[value] ?? '')
 }
 
-/** The listed terms that a game has, each with its label and what was agreed. */
+/** Returns the listed terms that a game has, each with its label and what was agreed. */
 export const listedTermTexts = (
   texts: Pick<Texts, 'terms'>,
   agreed: ListedTerms,

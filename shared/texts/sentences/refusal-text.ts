@@ -3,11 +3,14 @@ import type { Texts } from '../en/index.ts'
 
 type IllegalMove = Pick<Extract<Refusal, { code: 'illegal-move' }>, 'reason' | 'article'>
 
-/** Why a move is illegal, as a sentence that names the article of the rules that forbids it. */
+/** Returns why a move is illegal, as a sentence that names the article of the rules that forbids it. */
 export const illegalMoveText = (texts: Pick<Texts, 'faults' | 'article'>, fault: IllegalMove): string =>
   `${texts.faults[fault.reason].replace(/\.$/, '')} (${texts.article(fault.article)}).`
 
-/** A refusal as a sentence. For a draw offer that comes too early it names the move from which on one is possible. */
+/**
+ * Returns a refusal as a sentence. For a draw offer that comes too early it names the move from which on one is
+ * possible.
+ */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string => {
   if (refusal.code === 'illegal-move') return illegalMoveText(texts, refusal)
   if (refusal.code === 'not-yet' && refusal.drawsFrom !== undefined)

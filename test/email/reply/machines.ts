@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/texts/languages/languages.ts'
 import type { Part } from './mime.ts'
 
-/** An email to an answer address that no person wrote, or not for us. */
+/** An email to a reply address that a program wrote, or that a person wrote to somebody else. */
 export type Machine = {
   readonly headers: readonly (readonly [string, string])[]
   /** True if the sender of the envelope is empty, as it is for most of them. */

@@ -55,7 +55,7 @@ describe('an outbox on SQS', () => {
 
   test('fails if one email is refused', async () => {
     const { outbox } = await smallQueue('1')
-    await expect(outbox.put([letter(2), letter(3)])).rejects.toThrow('refused 1 of 2 letters: InternalError')
+    await expect(outbox.put([letter(2), letter(3)])).rejects.toThrow('refused 1 of 2 emails: InternalError')
   })
 })
 
@@ -63,6 +63,6 @@ describe('the body of a message', () => {
   test('is the email', () => expect(readEmailBody(emailBody(letter(5)))).toStrictEqual(letter(5)))
 
   test.each(['null', '{}', '[]', '"text"', '{"kind":"ended"}'])('is not accepted as an email: %s', (body) =>
-    expect(() => readEmailBody(body)).toThrow('no letter'),
+    expect(() => readEmailBody(body)).toThrow('no email'),
   )
 })

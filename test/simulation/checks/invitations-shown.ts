@@ -42,8 +42,8 @@ const hasLeft = ({ sent }: Evidence, email: string, from: number, until: number)
   sent.some((each) => isDoor(each) && each.mail.to === email && each.at >= from && each.at <= until)
 
 /**
- * Since when an email to the invited person must have been sent, if the creator is not told that it waits. An email to
- * a known reader may be sent earlier than one to a stranger.
+ * Returns since when an email to the invited person must have been sent, if the creator is not told that it waits. An
+ * email to a known reader may be sent earlier than one to a stranger.
  */
 const leftSince = (evidence: Evidence, look: Look, role: Invited, email: string, offered: number): number => {
   const before = looksAt(evidence, look.asked.game ?? '').findLast(({ answer }) => answer.at < look.asked.at)

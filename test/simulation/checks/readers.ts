@@ -119,7 +119,7 @@ const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hou
   zone !== undefined &&
   [at - SLACK, at].every((asked) => deadlineOf(reckoned) - nextHour(zone, hour, asked) > SOON + SLACK)
 
-/** Why the reader does not want this email about one game; undefined if they may. */
+/** Returns why the reader does not want this email about one game; undefined if they may. */
 const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
   const step = stepOf(evidence, sent)
   const { seat, game, at } = sent

@@ -10,8 +10,8 @@ const TOKEN = /[cdeiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 const CLAIMED: Readonly<Record<string, string>> = { i: 'o', e: 'd', r: 'c', s: 'o' }
 
 /**
- * The links that an answer may give to a person who has just proven a right to them: their names in the answer, and the
- * letters with which their tokens may begin.
+ * Returns the links that an answer may give to a person who has just proven a right to them: their names in the answer,
+ * and the letters with which their tokens may begin.
  */
 const handedTo = ({ kind, road, role, token }: Asked): readonly (readonly [name: string, letters: string])[] => {
   if (road === 'form' && (role !== undefined || token === undefined)) return shownTo(kind, role)
@@ -87,7 +87,7 @@ const proofsOf = ({ text }: Answer, mark: string): readonly string[] =>
     proof.slice(0, MAILBOX) === mark.slice(0, MAILBOX) ? [proof] : [],
   )
 
-/** Addresses that were given for this seat's player, also in the game before a rematch. */
+/** Returns the addresses that were given for this seat's player, also in the game before a rematch. */
 const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
   const { kind, road, game, role, body } = asked
   // A form with a mistake is shown again with what was typed.

@@ -11,7 +11,7 @@ const LONGEST = 30_000
 const saysSeen = ({ asked }: Evidence, game: string, role: Role): readonly Asked[] =>
   asked.filter((each) => each.kind === 'seen' && each.game === game && each.role === role)
 
-/** The states of its game on which a request may have been decided. */
+/** Returns the states of its game on which a request may have been decided. */
 const foundBy = (evidence: Evidence, { game = '', at, answer }: Asked): readonly Chapter[] => {
   const steps = stepsOf(evidence, game)
   const until = answer?.at ?? at + LONGEST

@@ -13,7 +13,7 @@ type Press = { readonly asked: Asked; readonly at: number; readonly email: strin
 const stepAt = (evidence: Evidence, game: string, at: number): Chapter | undefined =>
   stepsOf(evidence, game).findLast((step) => step.at <= at)
 
-/** The address that a seat certainly has from `at` until `until`, unchanged. */
+/** Returns the address that a seat certainly has from `at` until `until`, unchanged. */
 const addressFrom = (
   evidence: Evidence,
   {
@@ -112,8 +112,8 @@ const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Pres
 }
 
 /**
- * Since when the reader of a turn has consented to its email by "all my games" alone; undefined if they have not, or if
- * they used the seat's own button.
+ * Returns since when the reader of a turn has consented to its email by "all my games" alone; undefined if they have
+ * not, or if they used the seat's own button.
  */
 const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken: number): number | undefined => {
   const role = moverOf(chapter.reckoned)

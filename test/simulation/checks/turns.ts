@@ -31,7 +31,7 @@ const patienceFor = (evidence: Evidence, faults: Faults, email: string): number 
  */
 const GATHERED = 25 * MINUTE
 
-/** The time by which a digest that is due at `due` has come. */
+/** Returns the time by which a digest that is due at `due` has come. */
 export const digestBy = (evidence: Evidence, faults: Faults, due: number, email: string): number =>
   faults.calmFrom(due) + patienceFor(evidence, faults, email) + GATHERED
 

@@ -1,7 +1,7 @@
 import type { QueuedEmail } from '../../../shared/email/game-emails/emails-for.ts'
 import type { Email } from './services.ts'
 
-/** Games of which an earlier step was carried out after a later one. */
+/** Returns games of which an earlier step was carried out after a later one. */
 export const disordered = (letters: readonly QueuedEmail[]): readonly string[] => {
   const latest = new Map<string, number>()
   const wrong = new Set<string>()
@@ -15,7 +15,7 @@ export const disordered = (letters: readonly QueuedEmail[]): readonly string[] =
 
 const NAMED = /^(\w{12})-(\d+)-(creator|opponent)$/
 
-/** Emails that came to a seat twice, or after a later one. */
+/** Returns emails that came to a seat twice, or after a later one. */
 export const doubled = (sent: readonly Email[]): readonly string[] => {
   const latest = new Map<string, number>()
   const wrong: string[] = []

@@ -60,7 +60,7 @@ export const liveIn = (cloud: Cloud, time: Time, { games, emailed }: Company): L
 
 export type Ended = { readonly id: GameId; readonly at: Instant; readonly late: number }
 
-/** Games that were lost on time, and how many milliseconds after their end was due. */
+/** Returns games that were lost on time, and how many milliseconds after their end was due. */
 export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Promise<readonly Ended[]> => {
   const lost: Ended[] = []
   for (const id of items.keys()) {
@@ -71,7 +71,7 @@ export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Prom
   return lost
 }
 
-/** Running games whose time ended more than ten minutes ago. */
+/** Returns running games whose time ended more than ten minutes ago. */
 export const overdueIn = async ({ games, items }: Cloud, { ends }: Lives, now: Instant): Promise<readonly GameId[]> => {
   const overdue: GameId[] = []
   for (const id of items.keys()) {

@@ -26,8 +26,8 @@ export const away = <P extends { readonly [K in keyof P]: Act }>(container: Cont
   ) as unknown as P
 
 /**
- * Games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as the
- * stream reports it.
+ * Returns games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as
+ * the stream reports it.
  */
 export const gamesTold = (written: (before: GameItem | undefined, after: GameItem) => void) => {
   const items = new Map<GameId, GameItem>()
@@ -83,7 +83,7 @@ type Ground = {
   readonly rate: number
 }
 
-/** SES: while it works it accepts every email, as many a second as the account may send. */
+/** Returns SES, which while it works accepts every email, as many a second as the account may send. */
 export const sesWith = ({ time, dice, state, rate }: Ground) => {
   const sent: Email[] = []
   const figures = { tried: 0, throttled: 0 }

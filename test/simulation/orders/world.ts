@@ -123,7 +123,7 @@ export const live = async (seed: number): Promise<Outcome> => {
     apiKeys: memoryApiKeys([ENTRY]),
     owned: memoryOwnedGames(),
     orders,
-    hooks: memoryWebhooks(),
+    webhooks: memoryWebhooks(),
     notices: { put: async () => {} },
     chance: (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255)),
     deflate: deflateLevel6,

@@ -12,7 +12,7 @@ type Deed = { readonly role: Role; readonly body: Readonly<Record<string, unknow
 /** Returns a duration that no other request of this world names, so that its gift of time can be recognized. */
 const gift = (dice: Dice): string => `PT${dice.between(1, 20)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
-/** Acts that end a running pause or leave, by the roles that may do so. */
+/** Returns the acts that end a running pause or leave, by the roles that may do so. */
 const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly Deed[] =>
   clock.freezes
     .filter(({ until }) => Date.parse(until) > now)
@@ -70,7 +70,7 @@ const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
   })
 }
 
-/** Requests to the arbiter, and the arbiter's own acts. */
+/** Returns requests to the arbiter, and the arbiter's own acts. */
 const arbiters = (dice: Dice, view: View, seat: Seat): readonly Deed[] => [
   { role: seat, body: { type: 'ask-count' } },
   { role: 'arbiter', body: { type: 'grant-count', stronger: dice.pick(['black', 'white']) } },

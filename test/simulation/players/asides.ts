@@ -48,7 +48,7 @@ export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): 
   })
 }
 
-/** The body of the whole settings form, or of one of the small forms with a note or with forced moves. */
+/** Returns the body of the whole settings form, or of one of the small forms with a note or with forced moves. */
 const formBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {
   const roll = dice.next()
   if (roll < 0.35) return { note: noteBy(dice) }

@@ -110,7 +110,7 @@ const askedBy = (
   return asked
 }
 
-/** People who reply to the emails about their turns, and what mail programs and strangers make of these. */
+/** Lets people reply to the emails about their turns, and what mail programs and strangers make of these. */
 export const writersOn = (company: Company, inbox: Inbox, on: (table: Table) => void) => {
   const { ground, later, tableAt } = company
   const { agenda, dice } = ground

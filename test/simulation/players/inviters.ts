@@ -6,7 +6,7 @@ import type { Company } from './company.ts'
 import { isBesieged } from './roster.ts'
 
 /**
- * When a creator looks whether their invitation has been sent: on the same day, in the days after, and in the weeks
+ * The times at which a creator looks whether their invitation has been sent: on the same day, in the days after, and in the weeks
  * after.
  */
 const LOOKS = [

@@ -80,8 +80,8 @@ const alarms = (send: Send): readonly Wish[] => [
 ]
 
 /**
- * Players who mean harm: they flood a game, rename themselves, rotate links, and send requests that are late or huge.
- * In between they play as others do. Their dice are their own, so that all other worlds stay the same.
+ * Adds players who mean harm: they flood a game, rename themselves, rotate links, and send requests that are late or
+ * huge. In between they play as others do. Their dice are their own, so that all other worlds stay the same.
  */
 export const pestsIn = (company: Company) => {
   const { ground, ask } = company

@@ -6,7 +6,9 @@ import type { Company } from './company.ts'
 /** How often a person looks whether emails still come back. */
 const LOOKS = 3
 
-/** People who see on their page that emails come back: they change the address, ask for another attempt, or wait. */
+/**
+ * Adds people who see on their page that emails come back: they change the address, ask for another attempt, or wait.
+ */
 export const returnedOn = ({ ask, later, tableAt }: Company, dice: Dice) => {
   let addresses = 0
   const look = (seat: NonNullable<Returned['seat']>, looks: number): void => {

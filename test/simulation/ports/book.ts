@@ -16,7 +16,7 @@ const isTwice = (counts: string): boolean => {
   return Object.values(of).some((grants) => new Set(grants).size < grants.length)
 }
 
-/** Contacts in memory; what they hold is also evidence. */
+/** Returns contacts in memory; what they hold is also evidence. */
 export const bookOn = (
   { agenda, evidence, machine }: Ground,
   marked: (game: string, version: number) => void,

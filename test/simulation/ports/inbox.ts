@@ -40,8 +40,8 @@ const HIDDEN = 3 * MINUTE
 const UNDER_WAY = 20 * SECOND
 
 /**
- * Emails in a bucket, and their notices in a queue. The notices are processed one at a time, so that what follows can
- * be attributed to one email.
+ * Returns emails in a bucket, and their notices in a queue. The notices are processed one at a time, so that what
+ * follows can be attributed to one email.
  */
 export const inboxOn = (
   { agenda, dice, faults, machine, pace, tell }: Ground,

@@ -4,8 +4,8 @@ import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * The operator: after each outage of the store they freeze the games' clocks for its time, and repeat that until it has
- * succeeded for all games.
+ * Adds the operator, who after each outage of the store freezes the games' clocks for its time, and repeat that until
+ * it has succeeded for all games.
  */
 export const operatorOn = (ground: Ground, source: FreezeSource): void => {
   const { agenda, dice, faults, machine } = ground

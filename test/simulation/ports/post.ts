@@ -16,7 +16,7 @@ const listsOf = ({ id, text }: OutgoingEmail): Sent['lists'] =>
 
 const NAMED = /^([0-9A-Za-z]{12})-(\d+)-(.+)$/
 
-/** SES: it accepts every email, also a repeated one. What it accepted is evidence. */
+/** Returns SES, which accepts every email, also a repeated one. What it accepted is evidence. */
 export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent: Sent) => void): Mailer => ({
   send: (mail) =>
     machine.port('post.send', () => {

@@ -34,16 +34,16 @@ const registered = (known: Registered | undefined, hook: Webhook, now: number): 
 
 const spellOf = ({ why }: WebhookDisabled, from: number) => ({ from, until: undefined, why })
 
-/** Webhooks and the records of their deliveries; when they were disabled is also evidence. */
+/** Returns webhooks and the records of their deliveries; when they were disabled is also evidence. */
 export const hooksOn = ({ agenda, evidence, machine }: Ground): WebhookStore => {
   const memory = memoryWebhooks()
   return {
     load: (owner) => machine.port('hooks.load', () => memory.load(owner)),
-    save: (owner, before, hooks) =>
+    save: (owner, before, webhooks) =>
       machine.port('hooks.save', async () => {
-        const saved = await memory.save(owner, before, hooks)
+        const saved = await memory.save(owner, before, webhooks)
         if (saved)
-          for (const hook of hooks)
+          for (const hook of webhooks)
             evidence.hooks.set(hook.url, registered(evidence.hooks.get(hook.url), hook, agenda.now()))
         return saved
       }),

@@ -11,8 +11,8 @@ export type AlarmFunction = (event: unknown) => Promise<void>
 const AGAIN: readonly number[] = [MINUTE, 2 * MINUTE]
 
 /**
- * EventBridge Scheduler: it fires by the minute, as a rule at least once; here timers also fire early, late or twice,
- * or are lost.
+ * Returns EventBridge Scheduler, which fires by the minute, as a rule at least once; here timers also fire early, late
+ * or twice, or are lost.
  */
 export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground

@@ -23,8 +23,8 @@ export type Store = Games & {
 const LAG = 90_000
 
 /**
- * Games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as the
- * stream reports it.
+ * Returns games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as
+ * the stream reports it.
  */
 export const storeOn = (
   { agenda, dice, faults, machine }: Ground,

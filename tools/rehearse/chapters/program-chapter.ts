@@ -33,13 +33,13 @@ export const programChapter: Chapter = {
   play: async (stage) => {
     const { cloud, world } = stage
     const token = await newApiKey(stage)
-    const hook = webhookOf(
+    const webhook = webhookOf(
       await requestExpecting(cloud, 201, '/v1/webhooks', {
         token,
         json: { url: `https://${WEBHOOK_HOST}/crownhead`, events: ['turn', 'finished'] },
       }),
     )
-    await requestExpecting(cloud, 202, `/v1/webhooks/${hook}/test`, { method: 'POST', token })
+    await requestExpecting(cloud, 202, `/v1/webhooks/${webhook}/test`, { method: 'POST', token })
     await settle(cloud)
     expectThat(
       world.received.some(({ host }) => host === WEBHOOK_HOST),
@@ -64,7 +64,7 @@ export const programChapter: Chapter = {
     await settle(cloud)
     const delivery = world.received.find(({ body }) => body.includes(id))
     expectThat(delivery?.headers['webhook-signature'] !== undefined, 'the webhook heard nothing of the move')
-    await requestExpecting(cloud, 200, `/v1/webhooks/${hook}/deliveries`, { token })
+    await requestExpecting(cloud, 200, `/v1/webhooks/${webhook}/deliveries`, { token })
     const seats = [{ token: black }]
     await requestExpecting(cloud, 200, '/v1/games/look', { json: { seats } })
     await expectGame(cloud, id, { ply: 1 })

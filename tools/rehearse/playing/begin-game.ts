@@ -45,7 +45,7 @@ type GameOptions = {
   readonly more?: object
 }
 
-/** A game of two players, created and joined by the API. Its changes are not processed yet. */
+/** Returns a game of two players, created and joined by the API. Its changes are not processed yet. */
 export const beginGame = async (
   cloud: RehearsedStage,
   { creator, opponent, at = Date.now(), from, more }: GameOptions,

@@ -40,7 +40,7 @@ export const uriShape = () => documented(z.string().check(z.regex(/^https?:\/\//
 
 export const byColourShape = <S extends z.core.SomeType>(of: () => S) => z.strictObject({ black: of(), white: of() })
 
-/** Labels by their names, such as `event`, `round` and `board`. */
+/** Returns the shape of labels by their names, such as `event`, `round` and `board`. */
 export const labelsShape = () => z.record(z.string(), z.string())
 
 export const gameIdShape = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))

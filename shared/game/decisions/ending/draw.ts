@@ -23,13 +23,16 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
   result: { winner: null, reason: 'agreement' },
 })
 
-/** The number of the own move with which a seat may offer a draw now: the one that it is to make, or has just made. */
+/**
+ * Returns the number of the own move with which a seat may offer a draw now: the one that it is to make, or has just
+ * made.
+ */
 const offeringMove = ({ terms, play }: ActiveGame, seat: Seat): number =>
   moveNumber(terms.opening, play.moves.length + (seatToMove(play) === seat ? 1 : 0))
 
 /**
- * Why a seat may not offer a draw after `more` further own moves; undefined if it may. While an offer is pending it may,
- * because that repeats or accepts the pending one.
+ * Returns why a seat may not offer a draw after `more` further own moves; undefined if it may. While an offer is
+ * pending it may, because that repeats or accepts the pending one.
  */
 export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusal | undefined => {
   const { terms, play } = game

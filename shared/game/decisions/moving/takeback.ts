@@ -2,7 +2,7 @@ import { ruleSetOf, searchSteps } from '../../../draughts/index.ts'
 import type { ActBy, Deciders } from '../basis/act.ts'
 import { MOST_TAKEBACK_STEPS } from '../../limits/bounds.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
-import { boardAt } from '../../evolving/moving-events.ts'
+import { boardAt } from '../../board/board-history.ts'
 import { type ActiveGame, type Game, ownMoves, seatToMove } from '../../model/game.ts'
 import { isCasual } from '../../model/terms.ts'
 import { type Instant, type Seat, otherSeat } from '../../model/words.ts'
@@ -19,7 +19,7 @@ const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.lengt
 /** Returns whether the game allows take-backs: only a casual one, and not in a rule set with huffing. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && ruleSetOf(terms.rules).duty === 'must'
 
-/** The engine steps of finding the legal moves in the positions from `from` on, which would be taken back. */
+/** Returns the engine steps of finding the legal moves in the positions from `from` on, which would be taken back. */
 const stepsBack = ({ play, terms }: ActiveGame, from: number): number =>
   play.moves.slice(from).reduce((steps, _move, n) => {
     const board = boardAt(play, from + n)

@@ -41,7 +41,7 @@ const rows = ({ records: words }: Texts, shown: ExportedPosition): Html => {
   </section>`
 }
 
-/** Links to the exports of the game and of the shown position. A game that has not begun has none. */
+/** Returns links to the exports of the game and of the shown position. A game that has not begun has none. */
 export const exportLinks = ({ context, page, table }: BoardContext, { flip }: Pick<Choice, 'flip'>): Part => {
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false

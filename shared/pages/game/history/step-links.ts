@@ -13,7 +13,7 @@ export const stepIcon = (name: keyof typeof ICONS): Html =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`
 
 /**
- * One of the four joined links. Without an address it cannot be pressed, but it stays where it is and keeps the
+ * Returns one of the four joined links. Without an address it cannot be pressed, but it stays where it is and keeps the
  * focus.
  */
 export const stepLink = (

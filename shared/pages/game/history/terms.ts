@@ -27,7 +27,7 @@ export const paceText = (texts: Texts, view: GameView): string => {
   return perMove === 0 ? gameClockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))
 }
 
-/** The terms of a game besides its rules, its sides and its clock. */
+/** Returns the terms of a game besides its rules, its sides and its clock. */
 export const otherTerms = ({ about, match, newGame, terms }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),

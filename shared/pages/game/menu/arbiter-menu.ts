@@ -63,7 +63,7 @@ const reseating = (here: BoardContext): Part => {
   )
 }
 
-/** The tab with what an arbiter may do. */
+/** Returns the tab with what an arbiter may do. */
 export const arbiterMenu = (here: BoardContext): Part => {
   const { context, page } = here
   const { arbiter, seat } = context.texts

@@ -5,7 +5,7 @@ import { messageList } from './message-list.ts'
 import { planMenu } from './takeback-panel.ts'
 import { linkMenu, noteMenu } from './link-menu.ts'
 
-/** The tab with what is the player's own: note, conditional moves, messages, link, emails. */
+/** Returns the tab with what is the player's own: note, conditional moves, messages, link, emails. */
 export const seatMenu = (here: BoardContext): Part => [
   noteMenu(here),
   planMenu(here),

@@ -16,7 +16,7 @@ const forcedMoves = ({ context, page }: BoardContext): Part => {
   )
 }
 
-/** The panel for taking back a move, and for playing forced moves automatically. */
+/** Returns the panel for taking back a move, and for playing forced moves automatically. */
 export const takebackPanel = (here: BoardContext): Part => {
   const { menu } = here.context.texts
   return [
@@ -63,7 +63,7 @@ ${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
   })
 }
 
-/** A fold with the player's conditional moves. Lines that no longer fit the game are listed below them. */
+/** Returns a fold with the player's conditional moves. Lines that no longer fit the game are listed below them. */
 export const planMenu = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { menu } = context.texts

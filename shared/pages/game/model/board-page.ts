@@ -34,7 +34,7 @@ export type Invite = {
   readonly to: 'opponent' | 'arbiter'
   readonly title: string
   readonly hint: string
-  /** When the delayed email leaves, and the sentence that says so. */
+  /** The instant when the delayed email leaves, and the sentence that says so. */
   readonly later?: { readonly says: (when: string) => string; readonly at: string }
   readonly isBeingMailed?: true
   /** The invitation's link. Undefined if the creator need not pass it on, because an email brings it. */
@@ -72,7 +72,7 @@ export type BoardPage = {
   readonly gifts?: readonly Duration[]
   readonly seatUrl?: string
   /** Draws the arbiter's acts. The module is loaded for arbiters only. */
-  readonly desk?: (here: BoardContext) => Part
+  readonly arbiterPanel?: (here: BoardContext) => Part
   /** The idempotency key of the form that replaces the link. */
   readonly rotateKey?: string
   /** The advice to save the link, until the seat's first move. */
@@ -91,7 +91,7 @@ export type BoardPage = {
   /** The emails to this seat. */
   readonly emails?: {
     readonly state: EmailStatus
-    /** When the delayed consent email leaves. */
+    /** The instant when the delayed consent email leaves. */
     readonly until?: string
     /** True if the reader came by the link of an email. */
     readonly fromMailbox: boolean

@@ -32,7 +32,7 @@ export type GameTable = {
 
 const NO_NAME = ''
 
-/** The name of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
+/** Fills in names: that of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
 export const withPlaceholderNames = ({ seat }: Texts, view: GameView): GameView => {
   const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
   const { seats, creator, arbiter } = view
@@ -72,8 +72,8 @@ export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment)
 }
 
 /**
- * "Amara against Harry": the reader first, else the creator, else Black. `invited` is the name to write for the open
- * seat.
+ * Returns a title such as "Amara against Harry", which names the reader first, else the creator, else Black. `invited`
+ * is the name to write for the open seat.
  */
 export const playersTitle = (
   texts: Texts,

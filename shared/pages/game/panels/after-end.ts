@@ -4,7 +4,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { newGameButton } from '../../kit/layout.ts'
 
-/** The next game between the same players, which is created once both have pressed the button. */
+/** Shows the next game between the same players, which is created once both have pressed the button. */
 const rematch = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { after } = context.texts

@@ -10,7 +10,7 @@ import { analysisLook } from '../../analysis/analysis-query.ts'
 const mine = (here: BoardContext): Part => {
   const { you } = here.page.view
   if (you === null) return false
-  return you.role === 'arbiter' ? here.page.desk?.(here) : seatMenu(here)
+  return you.role === 'arbiter' ? here.page.arbiterPanel?.(here) : seatMenu(here)
 }
 
 const INSIDE: Readonly<Record<Tab, (here: BoardContext, choice: Choice) => Part>> = {
@@ -35,7 +35,7 @@ export const gameTabs = (here: BoardContext, choice: Choice): Html => {
   const { texts } = here.context
   const open = openTab(here, choice)
   const { page } = here
-  const role = page.view.you?.role === 'arbiter' ? 'desk' : 'mine'
+  const role = page.view.you?.role === 'arbiter' ? 'arbiter' : 'mine'
   return html`<nav class="tabs" aria-label="${texts.tabs.title}">
       ${tabsOf(here).map((tab) => {
         const query = choiceQuery({ ...choice, tab })

@@ -27,8 +27,8 @@ const cacheControl = (game: Game, { ply, named }: PictureQuery, now: Instant): s
 }
 
 /**
- * Cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export with names
- * is revalidated on each use. `dependsOn`: what else the export depends on.
+ * Returns cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export
+ * with names is revalidated on each use. `dependsOn`: what else the export depends on.
  */
 export const cacheHeadersOf = (
   loaded: LoadedGame,

@@ -1,6 +1,7 @@
 import type { PositionView, RuleSets } from '../../../api/answers/games/rule-shapes.ts'
 import { rulesMoveBody } from '../../../api/input/bodies.ts'
-import { parse, parseBody, rulesId } from '../../../api/input/shapes.ts'
+import { rulesId } from '../../../api/input/shapes.ts'
+import { parse, parseBody } from '../../../api/input/parse-body.ts'
 import {
   type Position,
   type RuleSet,
@@ -87,8 +88,8 @@ const moveResponse = async (
 }
 
 /**
- * `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and nothing
- * is stored.
+ * Answers `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and
+ * nothing is stored.
  */
 export const tryRuleSetMove = async (service: Service, request: Request, rulesName: string): Promise<Response> => {
   const id = parse(rulesId, rulesName)

@@ -67,7 +67,7 @@ export const refusalResponse = async (
 
 export type CommandDone = Extract<HandleResult, { readonly kind: 'done' }>
 
-/** The answer to a command, whether it was stored, refused, or lost every race with other writers. */
+/** Returns the answer to a command, whether it was stored, refused, or lost every race with other writers. */
 export const commandResponse = (
   service: Service,
   request: Request,

@@ -1,5 +1,6 @@
 import { isoInstant } from '../../../api/values/iso.ts'
-import { type MoveBody, moveBody, parseBody } from '../../../api/input/shapes.ts'
+import { type MoveBody, moveBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import { decide } from '../../../game/decide.ts'
 import type { GameEvent } from '../../../game/model/events.ts'
 import { fold } from '../../../game/evolving/evolve.ts'
@@ -32,7 +33,7 @@ const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return reply < 0 ? events : events.slice(0, reply)
 }
 
-/** A dry run: stores nothing, and an illegal move brings no caution. */
+/** Answers a dry run, which stores nothing and brings no caution for an illegal move. */
 const tryMove = async (
   service: Service,
   request: Request,

@@ -1,5 +1,5 @@
 import { lookBody } from '../../../api/input/bodies.ts'
-import { parseBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import type { LookAnswer } from '../../../api/answers/games/look-shape.ts'
 import { lookView } from '../../../api/views/look-view.ts'
 import { stepsSpent } from '../../../draughts/moves/generate.ts'

@@ -1,4 +1,5 @@
-import { parseBody, personBody } from '../../../api/input/shapes.ts'
+import { personBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Request, Response } from '../../runtime/http.ts'

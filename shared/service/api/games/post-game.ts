@@ -1,4 +1,5 @@
-import { type CreateBody, createBody, parseBody } from '../../../api/input/shapes.ts'
+import { type CreateBody, createBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Scope } from '../../../api/routes/scopes.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
 import { isInvited } from '../../../game/model/game.ts'
@@ -33,7 +34,10 @@ const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, fi
     ? seatLink(service, role, id, first.game)
     : undefined
 
-/** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
+/**
+ * Returns the creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link
+ * then.
+ */
 const linksOf = (service: Service, created: Created, { opponent: isNamed, arbiter: isArbitrated }: CreateBody) => {
   const { id, first } = created
   const opponent = isNamed && namedLink(service, 'opponent', created)
@@ -57,7 +61,7 @@ export const EMAILS_WITHHELD = { mail: 'held' } as const
 const keyOfProgram = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
 
-/** The scopes of what only programs may ask for. */
+/** Returns the scopes of what only programs may ask for. */
 const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(hold === true ? (['seats:hold'] as const) : []),
   ...(labels === undefined ? [] : (['games:create'] as const)),
@@ -78,7 +82,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
   const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}
   const newGame = { body: read.value, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
-  const { id, handled, withheld: held } = await createGame(service, newGame, request)
+  const { id, handled, withheld } = await createGame(service, newGame, request)
   if (handled.kind !== 'done') return problemResponse(service, request, refusalOf(handled))
   if (program) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded
@@ -87,7 +91,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const game = gameViewFor(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
   return jsonResponse(
     201,
-    { game, links, ...(held.length > 0 && { ...EMAILS_WITHHELD, held }) },
+    { game, links, ...(withheld.length > 0 && { ...EMAILS_WITHHELD, held: withheld }) },
     { location: `${service.origin}/v1/games/${id}` },
   )
 }

@@ -1,4 +1,5 @@
-import { linksBody, parseBody } from '../../../api/input/shapes.ts'
+import { linksBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { queueLinksEmail } from '../../email/sending/queue-links-email.ts'
 import type { Service } from '../../runtime/service.ts'

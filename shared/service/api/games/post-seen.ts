@@ -1,5 +1,5 @@
 import { seenBody } from '../../../api/input/bodies.ts'
-import { parseBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { NOT_FOUND, authorize } from '../../access/authorize.ts'
 import { bearerToken } from '../../access/viewer.ts'

@@ -1,11 +1,12 @@
 import type { SeatView } from '../../../api/answers/games/seat-shape.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
-import { parseBody, seatBody } from '../../../api/input/shapes.ts'
+import { seatBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import { playerOf } from '../../../game/model/game.ts'
 import type { Seat } from '../../../game/model/words.ts'
 import type { Contact } from '../../ports/contacts.ts'
 import { relatedGameLinks } from '../../access/related-games.ts'
-import { seatEmailStatus, mailModeOf } from '../../email/consent/consent.ts'
+import { seatEmailStatus, mailModeOf } from '../../email/consent/seat-email-status.ts'
 import { DEFAULT_DIGEST_HOUR } from '../../email/mailbox/digest-schedule.ts'
 import { shownInvitations } from '../../email/requests/shown-consent-email.ts'
 import { shownUntil } from '../../email/requests/postponed.ts'
@@ -118,7 +119,8 @@ const linkAfter = async (service: Service, request: Request, rotated: RotationRe
 }
 
 /**
- * `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link again.
+ * Answers `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link
+ * again.
  */
 export const rotateSeatLink = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)

@@ -1,7 +1,7 @@
 import type { OwnGameView } from '../../../api/answers/programs/own-games-shape.ts'
 import { type FeedQuery, feedQuery, recordsQuery } from '../../../api/input/feed-query.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
-import { parse } from '../../../api/input/shapes.ts'
+import { parse } from '../../../api/input/parse-body.ts'
 import { stepsSpent } from '../../../draughts/moves/generate.ts'
 import { LIST_READ_LIMITS } from '../../../game/limits/bounds.ts'
 import { playOf } from '../../../game/model/game.ts'

@@ -1,5 +1,5 @@
 import { type PushBody, pushBody } from '../../../api/input/push-shapes.ts'
-import { parseBody } from '../../../api/input/shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
 import { playerOf } from '../../../game/model/game.ts'
 import type { Seat } from '../../../game/model/words.ts'
 import { type PushSubscriber, changeSubscriptions, deviceId } from '../../push/push-subscriptions.ts'

@@ -1,51 +1,33 @@
-import {
-  type WebhookBody,
-  type WebhookChange,
-  webhookBody,
-  webhookChange,
-  replayBody,
-} from '../../../api/input/webhook-shapes.ts'
-import { parseBody } from '../../../api/input/shapes.ts'
-import { type Duration, HOUR, type Instant } from '../../../game/model/words.ts'
+import { type WebhookBody, type WebhookChange, webhookBody, webhookChange } from '../../../api/input/webhook-shapes.ts'
+import { parseBody } from '../../../api/input/parse-body.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { WEBHOOK_LIMITS } from '../../../webhooks/delivery-limits.ts'
 import { webhookSecretFrom } from '../../../webhooks/signed-headers.ts'
-import type { WebhookDelivery, Webhook, WebhookList } from '../../ports/webhooks.ts'
-import type { Request, Response } from '../../runtime/http.ts'
+import type { Webhook, WebhookList } from '../../ports/webhooks.ts'
+import type { Response } from '../../runtime/http.ts'
 import { KEY_ID_LENGTH } from '../../credentials/verify-api-key.ts'
 import { randomId } from '../../credentials/ids.ts'
 import type { RandomBytes } from '../../ports/signer.ts'
-import { authorizeProgram } from '../../access/authorize-program.ts'
-import type { Service } from '../../runtime/service.ts'
 import { updateWebhooks } from '../../webhooks/update-webhooks.ts'
-import { deliveryView, webhookView } from './webhook-views.ts'
+import { webhookView } from './webhook-views.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
+import { type WebhookCall, webhookRoute, unknownWebhook } from './webhook-route.ts'
 
 const SECRET_BYTES = 32
 
 const newSecret = (randomBytes: RandomBytes): string =>
   webhookSecretFrom(btoa(String.fromCharCode(...randomBytes(SECRET_BYTES))))
 
-type WebhookCall = { readonly service: Service; readonly request: Request; readonly owner: string }
-
-/** Makes a route for programs whose key has the scope `webhooks`. `id`: the webhook in the path. */
-const webhookRoute =
-  (answer: (call: WebhookCall, id: string) => Promise<Response>) =>
-  (service: Service, request: Request, id: string): Promise<Response> =>
-    authorizeProgram(service, request, 'webhooks', ({ owner }) => answer({ service, request, owner }, id))
-
-const unknownWebhook = ({ service, request }: WebhookCall): Promise<Response> =>
-  problemResponse(service, request, { code: 'not-found' }, { detail: 'There is no such webhook.' })
-
-type Changed = { readonly hooks: readonly Webhook[]; readonly response: Response }
+type Changed = { readonly webhooks: readonly Webhook[]; readonly response: Response }
 
 const change = async (
   call: WebhookCall,
   decide: (owned: WebhookList) => Changed | Response | Promise<Response>,
 ): Promise<Response> => {
   const { service, request, owner } = call
-  const response = await updateWebhooks<Response>(service.hooks, owner, async (owned) => {
+  const response = await updateWebhooks<Response>(service.webhooks, owner, async (owned) => {
     const decided = await decide(owned)
-    return 'hooks' in decided ? { hooks: decided.hooks, result: decided.response } : { result: decided }
+    return 'webhooks' in decided ? { webhooks: decided.webhooks, result: decided.response } : { result: decided }
   })
   return response ?? problemResponse(service, request, { code: 'try-again' })
 }
@@ -71,17 +53,17 @@ export const postWebhook = webhookRoute(async (call) => {
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = newSecret(service.chance)
   const webhook = webhookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
-  return change(call, ({ hooks }) =>
-    hooks.length >= WEBHOOK_LIMITS.most
+  return change(call, ({ webhooks }) =>
+    webhooks.length >= WEBHOOK_LIMITS.most
       ? problemResponse(service, request, { code: 'too-many-webhooks' })
-      : { hooks: [...hooks, webhook], response: jsonResponse(201, { webhook: webhookView(webhook), secret }) },
+      : { webhooks: [...webhooks, webhook], response: jsonResponse(201, { webhook: webhookView(webhook), secret }) },
   )
 })
 
 /** Answers `GET /v1/webhooks`. */
 export const listWebhooks = webhookRoute(async ({ service, owner }) => {
-  const { hooks } = await service.hooks.load(owner)
-  return jsonResponse(200, { webhooks: hooks.map(webhookView) })
+  const { webhooks } = await service.webhooks.load(owner)
+  return jsonResponse(200, { webhooks: webhooks.map(webhookView) })
 })
 
 const withEnabled = (webhook: Webhook, isEnabled: boolean | undefined, now: Instant): Webhook => {
@@ -124,13 +106,13 @@ export const patchWebhook = webhookRoute(async (call, id) => {
   const read = parseBody(webhookChange, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = read.value.secret && newSecret(service.chance)
-  return change(call, ({ hooks }) => {
-    const known = hooks.find((webhook) => webhook.id === id)
+  return change(call, ({ webhooks }) => {
+    const known = webhooks.find((webhook) => webhook.id === id)
     if (!known) return unknownWebhook(call)
     const plain = withChanges(known, read.value, request.receivedAt)
     const after = secret === undefined ? plain : withNewSecret(plain, secret, request.receivedAt)
     return {
-      hooks: hooks.map((webhook) => (webhook.id === id ? after : webhook)),
+      webhooks: webhooks.map((webhook) => (webhook.id === id ? after : webhook)),
       response: jsonResponse(200, { webhook: webhookView(after), ...(secret !== undefined && { secret }) }),
     }
   })
@@ -138,63 +120,10 @@ export const patchWebhook = webhookRoute(async (call, id) => {
 
 /** Answers `DELETE /v1/webhooks/{hook}`. */
 export const deleteWebhook = webhookRoute((call, id) =>
-  change(call, ({ hooks }) => {
-    const left = hooks.filter((webhook) => webhook.id !== id)
-    return left.length === hooks.length
+  change(call, ({ webhooks }) => {
+    const left = webhooks.filter((webhook) => webhook.id !== id)
+    return left.length === webhooks.length
       ? unknownWebhook(call)
-      : { hooks: left, response: jsonResponse(200, { webhooks: left.map(webhookView) }) }
+      : { webhooks: left, response: jsonResponse(200, { webhooks: left.map(webhookView) }) }
   }),
 )
-
-const findWebhook = async ({ service, owner }: WebhookCall, id: string): Promise<Webhook | undefined> => {
-  const { hooks } = await service.hooks.load(owner)
-  return hooks.find((webhook) => webhook.id === id)
-}
-
-/** Answers `POST /v1/webhooks/{hook}/test`. */
-export const testWebhook = webhookRoute(async (call, id) => {
-  if (!(await findWebhook(call, id))) return unknownWebhook(call)
-  const { service, request, owner } = call
-  const at = request.receivedAt
-  const told = { id: `msg_test_${randomId(service.chance, KEY_ID_LENGTH)}`, event: 'test', at } as const
-  await service.notices.put([{ owner, hook: id, told, attempt: 1, due: at, delay: 0 }])
-  return jsonResponse(202, { id: told.id })
-})
-
-/** Answers `GET /v1/webhooks/{hook}/deliveries`. */
-export const listWebhookDeliveries = webhookRoute(async (call, id) => {
-  if (!(await findWebhook(call, id))) return unknownWebhook(call)
-  const { service, request, owner } = call
-  const recent = await service.hooks.recent(owner, id, WEBHOOK_LIMITS.listed, request.receivedAt)
-  return jsonResponse(200, { deliveries: recent.map(deliveryView) })
-})
-
-/** An attempt this much overdue is lost: the queue failed when it was put. */
-const LOST_AFTER: Duration = HOUR
-
-const isUndelivered = ({ state, told, next = Infinity }: WebhookDelivery, since: Instant, now: Instant): boolean =>
-  (state === 'given-up' || (state === 'waiting' && next < now - LOST_AFTER)) &&
-  told.event !== 'test' &&
-  told.at >= since
-
-/** Answers `POST /v1/webhooks/{hook}/replay`. */
-export const replayWebhook = webhookRoute(async (call, id) => {
-  const { service, request, owner } = call
-  const read = parseBody(replayBody, request.body)
-  if (!read.ok) return invalidRequestResponse(service, request, read.issues)
-  const webhook = await findWebhook(call, id)
-  if (!webhook) return unknownWebhook(call)
-  // Nothing is sent to a disabled webhook.
-  if (webhook.disabled) return jsonResponse(202, { replayed: 0 })
-  const now = request.receivedAt
-  const recent = await service.hooks.recent(owner, id, WEBHOOK_LIMITS.listed, now)
-  const undelivered = recent.filter((delivery) => isUndelivered(delivery, read.value.since ?? 0, now)).toReversed()
-  for (const { told } of undelivered)
-    await service.hooks.record(
-      owner,
-      { hook: id, told, state: 'waiting', tries: 0, next: now },
-      now + WEBHOOK_LIMITS.retention,
-    )
-  await service.notices.put(undelivered.map(({ told }) => ({ owner, hook: id, told, attempt: 1, due: now, delay: 0 })))
-  return jsonResponse(202, { replayed: undelivered.length })
-})

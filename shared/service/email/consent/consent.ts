@@ -1,37 +1,20 @@
-import type { EmailStatus } from '../../../api/views/game-view.ts'
 import { EMAIL_LIMITS, TURN_EMAIL_DELAY } from '../../../game/limits/bounds.ts'
 import { type Game, isInvited, personOf } from '../../../game/model/game.ts'
-import type { TurnEmailMode } from '../../../game/model/people.ts'
 import type { Instant, Role } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { type Contact, ifSameAddress } from '../../ports/contacts.ts'
 import { type GameSeat, emailAbout } from '../../games/game-seat.ts'
 import { noteMailboxConsent, noteDeliverable } from '../delivery/undeliverable.ts'
-import { newRequestId } from '../../credentials/ids.ts'
-import { consentFields, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
+import { mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
+import { consentFields } from '../../credentials/address-fields.ts'
 import { type MailboxPseudonyms, mailboxPseudonyms, provesSeatMailbox } from '../../credentials/email-proof.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { inFairOrder } from '../requests/fair-order.ts'
 import type { VerifiedLink } from '../../access/authorize.ts'
-import { isWaiting, shownUntil } from '../requests/postponed.ts'
+import { isWaiting } from '../requests/postponed.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import type { Service } from '../../runtime/service.ts'
-
-/** Returns what the seat's page and the API show of its emails. */
-export const seatEmailStatus = ({ email, silent, confirmed, returned, held, postponed }: Contact): EmailStatus => {
-  if (email === undefined) return 'none'
-  if (returned) return 'returned'
-  if (silent) return 'off'
-  if (confirmed) return 'on'
-  if (held) return 'held'
-  return shownUntil(postponed) === undefined ? 'unconfirmed' : 'later'
-}
-
-/** Returns which emails about turns the seat has chosen. */
-export const mailModeOf = ({ silent, digest }: Contact): TurnEmailMode => {
-  if (silent) return 'off'
-  return digest ? 'digest' : 'turns'
-}
+import { queueConsentRequest } from './queue-consent-request.ts'
 
 /** Returns whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
 export const isFromSeatMailbox = (
@@ -165,10 +148,6 @@ export const confirmMailbox = async (service: Service, mailbox: MailboxPseudonym
   await noteMailboxConsent(service, mailbox, now)
   if (untold) await queueConsentRequest(service, untold)
 }
-
-/** Queues a consent email. `delay` is in milliseconds. */
-export const queueConsentRequest = ({ outbox, chance }: Service, chair: GameSeat, delay = 0): Promise<void> =>
-  outbox.put([{ ...emailAbout(chair), kind: 'door', delay, request: newRequestId(chance) }])
 
 /**
  * Queues a consent email about the seats that got this mailbox's address while it was stopped: one for all of them,

@@ -3,11 +3,13 @@ import { personOf } from '../../../game/model/game.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { SEAT_LIMITS, REVIVAL_LIMITS } from '../../limits/email-quotas.ts'
 import type { GameSeat } from '../../games/game-seat.ts'
-import { queueConsentRequest, seatEmailStatus } from './consent.ts'
+import { queueConsentRequest } from './queue-consent-request.ts'
+import { seatEmailStatus } from './seat-email-status.ts'
 import { type Contact, ifSameAddress } from '../../ports/contacts.ts'
 import { noteDeliverable, retryableFrom } from '../delivery/undeliverable.ts'
 import { type RequestSource, checkNamedAddresses } from '../../limits/stranger-quota.ts'
-import { mailboxAccount, addressFields, seatAccount } from '../../credentials/mailbox.ts'
+import { mailboxAccount, seatAccount } from '../../credentials/mailbox.ts'
+import { addressFields } from '../../credentials/address-fields.ts'
 import type { Service } from '../../runtime/service.ts'
 
 /** Allows another attempt at an address at which emails bounced. Returns false while it must not be tried. */
@@ -41,8 +43,8 @@ export const resendConsent = async (
   if (!player || contact.email === undefined || !RESENDABLE.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, SEAT_LIMITS.resends)
   if (kind !== 'taken') return true
-  const { withheld: held, namedBy } = await checkNamedAddresses(service, caller, [contact.email], emails !== 'held')
-  const isHeld = held.size > 0
+  const { withheld, namedBy } = await checkNamedAddresses(service, caller, [contact.email], emails !== 'held')
+  const isHeld = withheld.size > 0
   if (isHeld && !(await service.ledger.readStatus(mailboxAccount(service.signer, contact.email))).proven) return false
   // Whoever asks for it again is charged for the email from then on.
   const amends = {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../game/model/words.ts'
 import { bounceRate, isBounceRateTooHigh, hourlyStrangerLimit } from '../../limits/bounce-rate.ts'
-import { SERVICE_BOUNCES, BOUNCED_FOR_SITE, BOUNCED_FOR_NETWORK, serviceAccount } from '../../limits/email-quotas.ts'
+import { SERVICE_BOUNCES, BOUNCED_FOR_SITE, BOUNCED_FOR_NETWORK, serviceAccount } from '../../limits/service-limits.ts'
 import { mailboxAccount } from '../../credentials/mailbox.ts'
 import type { NamedBy } from '../../ports/contacts.ts'
 import { parseNamedBy, sentForAccount, strangersAccount } from '../../limits/named-by.ts'

@@ -58,7 +58,7 @@ export const sendKey = (gameEmail: GameEmail): string => {
   return `${game}-${version}-${storedRole(seat)}${request}`
 }
 
-/** The grant of an email in the daily counts of its seat's contact. */
+/** Returns the grant of an email in the daily counts of its seat's contact. */
 export const dailyCountKey = (gameEmail: GameEmail): string =>
   'request' in gameEmail ? `${gameEmail.version}-${gameEmail.request}` : String(gameEmail.version)
 

@@ -1,7 +1,8 @@
 import { canonicalAddress } from '../../../api/values/email-address.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { UNDELIVERABLE_ONCE } from '../../limits/email-quotas.ts'
-import { accountOfPseudonym, mailboxAccount, spellingAccount, spellingOf } from '../../credentials/mailbox.ts'
+import { mailboxAccount, spellingAccount, spellingOf } from '../../credentials/mailbox.ts'
+import { accountOfPseudonym } from '../../credentials/unsubscribe-all-token.ts'
 import type { MailboxPseudonyms } from '../../credentials/email-proof.ts'
 import type { Ledger, AccountStatus } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
@@ -9,9 +10,9 @@ import type { Signer } from '../../ports/signer.ts'
 type Ports = { readonly ledger: Ledger; readonly signer: Signer }
 
 /**
- * The account that notes that an address accepts no email; all such accounts are the suppression list. The spellings
- * of a mailbox share their limits, but not this: a mail service that does not support tags, or full-width letters,
- * refuses some spellings of a mailbox that exists.
+ * Returns the account that notes that an address accepts no email; all such accounts are the suppression list. The
+ * spellings of a mailbox share their limits, but not this: a mail service that does not support tags, or full-width
+ * letters, refuses some spellings of a mailbox that exists.
  */
 export const undeliverableAccount = (signer: Signer, email: string): string =>
   spellingOf(email) === canonicalAddress(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)
@@ -33,8 +34,8 @@ export const noteUndeliverable = async (
 }
 
 /**
- * Why no email may be sent that a take from `account` would not notice: the mailbox's stop, if the spelling has its own
- * account; otherwise what is noted of the spelling.
+ * Returns why no email may be sent that a take from `account` would not notice: the mailbox's stop, if the spelling has
+ * its own account; otherwise what is noted of the spelling.
  */
 export const blockedReason = async (
   { ledger, signer }: Ports,

@@ -153,8 +153,8 @@ const execute = async (
 type ParsedAnswer = EmailAnswer | 'several' | undefined
 
 /**
- * The outcome of a reply that its owner may not have written: nothing is played. If it has a legal move, an email asks
- * the seat's mailbox about it.
+ * Returns the outcome of a reply that its owner may not have written: nothing is played. If it has a legal move, an
+ * email asks the seat's mailbox about it.
  */
 export const outcomeOfDoubtful = (
   { claim, loaded, linkStatus }: AnswerableTurn,

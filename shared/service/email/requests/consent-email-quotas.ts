@@ -3,17 +3,19 @@ import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { bounceRate, hourlyStrangerLimit } from '../../limits/bounce-rate.ts'
 import {
-  BOUNCED_FOR_SITE,
   NAMED_READER,
   NAMED_STRANGER,
-  SENT_FOR_SITE,
-  domainLimits,
   readerConsentLimits,
-  serviceAccount,
-  serviceLimits,
   shownConsentLimits,
   strangerConsentLimits,
 } from '../../limits/email-quotas.ts'
+import {
+  BOUNCED_FOR_SITE,
+  SENT_FOR_SITE,
+  domainLimits,
+  serviceAccount,
+  serviceLimits,
+} from '../../limits/service-limits.ts'
 import { aliasedMailbox, domainWithQuota } from '../../limits/mailbox-providers.ts'
 import { addressPseudonym } from '../../credentials/mailbox.ts'
 import { type Namer, parseNamedBy, sentForAccount } from '../../limits/named-by.ts'
@@ -50,9 +52,9 @@ type Ports = { readonly ledger: Ledger; readonly signer: Signer }
 export type NamedAddress = { readonly email: string; readonly namedBy?: string | undefined }
 
 /**
- * A pseudonym that is the same for all addresses that are known to belong to one mailbox. It is used only in the
- * accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does not
- * hold for the others.
+ * Returns a pseudonym that is the same for all addresses that are known to belong to one mailbox. It is used only in
+ * the accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does
+ * not hold for the others.
  */
 const aliasesMark = (signer: Signer, email: string): string => {
   const mailbox = aliasedMailbox(email)

@@ -7,7 +7,7 @@ type Listed = { readonly known: Contact }
 /** Returns whether no email has listed this seat yet. */
 export const isNotListed = ({ known }: Listed): boolean => isWaiting(known.postponed)
 
-/** Returns whether whoever named its address is shown that no email has listed it yet. */
+/** Returns whether the page shows, to the person who named the address, that no email has listed this seat yet. */
 export const isShownNotListed = ({ known }: Listed): boolean => shownUntil(known.postponed) !== undefined
 
 const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefined ? '' : parseNamedBy(namedBy).site)

@@ -14,7 +14,8 @@ export const pendingWait = (postponed: Postponed | undefined): Wait | undefined 
 export const isWaiting = (postponed: Postponed | undefined): boolean => pendingWait(postponed) !== undefined
 
 /**
- * Until when the email waits according to what is shown to whoever named the address; undefined if it is shown as sent.
+ * Returns until when the email waits according to what is shown to whoever named the address; undefined if it is shown
+ * as sent.
  */
 export const shownUntil = (postponed: Postponed | undefined): Instant | undefined => {
   const shown = postponed && !postponed.isSent ? (postponed.shown ?? postponed.until) : postponed?.until
@@ -31,8 +32,8 @@ export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined
 }
 
 /**
- * How long after the beginning of a new window the emails of a mailbox are sent that waited for it. The name of its
- * account determines the minute of the hour, so that not all mailboxes get theirs at midnight.
+ * Returns how long after the beginning of a new window the emails of a mailbox are sent that waited for it. The name of
+ * its account determines the minute of the hour, so that not all mailboxes get theirs at midnight.
  */
 export const sendMinute = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)

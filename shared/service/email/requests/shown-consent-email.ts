@@ -16,7 +16,7 @@ import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
 export const isConsentEmailQueued = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
   email !== undefined && !confirmed && !held && !returned && !postponed && needsFirstConsentEmail(quietUntil)
 
-/** What whoever named an address is shown of its consent email. Undefined if it is sent as usual. */
+/** Returns what whoever named an address is shown of its consent email. Undefined if it is sent as usual. */
 export const shownConsentEmail = ({
   email,
   confirmed,
@@ -43,7 +43,7 @@ const emailTo = async (
   return person && shownConsentEmail((await contacts.load(id, person.contact)) ?? {})
 }
 
-/** What the creator is shown of the consent emails to those who are invited and have not accepted yet. */
+/** Returns what the creator is shown of the consent emails to those who are invited and have not accepted yet. */
 export const shownInvitations = async (
   ports: Ports,
   { id, role, loaded }: Pick<SeatWithAddress, 'id' | 'role' | 'loaded'>,

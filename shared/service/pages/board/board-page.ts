@@ -10,7 +10,8 @@ import { type InviteMail, inviteFor } from '../../../pages/game/panels/invite-ca
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { loadOnce } from '../../../texts/languages/load-once.ts'
-import { seatEmailStatus, isFromSeatMailbox } from '../../email/consent/consent.ts'
+import { isFromSeatMailbox } from '../../email/consent/consent.ts'
+import { seatEmailStatus } from '../../email/consent/seat-email-status.ts'
 import { loadContact } from '../../games/game-seat.ts'
 import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../credentials/email-proof.ts'
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
@@ -51,7 +52,10 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorize
 
 const INVITED_ROLES = ['opponent', 'arbiter'] as const
 
-/** Returns whether to say that the link must be saved: a player who has moved came back, and has found the way. */
+/**
+ * Returns whether the page says that the link must be saved. A player who has moved came back to do so, and so has the
+ * link already.
+ */
 const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
   if (role === 'arbiter') return false
@@ -167,7 +171,7 @@ export const boardPage = async (
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'arbiter'
-      ? { desk: (await arbiterPanel()).arbiterMenu }
+      ? { arbiterPanel: (await arbiterPanel()).arbiterMenu }
       : await playersOf(own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),

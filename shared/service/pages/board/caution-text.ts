@@ -10,7 +10,7 @@ import type { LoadedGame } from '../../games/game-store.ts'
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>
   CAUTION_REASONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
 
-/** Why a refused move may bring a caution. Undefined for any other refusal. */
+/** Returns why a refused move may bring a caution. Undefined for any other refusal. */
 export const cautionReasonOf = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
   reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
 

@@ -82,7 +82,7 @@ const ownAt = async (
 export type DrawnAnalysis = {
   readonly tryable: AnalyzedGame
   readonly trying: AnalysisData
-  readonly desk: AnalysisState
+  readonly board: AnalysisState
 }
 
 /** Returns the analysis board that an address names. Undefined if the game has not reached its ply. */
@@ -109,17 +109,17 @@ export const drawAnalysis = async (
   const analysis = analysisDataOf(context, position, at)
   const board = analysisStateAt(analysis, choice)
   const { ply: present } = presentMoment(game)
-  if (moment.ply === present || game.status !== 'active') return { tryable: position, trying: analysis, desk: board }
+  if (moment.ply === present || game.status !== 'active') return { tryable: position, trying: analysis, board }
   const tree = linesFrom(loaded, { ply: moment.ply, tree: writeAnalysis(board.tree) }, present) ?? ''
   const onward = `${at.path}${choiceQuery({ ...analysisLook(choice), ply: present, tree })}`
-  return { tryable: position, trying: { ...analysis, onward }, desk: board }
+  return { tryable: position, trying: { ...analysis, onward }, board }
 }
 
 const show = async (visit: PageVisit, context: SiteContext, target: Target): Promise<Response> => {
   const choice = analysisChoice(visit.request.query)
   const drawn = await drawAnalysis(visit, context, target, choice)
   if (!drawn) return privateResponse(404, noSuchPlyPage(context, target.path, presentMoment(target.loaded.game).ply))
-  const { tryable: position, trying: analysis, desk: board } = drawn
+  const { tryable: position, trying: analysis, board } = drawn
   const why = analysisFaultText(context, board)
   return privateResponse(why === undefined ? 200 : 400, analysisBoardPage(context, position, analysis, board, why))
 }
@@ -132,8 +132,8 @@ export const analysisTargetOf = (authorized: AuthorizedVisit): Target => ({
 })
 
 /**
- * `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the seat saved
- * are shown.
+ * Answers `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the
+ * seat saved are shown.
  */
 export const showAnalysis = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)

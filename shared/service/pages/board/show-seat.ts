@@ -18,8 +18,8 @@ import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
 
 /**
- * `GET /p/{token}`: the game as its player or arbiter sees it. The query has what is selected, such as a square, a ply
- * or a panel.
+ * Answers `GET /p/{token}`: the game as its player or arbiter sees it. The query has what is selected, such as a
+ * square, a ply or a panel.
  */
 export const showSeat = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)

@@ -23,7 +23,7 @@ import { type DrawnAnalysis, analysisTargetOf, drawAnalysis } from './show-analy
 const addLine = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,
-  { trying: analysis, desk: board }: DrawnAnalysis,
+  { trying: analysis, board }: DrawnAnalysis,
   isWhole: boolean,
 ): Promise<ActionResult | undefined> => {
   const line = plannableLine(board, isWhole ? lastReplyFrom(board, board.at) : board.at)
@@ -36,7 +36,8 @@ const addLine = async (
 const BUTTONS = ['keep', 'plan', 'whole']
 
 /**
- * `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional moves.
+ * Answers `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional
+ * moves.
  */
 export const submitAnalysis = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
@@ -48,8 +49,8 @@ export const submitAnalysis = async (visit: PageVisit, token: string): Promise<R
   if (!values || !BUTTONS.includes(button) || ply === undefined || tree === undefined) return invalidFormResponse(visit)
   const context = await seatPageContext(visit, authorized)
   const drawn = await drawAnalysis(visit, context, analysisTargetOf(authorized), choice)
-  if (!drawn || drawn.desk.fault) return invalidFormResponse(visit)
-  const { desk: board, trying: analysis, tryable: position } = drawn
+  if (!drawn || drawn.board.fault) return invalidFormResponse(visit)
+  const { board, trying: analysis, tryable: position } = drawn
   const lines = { ply, tree: board.choice.tree ?? '' }
   const result =
     button === 'keep'

@@ -7,7 +7,8 @@ import { redirectTo } from './html-response.ts'
 import { type PageVisit, invalidFormResponse } from './page-visit.ts'
 
 /**
- * `POST /language`: a cookie keeps the choice, the service stores nothing. Emails keep the language of their contact.
+ * Answers `POST /language`: a cookie keeps the choice, the service stores nothing. Emails keep the language of their
+ * contact.
  */
 export const chooseLanguage = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit

@@ -1,5 +1,5 @@
 import { matchRoute } from '../../../api/routes/match-route.ts'
-import { PAGE_ROUTES } from '../../../api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../../api/routes/page-routes.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import type { Request } from '../../runtime/http.ts'
 

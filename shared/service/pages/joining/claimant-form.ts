@@ -1,5 +1,6 @@
 import { filledValue, readForm } from '../../../api/input/forms.ts'
-import { type PersonBody, parse, personBody } from '../../../api/input/shapes.ts'
+import { type PersonBody, personBody } from '../../../api/input/shapes.ts'
+import { parse } from '../../../api/input/parse-body.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'

@@ -32,8 +32,8 @@ export const daysRangeText = ({ days }: AllTexts['fields'], span: ValueBounds): 
 }
 
 /**
- * Faults of fields that need each other: a turn needs some time, a cap an increment, a period a number of moves and
- * vice versa.
+ * Returns the faults of fields that need each other: a turn needs some time, a cap an increment, a period a number of
+ * moves and vice versa.
  */
 const combinationFaults = ({ fields }: AllTexts, values: FormValues): readonly Fault[] => {
   const number = (name: string): number => wholeNumber(values[name]) ?? 0

@@ -1,10 +1,11 @@
 import { readForm } from '../../../api/input/forms.ts'
-import { declineBody, parse } from '../../../api/input/shapes.ts'
+import { declineBody } from '../../../api/input/shapes.ts'
+import { parse } from '../../../api/input/parse-body.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import { handleFrom, refusalOf } from '../../games/handle.ts'
 import { invitedPlayer } from '../../creation/claimant.ts'
 import type { Response } from '../../runtime/http.ts'
-import { ERASED_CONTACT } from '../../credentials/mailbox.ts'
+import { ERASED_CONTACT } from '../../credentials/address-fields.ts'
 import { NOT_FOUND, verifiedPurpose } from '../../access/authorize.ts'
 import { verifyInvitation, invitationResponse } from './show-invitation.ts'
 import { newFormKey } from '../http/form-key.ts'
@@ -18,8 +19,8 @@ import {
 } from '../http/page-visit.ts'
 
 /**
- * `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited
- * address.
+ * Answers `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the
+ * invited address.
  */
 export const declineInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit

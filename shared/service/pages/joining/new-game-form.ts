@@ -29,7 +29,7 @@ const person = (name: string | undefined, email: string | undefined, more: objec
 /** An opponent who is given by address alone is at first named by the part before the @. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
-/** The listed term of this name, if its value is a number. */
+/** Returns the listed term of this name, if its value is a number. */
 const numberTerm = (name: string): ValueBounds | undefined => {
   const terms: Readonly<Record<string, (typeof LISTED_TERMS)[ListedTermName]>> = LISTED_TERMS
   const term = terms[name]
@@ -48,7 +48,7 @@ const listedTermsOf = (values: FormValues): object =>
     ]),
   )
 
-/** The form as a body of `POST /v1/games`, so that one schema checks both. */
+/** Returns the form as a body of `POST /v1/games`, so that one schema checks both. */
 export const newGameBody = (values: FormValues, locale: string): unknown => {
   const { opponentName, opponentEmail, arbiterName, arbiterEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) =>

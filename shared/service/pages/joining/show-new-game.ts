@@ -1,5 +1,6 @@
 import { readForm } from '../../../api/input/forms.ts'
-import { createBody, parse } from '../../../api/input/shapes.ts'
+import { createBody } from '../../../api/input/shapes.ts'
+import { parse } from '../../../api/input/parse-body.ts'
 import { NEW_GAME_FIELDS } from '../../../pages/new-game/new-game-fields.ts'
 import { newGamePage } from '../../../pages/new-game/new-game-page.ts'
 import { resolveTerms } from '../../creation/resolve-terms.ts'

@@ -9,7 +9,8 @@ import {
 } from '../../email/consent/consent.ts'
 import { loadContact } from '../../games/game-seat.ts'
 import type { Response } from '../../runtime/http.ts'
-import { accountInToken, pseudonymInAccount, unsubscribeAllToken } from '../../credentials/mailbox.ts'
+import { pseudonymInAccount } from '../../credentials/mailbox.ts'
+import { accountInToken, unsubscribeAllToken } from '../../credentials/unsubscribe-all-token.ts'
 import { mailboxStatus } from '../../email/delivery/mailbox-status.ts'
 import { queueMissedByMailbox } from '../../email/consent/missed-emails.ts'
 import { endStandingConsent } from '../../email/consent/standing-consent.ts'
@@ -26,8 +27,8 @@ import {
 } from '../http/page-visit.ts'
 
 /**
- * `POST /p/{token}/emails`: from the seat's mailbox, consents to its emails; from elsewhere, sends the consent email
- * again. By a dead link or an invitation, the mailbox that it was sent to consents.
+ * Answers `POST /p/{token}/emails`: from the seat's mailbox, consents to its emails; from elsewhere, sends the consent
+ * email again. By a dead link or an invitation, the mailbox that it was sent to consents.
  */
 export const consentToEmails = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
@@ -60,9 +61,9 @@ export const showMailboxSettings = async (visit: PageVisit, token: string): Prom
 }
 
 /**
- * `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one email
- * asks for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A stop
- * always works; lifting it queues emails, and so is rate-limited.
+ * Answers `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one
+ * email asks for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A
+ * stop always works; lifting it queues emails, and so is rate-limited.
  */
 export const submitMailboxSettings = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit

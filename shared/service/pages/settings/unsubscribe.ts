@@ -1,5 +1,6 @@
 import { readForm } from '../../../api/input/forms.ts'
-import { linksBody, parse } from '../../../api/input/shapes.ts'
+import { linksBody } from '../../../api/input/shapes.ts'
+import { parse } from '../../../api/input/parse-body.ts'
 import { playerOf } from '../../../game/model/game.ts'
 import { type Role, otherSeat } from '../../../game/model/words.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'

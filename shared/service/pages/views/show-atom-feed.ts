@@ -20,7 +20,8 @@ const SECURITY_HEADERS = {
 }
 
 /**
- * `GET /g/{id}.atom`: the game's Atom feed, for anyone. Its times are in UTC, as one feed serves readers everywhere.
+ * Answers `GET /g/{id}.atom`: the game's Atom feed, for anyone. Its times are in UTC, as one feed serves readers
+ * everywhere.
  */
 export const showAtomFeed = async (visit: PageVisit, id: string): Promise<Response> => {
   const { service, request } = visit

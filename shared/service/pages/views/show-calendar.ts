@@ -90,8 +90,8 @@ const calendar = async (visit: PageVisit, seat: CalendarSeat, disposition: strin
 }
 
 /**
- * `GET /p/{token}/deadline.ics`: the deadline of the present turn. A player who is not to move is redirected to the
- * board.
+ * Answers `GET /p/{token}/deadline.ics`: the deadline of the present turn. A player who is not to move is redirected to
+ * the board.
  */
 export const showDeadlineEvent = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)

@@ -6,7 +6,7 @@ import { type Quoted, escaped } from './shapes.ts'
 /** White's moves: the first is played, and the others are quoted from the email. */
 export const [OWN, ...HIDDEN] = ['21x14', '12x3', '22x6'] as const
 
-/** Our email about a turn, as it may be answered. */
+/** Returns our email about a turn, as it may be answered. */
 export const turnEmail = (language: Language): Quoted =>
   written('creator', { kind: 'your-turn' }, TURN, { locale: language, now: NOON, mayAnswer: true })
 

@@ -1,0 +1,53 @@
+import { type Html, type Part, dataTable, html } from '../kit/html.ts'
+import { type GuideField, type GuideSchema, schemaFields } from './guide-document.ts'
+import { codeSpan, typeInWords, proseWithCode } from './guide-types.ts'
+
+/** Returns a table row. Each cell carries its heading, because a narrow screen stacks the cells. */
+export const guideRow = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
+  html`<tr ${id !== undefined && html`id="${id}"`}>
+    ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
+  </tr>`
+
+/** Returns a table that scrolls sideways on a narrow screen, as a region with a title. */
+export const guideTable = (title: string, heads: readonly string[], rows: readonly Html[]): Html =>
+  html`<div class="wide" tabindex="0" role="region" aria-label="${title}">${dataTable(heads, rows)}</div>`
+
+const neededOf = ({ required, schema }: GuideField): string => {
+  if (required) return 'required'
+  return schema.default === undefined ? 'optional' : `${String(schema.default)} if left out`
+}
+
+const HEADS = ['Field', 'Value', 'Needed', 'What it is']
+
+const fieldRow = (field: GuideField): Html =>
+  guideRow(HEADS, [
+    codeSpan(field.name),
+    typeInWords(field.schema),
+    neededOf(field),
+    field.schema.description !== undefined && proseWithCode(field.schema.description),
+  ])
+
+/** Returns a table of the fields of a schema. */
+export const guideFieldsTable = (title: string, schema: GuideSchema): Html =>
+  guideTable(title, HEADS, schemaFields(schema).map(fieldRow))
+
+const ACT_HEADS = ['type', 'Fields', 'What it does']
+
+/** Returns a table of acts. Every act also has the fields `type` and `ply`. */
+export const guideActsTable = (title: string, acts: readonly GuideSchema[]): Html =>
+  guideTable(
+    title,
+    ACT_HEADS,
+    acts.map((act) => {
+      const { type, ply: _ply, ...own } = act.properties ?? {}
+      const fields = schemaFields({ ...act, properties: own })
+      return guideRow(ACT_HEADS, [
+        type && typeInWords(type),
+        fields.map(
+          (each) =>
+            html`<div>${codeSpan(each.required ? each.name : `${each.name}?`)} ${typeInWords(each.schema)}</div>`,
+        ),
+        act.description,
+      ])
+    }),
+  )

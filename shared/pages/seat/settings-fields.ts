@@ -1,0 +1,59 @@
+import type { GameView } from '../../api/views/game-view.ts'
+import { LANGUAGES, languageName } from '../../texts/languages/languages.ts'
+import { confirmFold } from '../game/menu/act-forms.ts'
+import type { SiteContext } from '../kit/page-context.ts'
+import { type FilledForm, emailAttributes, inputField, selectField } from '../kit/form-fields.ts'
+import { type Html, html } from '../kit/html.ts'
+
+/** The texts that explain what is forgotten; the second one is for a game that goes on without the person. */
+type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
+
+/** Returns the form by which a person asks to be forgotten. The hints differ for an arbiter. */
+export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
+  const { settings, menu } = texts
+  const isOn = status === 'open' || status === 'active'
+  return confirmFold(
+    menu.forget,
+    isOn ? `${hints.forgetHint} ${hints.forgetGoesOn}` : hints.forgetHint,
+    html`<form method="post" action="${path}/act" class="press">
+      <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
+        class="danger"
+      >
+        ${settings.forgetYes}
+      </button>
+    </form>`,
+  )
+}
+
+/** Returns the card that confirms a change, which screen readers announce. */
+export const savedCard = (text: string): Html => html`<p class="card saved" role="status">${text}</p>`
+
+/** Returns all time zones, each with its text. `Intl` does not list UTC. */
+const zones = (): readonly (readonly [string, string])[] =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
+    zone,
+    zone.replaceAll('_', ' '),
+  ])
+
+/** Returns the field for the email address, which may be empty. */
+export const settingsEmailField = ({ texts }: SiteContext, filled: FilledForm): Html =>
+  inputField(texts, filled, {
+    name: 'email',
+    label: texts.newGame.yourEmail,
+    kind: 'email',
+    optional: true,
+    hint: texts.settings.emailHint,
+    attributes: emailAttributes,
+  })
+
+/** Returns the fields for language and time zone. */
+export const settingsLanguageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: FilledForm): Html => {
+  const chosen = filled.values['timeZone']
+  const known = zones()
+  const options =
+    chosen !== undefined && !known.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...known] : known
+  return html`<div class="pair">
+    ${selectField(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, languageName(each)]), usual: 'en', hint: settings.languageHint })}
+    ${selectField(filled, { name: 'timeZone', label: settings.zone, options, usual: timeZone })}
+  </div>`
+}

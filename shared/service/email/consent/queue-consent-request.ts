@@ -1,0 +1,7 @@
+import { type GameSeat, emailAbout } from '../../games/game-seat.ts'
+import { newRequestId } from '../../credentials/ids.ts'
+import type { Service } from '../../runtime/service.ts'
+
+/** Queues a consent email. `delay` is in milliseconds. */
+export const queueConsentRequest = ({ outbox, chance }: Service, chair: GameSeat, delay = 0): Promise<void> =>
+  outbox.put([{ ...emailAbout(chair), kind: 'door', delay, request: newRequestId(chance) }])

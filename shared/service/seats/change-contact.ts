@@ -1,0 +1,64 @@
+import type { SeatBody } from '../../api/input/shapes.ts'
+import { playerOf } from '../../game/model/game.ts'
+import { resendConsent } from '../email/consent/resend-consent.ts'
+import { queueMissedEmailsLazily } from '../email/consent/consent.ts'
+import { queueConsentRequest } from '../email/consent/queue-consent-request.ts'
+import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
+import { loadContact } from '../games/game-seat.ts'
+import type { Contact } from '../ports/contacts.ts'
+import { isRequestedByAnyEmail } from '../email/requests/quiet-until.ts'
+import { contactChanges, isOtherMailbox, isRespelt } from './contact-changes.ts'
+import { emailPreviousAddress } from './restore-seat.ts'
+import { type RequestSource, NO_NAMED_ADDRESSES, checkNamedAddresses } from '../limits/stranger-quota.ts'
+import { contactOfPerson } from '../creation/create-game.ts'
+import type { Authorized } from '../access/authorize.ts'
+import type { Service } from '../runtime/service.ts'
+
+/**
+ * Queues a consent email to another mailbox; and to one that never got one, when it is named again, as the queue may
+ * have failed the first time.
+ */
+const requestConsent = async (
+  service: Service,
+  authorized: Authorized,
+  known: Contact,
+  body: SeatBody,
+  caller: RequestSource,
+): Promise<void> => {
+  if (!body.email) return
+  if (isOtherMailbox(known, body)) await queueConsentRequest(service, authorized)
+  else if (seatEmailStatus(known) === 'unconfirmed' && isRequestedByAnyEmail(known.quietUntil))
+    await resendConsent(service, authorized, known, caller)
+}
+
+/** Returns whether the body turns emails on. A seat that gets another address needs a consent email instead. */
+const isAllowing = ({ email, notifications }: SeatBody): boolean =>
+  email === undefined && notifications?.mail !== undefined && notifications.mail !== 'off'
+
+/** Changes the contact. Returns false if the link does not hold the seat any more. */
+export const changeContact = async (
+  service: Service,
+  authorized: Authorized,
+  body: SeatBody,
+  caller: RequestSource,
+): Promise<boolean> => {
+  const now = caller.receivedAt
+  const { id, role, loaded } = authorized
+  const person = playerOf(loaded.game, role)
+  const known = body.email === undefined ? {} : await loadContact(service, authorized)
+  const was = person && isAllowing(body) ? await service.contacts.load(id, person.contact) : undefined
+  const isOther = isOtherMailbox(known, body)
+  const naming = isOther ? await checkNamedAddresses(service, caller, [body.email]) : NO_NAMED_ADDRESSES
+  const amends = {
+    ...contactChanges(service.signer, body, known, isOther, now),
+    ...(isOther && body.email && contactOfPerson(service.signer, { email: body.email }, naming)),
+  }
+  if (isRespelt(known, body)) await emailPreviousAddress(service, authorized, known, now)
+  // If a previous address takes the seat back at this moment, this link can change nothing any more.
+  const where = { under: loaded.game.epochs[role] }
+  if (person && was) await queueMissedEmailsLazily(service, { id, role, loaded, contact: person.contact }, was, now)
+  if (person && Object.keys(amends).length > 0 && !(await service.contacts.update(id, person.contact, amends, where)))
+    return false
+  await requestConsent(service, authorized, known, body, caller)
+  return true
+}

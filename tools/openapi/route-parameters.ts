@@ -1,0 +1,108 @@
+import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
+import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
+import { GAME_STATUSES } from '../../shared/api/input/feed-query.ts'
+import { OWN_GAMES_LIMITS } from '../../shared/game/model/labels.ts'
+import { type DocumentedRoute, routeTag } from './route-tag.ts'
+
+const atMost = (games: number, route: string) => ({
+  name: 'limit',
+  in: 'query',
+  description: `Most games of an answer of \`${route}\`.`,
+  schema: { type: 'integer', minimum: 1, maximum: games, default: games },
+})
+
+const idInPath = (name: string, description: string, long: number) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string', pattern: `^[0-9A-Za-z]{${long}}$` },
+})
+
+export const PARAMETERS = {
+  id: idInPath('id', 'The id of a game.', 12),
+  hook: idInPath('hook', 'The id of a webhook.', 12),
+  order: idInPath('order', 'The id of an order of games.', 16),
+  rules: {
+    name: 'rules',
+    in: 'path',
+    required: true,
+    description: 'The name of a rule set.',
+    schema: { type: 'string', enum: RULES_IDS },
+  },
+  ply: {
+    name: 'ply',
+    in: 'query',
+    description: 'Half-moves played; the last position if left out.',
+    schema: { type: 'integer', minimum: 0, maximum: 1000 },
+  },
+  flip: { name: 'flip', in: 'query', description: '1: Black is below.', schema: { type: 'string', enum: ['0', '1'] } },
+  after: {
+    name: 'after',
+    in: 'query',
+    description: '`next` of the last answer, or a version: only what came later.',
+    schema: { type: 'string', pattern: '^\\d{1,6}(\\.\\d{1,6})?$', default: '0' },
+  },
+  limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'The most events; what one request changed stays together.',
+    schema: { type: 'integer', minimum: COUNT_BOUNDS.events.least, maximum: COUNT_BOUNDS.events.most, default: 100 },
+  },
+  since: {
+    name: 'since',
+    in: 'query',
+    description: 'The `next` of an earlier answer, or an instant; from the first game if left out.',
+    schema: { type: 'string' },
+  },
+  turn: { name: 'turn', in: 'query', description: 'Whose turn it is.', schema: { type: 'string', enum: COLOURS } },
+  status: {
+    name: 'status',
+    in: 'query',
+    description: 'Only games of this status.',
+    schema: { type: 'string', enum: GAME_STATUSES },
+  },
+  label: {
+    name: 'label',
+    in: 'query',
+    description: 'A label with its value, as `event:Club Cup`: only games that have it.',
+    schema: { type: 'string' },
+  },
+  games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),
+  records: atMost(OWN_GAMES_LIMITS.records, 'GET /v1/games.pdn'),
+  ifNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` that is known: if it is still true, the answer is 304 without a body.',
+    schema: { type: 'string' },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      '16 to 200 visible ASCII characters, drawn once for what is to be done once. The same key gives the same answer again; with another body, 422. An order of games needs one, unless it is a dry run.',
+    schema: { type: 'string', pattern: '^[!-~]{16,200}$' },
+  },
+} as const
+
+/** Parameters that select among a program's games. */
+const CHOSEN = ['since', 'turn', 'status', 'label'] as const
+
+const REPEATABLE: ReadonlySet<string> = new Set<DocumentedRoute['name']>(['create', 'order', 'claim', 'rotate'])
+
+/** Routes that draw a board, which can be turned. */
+const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly DocumentedRoute['name'][])
+
+export const routeParameters = (route: DocumentedRoute): readonly (keyof typeof PARAMETERS)[] => [
+  ...(route.path.includes('{id}') ? (['id'] as const) : []),
+  ...(route.path.includes('{hook}') ? (['hook'] as const) : []),
+  ...(route.path.includes('{order}') ? (['order'] as const) : []),
+  ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
+  ...(routeTag(route) === 'records' ? (['ply'] as const) : []),
+  ...(DRAWN.has(route.name) ? (['flip'] as const) : []),
+  ...(route.name === 'events' ? (['after', 'limit'] as const) : []),
+  ...(route.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
+  ...(route.name === 'ownRecords' ? ([...CHOSEN, 'records'] as const) : []),
+  ...(route.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
+  ...(REPEATABLE.has(route.name) ? (['idempotencyKey'] as const) : []),
+]

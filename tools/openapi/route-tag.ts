@@ -1,0 +1,62 @@
+import type { API_ROUTES } from '../../shared/api/routes/routes.ts'
+
+/** A route that the OpenAPI document describes. */
+export type DocumentedRoute = (typeof API_ROUTES)[number]
+
+/** The chapters of the OpenAPI document, with what each is about. */
+const TAGGED = {
+  playing: 'Offering, accepting, reading and playing games.',
+  seats: 'What a player has set, and links.',
+  records: 'The game as text and as pictures, for anyone.',
+  rules: 'Rule sets and positions, without a game.',
+  programs: 'What an API key opens. `$KEY` stands for one.',
+  webhooks: 'What happens in your games, told as it happens.',
+  service: 'The service itself.',
+} as const
+type Tag = keyof typeof TAGGED
+
+export const TAGS = Object.entries(TAGGED).map(([name, description]) => ({ name, description }))
+
+const TAG_OF: { readonly [R in DocumentedRoute['name']]: Tag } = {
+  create: 'playing',
+  order: 'programs',
+  ownOrder: 'programs',
+  ownGames: 'programs',
+  ownRecords: 'programs',
+  claim: 'playing',
+  move: 'playing',
+  game: 'playing',
+  events: 'playing',
+  legalMoves: 'playing',
+  version: 'playing',
+  act: 'playing',
+  look: 'playing',
+  seat: 'seats',
+  changeSeat: 'seats',
+  rotate: 'seats',
+  seen: 'seats',
+  push: 'seats',
+  setPush: 'seats',
+  stopPush: 'seats',
+  links: 'seats',
+  pdn: 'records',
+  fen: 'records',
+  svg: 'records',
+  png: 'records',
+  gif: 'records',
+  ruleSets: 'rules',
+  rulesMove: 'rules',
+  addHook: 'webhooks',
+  hooks: 'webhooks',
+  changeHook: 'webhooks',
+  removeHook: 'webhooks',
+  testHook: 'webhooks',
+  deliveries: 'webhooks',
+  replayHook: 'webhooks',
+  index: 'service',
+  document: 'service',
+  health: 'service',
+}
+
+/** Returns the chapter in which the OpenAPI document lists a route. */
+export const routeTag = ({ name }: DocumentedRoute): Tag => TAG_OF[name]
