@@ -9,14 +9,14 @@ import {
   openWindow,
 } from '../../tools/gallery/shots.ts'
 import { STATE_NAMES } from '../../tools/gallery/page-states.ts'
-import { axeFaults } from '../harness/axe.ts'
-import { openBrowser } from '../harness/browser.ts'
+import { axeFaults, withAxe } from '../harness/axe.ts'
+import { sharedBrowser } from '../harness/shared-browser.ts'
 import { isLong } from '../harness/size.ts'
 import { serve } from './stand.ts'
 
 let house: Studio
 beforeAll(async () => {
-  const [browser, served] = await Promise.all([openBrowser(), serve()])
+  const [browser, served] = await Promise.all([sharedBrowser(), serve()])
   house = { browser, served }
 })
 afterAll(async () => {
@@ -63,7 +63,7 @@ const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [
 
 /**
  * Returns the states to show in a look. All states in all looks take ten minutes, so the short check shows each state
- * in one look.
+ * in one look, and so each width and each colour scheme with some of the states.
  */
 const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter((name, index) => isLong || index % LOOKS.length === place || ONCE_WRONG[colours].includes(name))
@@ -75,6 +75,7 @@ describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, l
       const wrong: string[] = []
       // The content security policy of the pages allows no script but their own, and axe is another one.
       const context = await openWindow(house, look, { bypassCSP: true })
+      await withAxe(context)
       const page = await context.newPage()
       for (const name of statesFor(look, place)) {
         await showSubject(house, page, name, look)
