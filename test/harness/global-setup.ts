@@ -23,7 +23,7 @@ const lazily = <T>(start: () => Promise<T>, stop: (running: T) => Promise<unknow
   let started: Promise<T> | undefined
   return {
     ask: () => (started ??= start()),
-    stop: async () => started?.then(stop).catch((error: unknown) => console.error(error)),
+    stop: async () => started?.then(stop, () => {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StateName } from '../../tools/gallery/page-states.ts'
 import { showSubject, openWindow } from '../../tools/gallery/shots.ts'
-import { sharedBrowser } from '../harness/shared-browser.ts'
+import { openBrowser } from '../harness/browser.ts'
 import { isLong } from '../harness/size.ts'
 import { serve } from './stand.ts'
 
@@ -17,7 +17,7 @@ const MOST = 1_000
 const paints: readonly StateName[] = ['seat-turn', 'seat-12x12-chosen']
 
 test.skipIf(!isLong).each(paints)('the first paint on a slow telephone is soon: %s', async (name) => {
-  const [browser, served] = await Promise.all([sharedBrowser(), serve()])
+  const [browser, served] = await Promise.all([openBrowser(), serve()])
   const look = { language: 'en', colours: 'light', width: 390, height: 844 } as const
   const house = { browser, served }
   const took: number[] = []
