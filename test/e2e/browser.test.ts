@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
-import { openBrowser } from '../harness/browser.ts'
+import { sharedBrowser } from '../harness/shared-browser.ts'
 import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Client, clientOf, newPair } from './client.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await tempFolder('browser')
   running = await startService({ folder: folder.path })
   client = clientOf(running)
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
@@ -45,7 +45,7 @@ const looksWell = async (page: Page, what: string) => {
  * others, except in the long check.
  */
 const isClicked = (ply: number, move: string): boolean =>
-  isLong || ply < 6 || ply >= SCORE.length - 4 || ['29x22', '23x5', '7x23'].includes(move)
+  isLong || ply < 2 || ply >= SCORE.length - 2 || ['29x22', '23x5', '7x23'].includes(move)
 
 /** test/pages runs axe on every page, so the short check runs it on none here. */
 const look = isLong ? looksWell : fits

@@ -11,7 +11,7 @@ import {
   tallyAfter,
   writeMove,
 } from '../../shared/draughts/index.ts'
-import { openBrowser } from '../harness/browser.ts'
+import { sharedBrowser } from '../harness/shared-browser.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Client, clientOf, newPair } from './client.ts'
 import { type Running, startService } from './running.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await tempFolder('match')
   running = await startService({ folder: folder.path })
   client = clientOf(running)
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {

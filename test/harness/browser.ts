@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, BrowserServer } from 'playwright-core'
 import { unpackedChromium } from './chromium.ts'
 
 /** Chromium runs without a sandbox, because containers run as root, and without network traffic of its own. */
@@ -17,12 +17,13 @@ const FLAGS = [
  */
 const PATIENCE = 5 * 60_000
 
-/**
- * Opens a real browser; close it with `close` or `await using`. Contexts (`newContext`) are cheap: share one browser
- * per file.
- */
-export const openBrowser = async (): Promise<Browser> => {
-  const browser = await chromium.launch({ ...(await unpackedChromium()), args: FLAGS, headless: true })
+const launchOptions = async () => ({ ...(await unpackedChromium()), args: FLAGS, headless: true })
+
+/** Playwright is loaded only by a run that opens a browser. */
+const chromium = async () => (await import('playwright-core')).chromium
+
+/** Lets a browser wait for its pages as long as a busy machine needs. */
+const patient = (browser: Browser): Browser => {
   const open = browser.newContext.bind(browser)
   return Object.assign(browser, {
     newContext: async (options?: BrowserContextOptions): Promise<BrowserContext> => {
@@ -32,3 +33,14 @@ export const openBrowser = async (): Promise<Browser> => {
     },
   })
 }
+
+/** Opens a real browser of one's own; close it with `close` or `await using`. Tests use `sharedBrowser`. */
+export const openBrowser = async (): Promise<Browser> => patient(await (await chromium()).launch(await launchOptions()))
+
+/** Starts a browser to which others connect. */
+export const startBrowserServer = async (): Promise<BrowserServer> =>
+  (await chromium()).launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
+
+/** Connects to such a browser. Closing the connection closes the contexts that were opened through it. */
+export const connectBrowser = async (endpoint: string): Promise<Browser> =>
+  patient(await (await chromium()).connect(endpoint))

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { BrowserServer } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { startBrowserServer } from './browser.ts'
 import { type DynamodbLocal, startDynamodbLocal } from './dynamodb-local.ts'
 import { whyNoJava } from './java.ts'
 
@@ -11,30 +13,43 @@ declare module 'vitest' {
      * is none.
      */
     dynamodb: { readonly ask: string; readonly missing: string | undefined }
+    /** A request to `ask` starts the run's browser if it is the first, and returns the endpoint to connect to. */
+    browser: { readonly ask: string }
   }
 }
 
-/** Workers share the run's one DynamoDB Local: they ask for its endpoint over HTTP. */
+/** Something that is started by the first request for it, and stopped at the end of the run. */
+const lazily = <T>(start: () => Promise<T>, stop: (running: T) => Promise<unknown>) => {
+  let started: Promise<T> | undefined
+  return {
+    ask: () => (started ??= start()),
+    stop: async () => started?.then(stop, () => {}),
+  }
+}
+
+/** Workers share the run's one DynamoDB Local and its one browser: they ask for the endpoints over HTTP. */
 export default async function setUp(project: TestProject) {
-  let started: Promise<DynamodbLocal> | undefined
-  const server = createServer((_request, response) => {
-    started ??= startDynamodbLocal()
-    started.then(
-      ({ endpoint }) => response.end(endpoint),
+  const dynamodb = lazily<DynamodbLocal>(startDynamodbLocal, (running) => running.stop())
+  const browser = lazily<BrowserServer>(startBrowserServer, (running) => running.close())
+  const server = createServer((request, response) => {
+    const endpoint =
+      request.url === '/browser'
+        ? browser.ask().then((running) => running.wsEndpoint())
+        : dynamodb.ask().then((running) => running.endpoint)
+    endpoint.then(
+      (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const missing = whyNoJava()
   if (missing) console.log(`${missing}: its tests are ${process.env['CI'] === 'true' ? 'failed' : 'skipped'}.`)
-  project.provide('dynamodb', { ask: `http://127.0.0.1:${port}`, missing })
+  project.provide('dynamodb', { ask: `${origin}/dynamodb`, missing })
+  project.provide('browser', { ask: `${origin}/browser` })
   return async () => {
     server.close()
-    await started?.then(
-      (dynamodb) => dynamodb.stop(),
-      () => {},
-    )
+    await Promise.all([dynamodb.stop(), browser.stop()])
   }
 }

@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FEED_LENGTH } from '../../shared/api/views/feed-view.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
-import { openBrowser } from '../harness/browser.ts'
+import { sharedBrowser } from '../harness/shared-browser.ts'
 import { type Stand, act, ask, begun, idOf, newGame, playOut, stand } from './stand.ts'
 
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
   page = await browser.newPage()
 })
 afterAll(() => browser.close())

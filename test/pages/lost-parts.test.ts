@@ -76,10 +76,11 @@ test('a press whose part of the script never answers is sent by the browser itse
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
   const page = await context.newPage()
+  await page.clock.install()
   await page.route(/assets\/navigate-/, unanswered)
   await page.goto(`${served.origin}${opponent}?move=9-14`)
   await page.click('#play button')
-  await page.getByText('Your move 9-14 has been made.').first().waitFor({ timeout: 12_000 })
+  await untilSeen(page, () => page.getByText('Your move 9-14 has been made.').first().isVisible())
 })
 
 describe('a page whose link was replaced elsewhere', () => {

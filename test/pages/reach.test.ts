@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailedSeatLink } from '../../shared/service/credentials/links.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { onScreen } from './on-screen.ts'
@@ -52,43 +52,46 @@ const turns = async (): Promise<readonly string[]> => {
   return [new URL(link).pathname, mailed.creator, plain.creator]
 }
 
-describe.each<Size>([
+const WINDOWS: readonly Size[] = [
   [1024, 768],
   [1280, 800],
   [1920, 1080],
   [844, 390],
-])('at %i × %i', (...size) => {
-  test('every button of a card can be seen and pressed, and its words fit', async () => {
-    for (const [index, path] of (await turns()).entries()) {
-      const page = await open(path, size)
-      await page.locator('.act .bar').waitFor()
-      if (size[1] < 480)
+]
+
+test('every button of a card can be seen and pressed, and its words fit, in windows of any size', async () => {
+  for (const [index, path] of (await turns()).entries()) {
+    const page = await open(path, [1024, 768])
+    await page.locator('.act .bar').waitFor()
+    const buttons = page.locator('.cards :is(button,.button)')
+    expect(await buttons.count()).toBe(index === 0 ? 3 : index === 1 ? 2 : 1)
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      if (height < 480)
         await page.locator('.cards').evaluate((cards) => {
           cards.scrollIntoView({ block: 'center' })
         })
-      const buttons = page.locator('.cards :is(button,.button)')
-      expect(await buttons.count()).toBe(index === 0 ? 3 : index === 1 ? 2 : 1)
-      expect(await missed(page, '.cards :is(button,.button)')).toEqual([])
+      expect([width, await missed(page, '.cards :is(button,.button)')]).toEqual([width, []])
       for (const words of await page.locator('.cards p:not(:has(a)):visible').all())
-        expect((await words.boundingBox())?.width).toBeGreaterThan(150)
-      await page.context().close()
+        expect((await words.boundingBox())?.width, `${width} px`).toBeGreaterThan(150)
     }
-  })
+    await page.context().close()
+  }
 })
 
-test.each([360, 390, 800])(
-  'at %i px every link of the header can be pressed, on a seat, watching, and in the replay',
-  async (width) => {
-    const { creator, opponent } = await begun(served.at)
-    await playOut(served.at, [opponent, creator], ['11-15'])
-    for (const path of [creator, opponent, `/g/${idOf(creator)}`, `${creator}?ply=0`, `/g/${idOf(creator)}?ply=0`]) {
-      const page = await open(path, [width, 844])
-      expect(await page.locator('.top a:visible').count()).toBeGreaterThan(1)
-      expect(await missed(page, '.top a')).toEqual([])
-      await page.context().close()
+test('every link of the header can be pressed at any width, on a seat, watching, and in the replay', async () => {
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15'])
+  for (const path of [creator, opponent, `/g/${idOf(creator)}`, `${creator}?ply=0`, `/g/${idOf(creator)}?ply=0`]) {
+    const page = await open(path, [360, 844])
+    for (const width of [360, 390, 800]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.locator('.top a:visible').count(), `${width} px`).toBeGreaterThan(1)
+      expect([width, await missed(page, '.top a')]).toEqual([width, []])
     }
-  },
-)
+    await page.context().close()
+  }
+})
 
 test('on a phone held sideways the clock, the row of acts and a card can all be reached', async () => {
   const { creator, opponent } = await begun(served.at)

@@ -102,6 +102,9 @@ const stir = async (page: Page): Promise<void> => {
   for (const place of [20, 30, 40]) await page.mouse.move(place, place)
 }
 
+/** Lets a page ask for news at once, without a sign of its reader. */
+const askForNews = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('online')))
+
 const showsMove = (page: Page) => page.waitForSelector('#board button[name=from]')
 
 describe('a page that is in view', () => {
@@ -111,6 +114,7 @@ describe('a page that is in view', () => {
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
     await arrive(page)
     const letters = await answerIn(seats)
+    await askForNews(page)
     await showsMove(page)
     await expect.poll(() => seenBy(seats)).toBeGreaterThan(0)
     await stir(page)
@@ -145,6 +149,7 @@ describe('a page that is in view', () => {
     })
     const asked = page.waitForRequest(`**${seats.own}*`)
     const letters = await answerIn(seats)
+    await askForNews(page)
     await asked
     await hide(page, true)
     delay.resolve()
@@ -178,6 +183,7 @@ describe('a page that is in view', () => {
     const { page, said } = await open(context, seats.mailed)
     await arrive(page)
     const letters = await answerIn(seats)
+    await askForNews(page)
     await showsMove(page)
     await stir(page)
     await page.evaluate(() => fetch('/api', { method: 'HEAD' }))

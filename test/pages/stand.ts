@@ -168,9 +168,12 @@ const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: o
   return { status, headers: { ...own, ...(sent.headers as Response['headers']) }, bytes }
 }
 
-/** Serves the same over HTTP for a browser: pages, API and the bundled script. */
+let bundled: ReturnType<typeof bundledFiles> | undefined
+
+/** Serves the same over HTTP for a browser: pages, API and the script, which the files of a thread bundle once. */
 export const serve = async () => {
-  const files = await bundledFiles()
+  bundled ??= bundledFiles()
+  const files = await bundled
   let at = stand()
   const server = createServer((incoming, outgoing) => {
     void respond(at, files, incoming).then((response) => {

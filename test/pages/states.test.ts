@@ -9,14 +9,14 @@ import {
   openWindow,
 } from '../../tools/gallery/shots.ts'
 import { STATE_NAMES } from '../../tools/gallery/page-states.ts'
-import { axeFaults } from '../harness/axe.ts'
-import { openBrowser } from '../harness/browser.ts'
+import { axeFaults, withAxe } from '../harness/axe.ts'
+import { sharedBrowser } from '../harness/shared-browser.ts'
 import { isLong } from '../harness/size.ts'
 import { serve } from './stand.ts'
 
 let house: Studio
 beforeAll(async () => {
-  const [browser, served] = await Promise.all([openBrowser(), serve()])
+  const [browser, served] = await Promise.all([sharedBrowser(), serve()])
   house = { browser, served }
 })
 afterAll(async () => {
@@ -24,30 +24,26 @@ afterAll(async () => {
   await house.served.close()
 })
 
-const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Waits until the list of games has read the state of the seats that this window has shown. */
-const listed = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
+/**
+ * Opens all that is folded on a page, and returns how many pixels it is then wider than its window. One call does all
+ * of it, because each call costs as much as a small page.
+ */
+const unfoldedOver = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // The list of games reads the state of the seats that this window has shown.
+    const isListed = (): boolean =>
       document.querySelector('#games') === null ||
       localStorage.getItem('crownhead-seats') === null ||
-      document.querySelector('#games .first') !== null,
-  )
-}
-
-/** Shows the count of games with two digits, because axe does not measure the contrast of a single character. */
-const countGames = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+      document.querySelector('#games .first') !== null
+    while (!isListed()) await new Promise(requestAnimationFrame)
+    for (const details of document.querySelectorAll('details')) details.open = true
+    // The count of games has two digits, because axe does not measure the contrast of a single character.
     for (const link of document.querySelectorAll<HTMLElement>('.to-games')) {
       link.hidden = false
       for (const count of link.querySelectorAll('b')) count.textContent = '13'
     }
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth
   })
-
-const unfold = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
 
 const LOOKS: readonly PictureLook[] = COLOUR_NAMES.flatMap((colours) =>
   [320, 390, 1200].map((width): PictureLook => ({
@@ -63,7 +59,7 @@ const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [
 
 /**
  * Returns the states to show in a look. All states in all looks take ten minutes, so the short check shows each state
- * in one look.
+ * in one look, and so each width and each colour scheme with some of the states.
  */
 const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter((name, index) => isLong || index % LOOKS.length === place || ONCE_WRONG[colours].includes(name))
@@ -75,13 +71,11 @@ describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, l
       const wrong: string[] = []
       // The content security policy of the pages allows no script but their own, and axe is another one.
       const context = await openWindow(house, look, { bypassCSP: true })
+      await withAxe(context)
       const page = await context.newPage()
       for (const name of statesFor(look, place)) {
         await showSubject(house, page, name, look)
-        await listed(page)
-        await unfold(page)
-        await countGames(page)
-        const over = await tooWide(page)
+        const over = await unfoldedOver(page)
         if (over > 0) wrong.push(`${name} is ${over} px too wide`)
         wrong.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`))
       }
@@ -122,10 +116,7 @@ test.each(LARGE)('with %s nothing scrolls sideways, and no bar covers the board'
     (each) => isLong || /^(home|keep|settings|my-games|seat-(turn|preview|time|asked|resign|accept-draw))/.test(each),
   )) {
     await showSubject(house, page, name, { language: 'nl' })
-    await listed(page)
-    await unfold(page)
-    await countGames(page)
-    const [over, under] = [await tooWide(page), await covered(page)]
+    const [over, under] = [await unfoldedOver(page), await covered(page)]
     if (over > 0) wrong.push(`${name} is ${over} px too wide`)
     if (under > 0) wrong.push(`${name}: ${under} px of the board are covered`)
   }

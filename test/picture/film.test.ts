@@ -71,7 +71,7 @@ test.each<RulesId>(['english', 'international', 'canadian', 'frisian'])(
   'a film of 90 plies of %s has at most 200 KB, and the same bytes each time',
   (id) => {
     const rules = ruleSetOf(id)
-    for (let seed = 1; seed <= sized(2, 20); seed += 1) {
+    for (let seed = 1; seed <= sized(1, 20); seed += 1) {
       const shots = walk(rules, 90, seed)
       const once = boardGif(rules, shots, { size: SIZE, flip: false })
       expect(once.length).toBeLessThanOrEqual(200_000)
