@@ -1,3 +1,4 @@
+import { currentFieldName } from '../../game/model/stored-role.ts'
 import { timeZoneOrUtc } from '../../game/time/time-zone.ts'
 import { dayBegins } from '../values/day-begins.ts'
 
@@ -5,7 +6,7 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 
 /** Reads a form with these fields, trimmed. Undefined if it has another field, or one of them twice. */
 export const readForm = (body: string, names: readonly string[]): FormValues | undefined => {
-  const fields = [...new URLSearchParams(body)]
+  const fields = [...new URLSearchParams(body)].map(([name, value]) => [currentFieldName(name), value] as const)
   const seen = new Set<string>()
   for (const [name] of fields) {
     if (!names.includes(name) || seen.has(name)) return undefined

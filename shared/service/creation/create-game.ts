@@ -3,6 +3,7 @@ import type { CommandOf } from '../../game/commands.ts'
 import { ownershipOf } from '../../game/model/labels.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { MatchPart } from '../../game/model/terms.ts'
+import { requestText } from '../../game/model/stored-role.ts'
 import { ROLES, type Role } from '../../game/model/words.ts'
 import type { ResolvedTerms } from './resolve-terms.ts'
 import { type MakeCommand, type HandleResult, handleFrom } from '../games/handle.ts'
@@ -63,7 +64,7 @@ export type NewGameRequest = {
 const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   const derived = (text: string, length: number) =>
     key === undefined ? randomId(chance, length) : derivedId(signer, text, length)
-  const whole = JSON.stringify([key, body])
+  const whole = requestText([key, body])
   return {
     id: derived(`keyed game|${key}`, GAME_ID_LENGTH),
     salt: derived(`salt|${whole}`, SALT_LENGTH),

@@ -1,4 +1,5 @@
 import type { PersonBody } from '../../api/input/shapes.ts'
+import { requestText } from '../../game/model/stored-role.ts'
 import { ORDER_QUOTA } from '../limits/email-quotas.ts'
 import {
   type RequestSource,
@@ -42,7 +43,7 @@ const marked = (signer: Signer, ...parts: readonly string[]): string =>
 
 const keysFor = ({ signer }: Service, { key, owner, request }: OrderRequest): { id: OrderId; print: string } => ({
   id: marked(signer, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
-  print: marked(signer, 'print', owner, key, JSON.stringify(request)),
+  print: marked(signer, 'print', owner, key, requestText(request)),
 })
 
 const orderedGame = (randomBytes: RandomBytes, { kinds }: OrderPlan, game: PlannedGame): GameToMake => {
