@@ -45,7 +45,11 @@ const fieldRow = (field: GuideField): Html =>
     field.schema.description !== undefined && proseWithCode(field.schema.description),
   ])
 
-const fieldsTable = (title: string, schema: GuideSchema): Html => wide(title, HEADS, schemaFields(schema).map(fieldRow))
+const fieldsTable = (title: string, fields: readonly GuideField[]): Html => wide(title, HEADS, fields.map(fieldRow))
+
+/** Returns the fields of an order, without those of its `games`: the section of `POST /v1/games` lists them. */
+const orderFields = (document: GuideDocument, way: GuideSchema): readonly GuideField[] =>
+  schemaFields(resolveFields(document, resolveSchema(document, way))).filter(({ name }) => !name.startsWith('games.'))
 
 const ACT_HEADS = ['type', 'Fields', 'What it does']
 
@@ -74,9 +78,9 @@ const bodyOf = (document: GuideDocument, { method, path, requestBody }: Listed):
   const schema = resolveSchema(document, named)
   const title = `Body of ${method} ${path}`
   if (schema.oneOf) return actsTable(title, schema.oneOf)
-  if (!schema.anyOf) return fieldsTable(title, schema)
+  if (!schema.anyOf) return fieldsTable(title, schemaFields(schema))
   const ways = schema.anyOf.map((way, index, { length }) =>
-    fieldsTable(`${title}, way ${index + 1} of ${length}`, resolveFields(document, resolveSchema(document, way))),
+    fieldsTable(`${title}, way ${index + 1} of ${length}`, orderFields(document, way)),
   )
   return separated(ways, html`<p>Or:</p>`)
 }
@@ -185,7 +189,8 @@ export const guidePage = (context: SiteContext, document: GuideDocument, origin:
       <h2>Requests</h2>
       ${operationsOf(document).map((operation) => section(document, origin, operation))}
       <h2>A game</h2>
-      ${fieldsTable('A game', document.components.schemas['Game'] ?? {})} ${parameters(document)} ${refusals(document)}
+      ${fieldsTable('A game', schemaFields(document.components.schemas['Game'] ?? {}))} ${parameters(document)}
+      ${refusals(document)}
     </div>`,
   })
 }
