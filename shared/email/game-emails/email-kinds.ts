@@ -26,8 +26,6 @@ type KindRow<K extends EmailKindName> = {
   readonly delay: Duration
   /** Returns whether the email still matters when it is sent. */
   readonly isRelevant: (email: GameEmailOf<K>, game: Game, now: Instant) => boolean
-  /** `happened` is the event that the email is about, if it is about one. */
-  readonly write: (draft: Draft, email: EmailsByKind[K], happened: GameEvent | undefined) => Content
 }
 
 const isSameTurn = (email: GameEmail, game: Game): game is ActiveGame =>
@@ -42,80 +40,67 @@ const KINDS: { readonly [K in EmailKindName]: KindRow<K> } = {
     priority: 6,
     delay: 0,
     isRelevant: (_, game) => game.status !== 'active' && game.status !== 'open',
-    write: writeGameState,
   },
   joined: {
     topic: aboutGame,
     priority: 5,
     delay: 0,
     isRelevant: (_, game) => game.status === 'active',
-    write: writeGameState,
   },
   offered: {
     topic: aboutGame,
     priority: 4,
     delay: 0,
     isRelevant: ({ seat }, game) => game.status === 'open' || seat === 'arbiter',
-    write: writeGameState,
   },
   'your-turn': {
     topic: aboutTurn,
     priority: 3,
     delay: TURN_EMAIL_DELAY,
     isRelevant: isSameTurn,
-    write: (draft) => (draft.facts.turn?.isYours ? writeYourTurn(draft, draft.facts.turn) : writeGameState(draft)),
   },
   reminder: {
     topic: aboutTurn,
     priority: 2,
     delay: 0,
     isRelevant: (email, game, now) => isSameTurn(email, game) && now <= (deadlineOf(game.terms, game.play) ?? now),
-    write: (draft, email) =>
-      draft.facts.turn?.isYours ? writeReminder(draft, draft.facts.turn, email.reminder) : writeGameState(draft),
   },
   news: {
     topic: ({ about }) => about,
     priority: 1,
     delay: 0,
     isRelevant: ({ about, seat }, game) => isNewsRelevant(about, game, seat),
-    write: (draft, _, happened) => (happened && isNews(happened) ? writeNews(draft, happened) : writeGameState(draft)),
   },
   watched: {
     topic: ({ about }) => `watched ${about}`,
     priority: 0,
     delay: 0,
     isRelevant: (_, game) => game.status === 'active',
-    write: (draft, _, happened) =>
-      happened && isWatched(happened) ? writeWatched(draft, happened) : writeGameState(draft),
   },
-  restored: { topic: aboutGame, priority: 7, delay: 0, isRelevant: () => true, write: writeRestored },
+  restored: { topic: aboutGame, priority: 7, delay: 0, isRelevant: () => true },
   answer: {
     topic: ({ request }) => `answer ${request}`,
     priority: 0,
     delay: 0,
     isRelevant: () => true,
-    write: writeAnswerResult,
   },
   answers: {
     topic: ({ request }) => `answer ${request}`,
     priority: 0,
     delay: 0,
     isRelevant: () => true,
-    write: writeGameState,
   },
   moved: {
     topic: ({ former }) => `moved ${former}`,
     priority: 0,
     delay: 0,
     isRelevant: () => true,
-    write: writeGameState,
   },
   door: {
     topic: () => 'door',
     priority: 0,
     delay: 0,
     isRelevant: (_, game) => game.status === 'open' || game.status === 'active',
-    write: writeGameState,
   },
 }
 
@@ -140,6 +125,33 @@ const isRelevantIn = <K extends EmailKindName>(kind: K, email: GameEmailOf<K>, g
 export const isStillRelevant = (email: GameEmail, game: Game, now: Instant): boolean =>
   isRelevantIn(email.kind, email, game, now)
 
+type ContentWriter<K extends EmailKindName> = (
+  draft: Draft,
+  email: EmailsByKind[K],
+  happened: GameEvent | undefined,
+) => Content
+
+/**
+ * Writes each kind of email. `happened` is the event that the email is about, if it is about one. The table stands apart
+ * from `KINDS`, so that the bundle of a function that only queues emails contains no texts.
+ */
+const WRITERS: { readonly [K in EmailKindName]: ContentWriter<K> } = {
+  ended: writeGameState,
+  joined: writeGameState,
+  offered: writeGameState,
+  'your-turn': (draft) => (draft.facts.turn?.isYours ? writeYourTurn(draft, draft.facts.turn) : writeGameState(draft)),
+  reminder: (draft, email) =>
+    draft.facts.turn?.isYours ? writeReminder(draft, draft.facts.turn, email.reminder) : writeGameState(draft),
+  news: (draft, _, happened) => (happened && isNews(happened) ? writeNews(draft, happened) : writeGameState(draft)),
+  watched: (draft, _, happened) =>
+    happened && isWatched(happened) ? writeWatched(draft, happened) : writeGameState(draft),
+  restored: writeRestored,
+  answer: writeAnswerResult,
+  answers: writeGameState,
+  moved: writeGameState,
+  door: writeGameState,
+}
+
 type Writing<K extends EmailKindName> = {
   readonly email: EmailsByKind[K]
   readonly draft: Draft
@@ -147,7 +159,7 @@ type Writing<K extends EmailKindName> = {
 }
 
 const writeKind = <K extends EmailKindName>(kind: K, { email, draft, happened }: Writing<K>): Content =>
-  KINDS[kind].write(draft, email, happened)
+  WRITERS[kind](draft, email, happened)
 
 /**
  * Writes an email about the game as it stands. If what it was to tell is outdated, it tells how the game stands
