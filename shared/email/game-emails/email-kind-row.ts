@@ -5,7 +5,7 @@ import type { Content } from '../blocks/block.ts'
 import type { Draft } from '../blocks/draft.ts'
 import type { SeatEmail } from './seat-email.ts'
 
-/** How emails of one kind are queued, sent and written. `Email`: what this kind needs to be written. */
+/** How emails of one kind are queued and sent. `Email`: what this kind needs to be written. */
 export type EmailKindRow<Email> = {
   /**
    * Returns what the email is about. Of two emails about one topic the older is not needed, as each shows the game as
@@ -17,6 +17,7 @@ export type EmailKindRow<Email> = {
   readonly delay: Duration
   /** Returns whether the email still matters when it is sent. */
   readonly isRelevant: (email: Email & SeatEmail, game: Game, now: Instant) => boolean
-  /** `happened` is the event that the email is about, if it is about one. */
-  readonly write: (draft: Draft, email: Email, happened: GameEvent | undefined) => Content
 }
+
+/** Writes emails of one kind. `happened` is the event that the email is about, if it is about one. */
+export type ContentWriter<Email> = (draft: Draft, email: Email, happened: GameEvent | undefined) => Content

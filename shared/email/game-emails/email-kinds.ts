@@ -10,7 +10,7 @@ import { writeReminder } from '../contents/write-reminder.ts'
 import { writeRestored } from '../contents/write-restored.ts'
 import { writeWatched } from '../contents/write-watched.ts'
 import { writeYourTurn } from '../contents/write-your-turn.ts'
-import type { EmailKindRow } from './email-kind-row.ts'
+import type { ContentWriter, EmailKindRow } from './email-kind-row.ts'
 import type { SeatEmail } from './seat-email.ts'
 
 /*
@@ -72,79 +72,87 @@ export const EMAIL_KINDS: { readonly [K in EmailKindName]: EmailKindRow<EmailsBy
     priority: 6,
     delay: 0,
     isRelevant: (_, game) => game.status !== 'active' && game.status !== 'open',
-    write: writeGameState,
   },
   joined: {
     topic: aboutGame,
     priority: 5,
     delay: 0,
     isRelevant: (_, game) => game.status === 'active',
-    write: writeGameState,
   },
   offered: {
     topic: aboutGame,
     priority: 4,
     delay: 0,
     isRelevant: ({ seat }, game) => game.status === 'open' || seat === 'arbiter',
-    write: writeGameState,
   },
   'your-turn': {
     topic: aboutTurn,
     priority: 3,
     delay: TURN_EMAIL_DELAY,
     isRelevant: isSameTurn,
-    write: (draft) => (draft.facts.turn?.isYours ? writeYourTurn(draft, draft.facts.turn) : writeGameState(draft)),
   },
   reminder: {
     topic: aboutTurn,
     priority: 2,
     delay: 0,
     isRelevant: (email, game, now) => isSameTurn(email, game) && now <= (deadlineOf(game.terms, game.play) ?? now),
-    write: (draft, email) =>
-      draft.facts.turn?.isYours ? writeReminder(draft, draft.facts.turn, email.reminder) : writeGameState(draft),
   },
   news: {
     topic: ({ about }) => about,
     priority: 1,
     delay: 0,
     isRelevant: ({ about, seat }, game) => isNewsRelevant(about, game, seat),
-    write: (draft, _, happened) => (happened && isNews(happened) ? writeNews(draft, happened) : writeGameState(draft)),
   },
   watched: {
     topic: ({ about }) => `watched ${about}`,
     priority: 0,
     delay: 0,
     isRelevant: (_, game) => game.status === 'active',
-    write: (draft, _, happened) =>
-      happened && isWatched(happened) ? writeWatched(draft, happened) : writeGameState(draft),
   },
-  restored: { topic: aboutGame, priority: 7, delay: 0, isRelevant: () => true, write: writeRestored },
+  restored: { topic: aboutGame, priority: 7, delay: 0, isRelevant: () => true },
   answer: {
     topic: ({ request }) => `answer ${request}`,
     priority: 0,
     delay: 0,
     isRelevant: () => true,
-    write: writeAnswerResult,
   },
   answers: {
     topic: ({ request }) => `answer ${request}`,
     priority: 0,
     delay: 0,
     isRelevant: () => true,
-    write: writeGameState,
   },
   moved: {
     topic: ({ former }) => `moved ${former}`,
     priority: 0,
     delay: 0,
     isRelevant: () => true,
-    write: writeGameState,
   },
   door: {
     topic: () => 'door',
     priority: 0,
     delay: 0,
     isRelevant: (_, game) => game.status === 'open' || game.status === 'active',
-    write: writeGameState,
   },
+}
+
+/**
+ * Writes each kind of email. This table stands apart from `EMAIL_KINDS`, so that the bundle of a function that only
+ * queues emails contains no texts.
+ */
+export const EMAIL_WRITERS: { readonly [K in EmailKindName]: ContentWriter<EmailsByKind[K]> } = {
+  ended: writeGameState,
+  joined: writeGameState,
+  offered: writeGameState,
+  'your-turn': (draft) => (draft.facts.turn?.isYours ? writeYourTurn(draft, draft.facts.turn) : writeGameState(draft)),
+  reminder: (draft, email) =>
+    draft.facts.turn?.isYours ? writeReminder(draft, draft.facts.turn, email.reminder) : writeGameState(draft),
+  news: (draft, _, happened) => (happened && isNews(happened) ? writeNews(draft, happened) : writeGameState(draft)),
+  watched: (draft, _, happened) =>
+    happened && isWatched(happened) ? writeWatched(draft, happened) : writeGameState(draft),
+  restored: writeRestored,
+  answer: writeAnswerResult,
+  answers: writeGameState,
+  moved: writeGameState,
+  door: writeGameState,
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Content } from '../blocks/block.ts'
 import type { Draft } from '../blocks/draft.ts'
-import { EMAIL_KINDS, type EmailKind, type EmailKindName, type EmailsByKind } from './email-kinds.ts'
+import { EMAIL_WRITERS, type EmailKind, type EmailKindName, type EmailsByKind } from './email-kinds.ts'
 
 type Writing<K extends EmailKindName> = {
   readonly email: EmailsByKind[K]
@@ -10,7 +10,7 @@ type Writing<K extends EmailKindName> = {
 }
 
 const writeKind = <K extends EmailKindName>(kind: K, { email, draft, happened }: Writing<K>): Content =>
-  EMAIL_KINDS[kind].write(draft, email, happened)
+  EMAIL_WRITERS[kind](draft, email, happened)
 
 /**
  * Writes an email about the game as it stands. If what it was to tell is outdated, it tells how the game stands

@@ -3,11 +3,14 @@ import { type Html, type Part, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import {
   type GuideDocument,
+  type GuideField,
   type GuideOperation,
+  type GuideSchema,
   allParameters,
   operationParameters,
   resolveSchema,
   resolveFields,
+  schemaFields,
 } from './guide-document.ts'
 import { separated, codeSpan, typeInWords, proseWithCode } from './guide-types.ts'
 import { guideRow, guideTable, guideFieldsTable, guideActsTable } from './guide-tables.ts'
@@ -19,15 +22,19 @@ const operationsOf = ({ paths }: GuideDocument): readonly Listed[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
 
+/** Returns the fields of an order, without those of its `games`: the section of `POST /v1/games` lists them. */
+const orderFields = (document: GuideDocument, way: GuideSchema): readonly GuideField[] =>
+  schemaFields(resolveFields(document, resolveSchema(document, way))).filter(({ name }) => !name.startsWith('games.'))
+
 const bodyOf = (document: GuideDocument, { method, path, requestBody }: Listed): Part => {
   const named = requestBody?.content['application/json']?.schema
   if (!named) return undefined
   const schema = resolveSchema(document, named)
   const title = `Body of ${method} ${path}`
   if (schema.oneOf) return guideActsTable(title, schema.oneOf)
-  if (!schema.anyOf) return guideFieldsTable(title, schema)
+  if (!schema.anyOf) return guideFieldsTable(title, schemaFields(schema))
   const ways = schema.anyOf.map((way, index, { length }) =>
-    guideFieldsTable(`${title}, way ${index + 1} of ${length}`, resolveFields(document, resolveSchema(document, way))),
+    guideFieldsTable(`${title}, way ${index + 1} of ${length}`, orderFields(document, way)),
   )
   return separated(ways, html`<p>Or:</p>`)
 }
@@ -136,7 +143,7 @@ export const guidePage = (context: SiteContext, document: GuideDocument, origin:
       <h2>Requests</h2>
       ${operationsOf(document).map((operation) => section(document, origin, operation))}
       <h2>A game</h2>
-      ${guideFieldsTable('A game', document.components.schemas['Game'] ?? {})} ${parameters(document)}
+      ${guideFieldsTable('A game', schemaFields(document.components.schemas['Game'] ?? {}))} ${parameters(document)}
       ${refusals(document)}
     </div>`,
   })

@@ -27,9 +27,9 @@ const fieldRow = (field: GuideField): Html =>
     field.schema.description !== undefined && proseWithCode(field.schema.description),
   ])
 
-/** Returns a table of the fields of a schema. */
-export const guideFieldsTable = (title: string, schema: GuideSchema): Html =>
-  guideTable(title, HEADS, schemaFields(schema).map(fieldRow))
+/** Returns a table of fields. */
+export const guideFieldsTable = (title: string, fields: readonly GuideField[]): Html =>
+  guideTable(title, HEADS, fields.map(fieldRow))
 
 const ACT_HEADS = ['type', 'Fields', 'What it does']
 

@@ -101,12 +101,6 @@ export const SEAT_LIMITS = {
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** How many strangers a network may have emailed in a day, and how many games with addresses it may create in an hour. */
-export const NETWORK_LIMITS = {
-  strangers: [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.networkDay }],
-  games: [{ of: 'games', per: 'hour', most: EMAIL_LIMITS.networkGamesHour }],
-} as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
-
 /** Limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },
