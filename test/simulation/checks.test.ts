@@ -4,6 +4,7 @@ import { BUGS } from './bugs.ts'
 import { sized } from '../harness/size.ts'
 import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
+import { worldThread } from './worlds.ts'
 
 /**
  * At most MOST worlds run until a bug is found, and at least LEAST, to see which checks find it. In `npm test` the
@@ -17,8 +18,9 @@ const findings = new Map<string, Caught>()
 beforeAll(async () => {
   const waiting = [...BUGS]
   const work = async (): Promise<void> => {
+    await using thread = worldThread()
     for (let bug = waiting.shift(); bug; bug = waiting.shift())
-      findings.set(bug.name, await caught(bug, { least: LEAST, most: MOST }))
+      findings.set(bug.name, await caught(thread, bug, { least: LEAST, most: MOST }))
   }
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
   const rows = [...findings.values()].map(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BUGS, type Bug } from './bugs.ts'
 import { hasReaders } from './players/roster.ts'
 import { SHOWN_BY } from './shown-by.ts'
-import { runWorlds } from './worlds.ts'
+import { type WorldThread, runWorldsIn, worldThread } from './worlds.ts'
 
 /**
  * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts; `-- NAME
@@ -30,15 +30,18 @@ const PATIENCE = 12
 
 type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }
 
-const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promise<Found | undefined> => {
+const searched = async (
+  thread: WorldThread,
+  { patches }: Bug,
+  { from, step, worlds }: Search,
+): Promise<Found | undefined> => {
   let run = 0
   let since = 0
   let found: Found | undefined
-  await runWorlds({
+  await runWorldsIn([thread], {
     patches,
     from,
     step,
-    threads: 1,
     enough: ({ seed, violations }) => {
       run++
       if (found) since++
@@ -50,9 +53,9 @@ const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promi
   return found
 }
 
-const worldOf = async (bug: Bug): Promise<Found | undefined> => {
+const worldOf = async (thread: WorldThread, bug: Bug): Promise<Found | undefined> => {
   for (const search of searchesOf(bug.name)) {
-    const found = await searched(bug, search)
+    const found = await searched(thread, bug, search)
     if (found) return found
   }
   return undefined
@@ -61,8 +64,9 @@ const worldOf = async (bug: Bug): Promise<Found | undefined> => {
 const shownBy = new Map(Object.entries(SHOWN_BY))
 const waiting = BUGS.filter(({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)))
 const work = async (): Promise<void> => {
+  await using thread = worldThread()
   for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
-    const found = await worldOf(bug)
+    const found = await worldOf(thread, bug)
     console.log(`${String(found?.seed ?? '-').padStart(6)}  ${bug.name}: ${[...(found?.checks ?? [])].join('; ')}`)
     if (found) shownBy.set(bug.name, found.seed)
     else process.exitCode = 1
