@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BUGS } from './bugs.ts'
-import { sized } from '../harness/size.ts'
+import { isLong, sized } from '../harness/size.ts'
 import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
+import { ALONE } from './shown-by.ts'
 import { worldThread } from './worlds.ts'
 
 /**
@@ -13,10 +14,16 @@ import { worldThread } from './worlds.ts'
 const MOST = 500
 const LEAST = sized(1, 40)
 
+/**
+ * In `npm test` each check has one bug that it alone reports, about half of all bugs. The others, which the same checks
+ * report, are planted in the long form.
+ */
+const PLANTED = isLong ? BUGS : BUGS.filter(({ name }) => Object.values(ALONE).includes(name))
+
 const findings = new Map<string, Caught>()
 
 beforeAll(async () => {
-  const waiting = [...BUGS]
+  const waiting = [...PLANTED]
   const work = async (): Promise<void> => {
     await using thread = worldThread()
     for (let bug = waiting.shift(); bug; bug = waiting.shift())
@@ -30,7 +37,7 @@ beforeAll(async () => {
 }, 2_400_000)
 
 describe('a bug in the service', () => {
-  test.each(BUGS.map(({ name }) => name))('%s is caught', (name) => {
+  test.each(PLANTED.map(({ name }) => name))('%s is caught', (name) => {
     expect(findings.get(name)?.after).toBeLessThanOrEqual(MOST)
   })
 })

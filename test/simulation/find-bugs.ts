@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUGS, type Bug } from './bugs.ts'
+import { CHECKS } from './checks/index.ts'
 import { hasReaders } from './players/roster.ts'
-import { SHOWN_BY } from './shown-by.ts'
+import { ALONE, SHOWN_BY } from './shown-by.ts'
 import { type WorldThread, runWorldsIn, worldThread } from './worlds.ts'
 
 /**
@@ -62,14 +63,25 @@ const worldOf = async (thread: WorldThread, bug: Bug): Promise<Found | undefined
 }
 
 const shownBy = new Map(Object.entries(SHOWN_BY))
+const alone = new Map(Object.entries(ALONE))
+
+/** Notes a bug for the check that alone reports it, unless that check has one already. */
+const noteAlone = (name: string, checks: ReadonlySet<string>): void => {
+  const [only = ''] = checks
+  for (const [check, bug] of alone) if (bug === name && (checks.size > 1 || check !== only)) alone.delete(check)
+  if (checks.size === 1 && !alone.has(only)) alone.set(only, name)
+}
+
 const waiting = BUGS.filter(({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)))
 const work = async (): Promise<void> => {
   await using thread = worldThread()
   for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
     const found = await worldOf(thread, bug)
     console.log(`${String(found?.seed ?? '-').padStart(6)}  ${bug.name}: ${[...(found?.checks ?? [])].join('; ')}`)
-    if (found) shownBy.set(bug.name, found.seed)
-    else process.exitCode = 1
+    if (found) {
+      shownBy.set(bug.name, found.seed)
+      noteAlone(bug.name, found.checks)
+    } else process.exitCode = 1
   }
 }
 await Promise.all([work(), work()])
@@ -83,6 +95,14 @@ ${BUGS.flatMap(({ name }) => {
   const seed = shownBy.get(name)
   return seed === undefined ? [] : [`  '${name}': ${seed},`]
 }).join('\n')}
+}
+
+/**
+ * For each check a bug that it alone reports in the world of the bug's seed. In \`npm test\` only these bugs are planted.
+ * \`npm run simulate:bugs\` writes them, too.
+ */
+export const ALONE: Readonly<Record<string, string>> = {
+${CHECKS.flatMap(({ name }) => (alone.has(name) ? [`  '${name}': '${alone.get(name)}',`] : [])).join('\n')}
 }
 `
 await writeFile(join(import.meta.dirname, 'shown-by.ts'), text)
