@@ -27,7 +27,9 @@ describe('this project', () => {
 
   test('has the picture of its rooms that the sources make', () => {
     const picture = readFileSync(join(import.meta.dirname, '../docs/rooms.svg'), 'utf8')
-    expect(picture, 'run `npm run rooms`').toBe(drawHouse(houseOf(files.filter(({ path }) => isHouse(path)).map(readSource))))
+    expect(picture, 'run `npm run rooms`').toBe(
+      drawHouse(houseOf(files.filter(({ path }) => isHouse(path)).map(readSource))),
+    )
   })
 })
 

@@ -97,17 +97,21 @@ const count = (tally: Tally, route: string, status: number): void => {
   tally.set(route, statuses.set(status, (statuses.get(status) ?? 0) + 1))
 }
 
-/** `plant` puts a mistake between the requests and the service. `most` ends the run after so many findings. */
+/**
+ * `plant` puts a mistake between the requests and the service. `most` ends the run after so many findings, and `enough`
+ * after a flood, if it says of the answers so far that they suffice.
+ */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler
   readonly most?: number
   readonly stores?: Stores
+  readonly enough?: (tally: Tally) => boolean
 }
 
 export const fuzzRoutes = async (
   requests: number,
   seed: number,
-  { plant, most = 12, stores }: Options = {},
+  { plant, most = 12, stores, enough = () => false }: Options = {},
 ): Promise<Fuzzed> => {
   const sound = fuzzWorld(seed, stores)
   const world: FuzzWorld = { ...sound, ...(plant && { answering: plant(sound) }) }
@@ -116,6 +120,7 @@ export const fuzzRoutes = async (
   const tally: Tally = new Map()
   let slowest = 0
   for (let number = 0; number < requests && found.length < most; number += 1) {
+    if (number > 0 && number % FLOOD.every === 0 && enough(tally)) break
     if (!isFlood(number)) tick(world)
     const asked = await nextAsked(world, known, number)
     const from = networkOf(world, number)
