@@ -24,6 +24,9 @@ const SETTLE = 50
 /** The number of emails delivered each time. Each takes 10 ms to draw its picture. */
 const LETTERS = 2
 
+/** The number of requests after which `enough` looks at the answers again. */
+const LOOK = 500
+
 /** How often each route answered with each status. */
 export type Tally = Map<string, Map<number, number>>
 
@@ -99,7 +102,7 @@ const count = (tally: Tally, route: string, status: number): void => {
 
 /**
  * `plant` puts a mistake between the requests and the service. `most` ends the run after so many findings, and `enough`
- * after a flood, if it says of the answers so far that they suffice.
+ * if it says of the answers so far that they suffice.
  */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler
@@ -120,7 +123,7 @@ export const fuzzRoutes = async (
   const tally: Tally = new Map()
   let slowest = 0
   for (let number = 0; number < requests && found.length < most; number += 1) {
-    if (number > 0 && number % FLOOD.every === 0 && enough(tally)) break
+    if (number > 0 && number % LOOK === 0 && enough(tally)) break
     if (!isFlood(number)) tick(world)
     const asked = await nextAsked(world, known, number)
     const from = networkOf(world, number)
