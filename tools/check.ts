@@ -31,13 +31,10 @@ const SIMULATION = 'test/simulation'
 /** The reporter that writes the result of the tests for this command. */
 const REPORTER = 'tools/check/test-report.ts'
 
-/**
- * The tests. The simulation runs by itself, one file at a time: it uses every processor, and its moves have a time
- * limit.
- */
+/** The tests. The simulation runs by itself, as it uses every processor; in the long form one file runs at a time. */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
-  { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },
+  { name: 'worlds', command: ['vitest', 'run', SIMULATION, ...(isLong ? ['--no-file-parallelism'] : [])] },
 ]
 
 /** Runs a program. Ctrl-C reaches all processes; a signal to this process alone is forwarded to the child. */

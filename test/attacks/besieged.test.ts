@@ -1,10 +1,13 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
-import { expect, onTestFinished, test } from 'vitest'
-import { bundled } from '../simulation/patching.ts'
-import { besieged } from './besieged.ts'
+import { expect, test } from 'vitest'
+import { linkModule } from '../simulation/linking.ts'
+import type * as Attacks from './besieged.ts'
 
-test('an attacker of a mailbox achieves nothing', async () => expect(await besieged()).toEqual([]))
+const ATTACKS = 'test/attacks/besieged.ts'
+
+test('an attacker of a mailbox achieves nothing', async () => {
+  const { besieged } = await linkModule<typeof Attacks>(ATTACKS)
+  expect(await besieged()).toEqual([])
+})
 
 /** Mistakes that somebody could make in the limits before every email, each with what it would let through. */
 test.each([
@@ -30,8 +33,7 @@ test.each([
     ['seen nothing'],
   ],
 ] as const)('the attacks succeed if %s', async (_, file, find, replace, expected) => {
-  const worker = new Worker(await bundled('../attacks/besieged-worker.ts', [{ file, find, replace }]))
-  onTestFinished(async () => void (await worker.terminate()))
-  const [wrong] = (await once(worker, 'message')) as [readonly string[]]
+  const { besieged } = await linkModule<typeof Attacks>(ATTACKS, [{ file, find, replace }])
+  const wrong = await besieged()
   for (const words of expected) expect(wrong.join('\n')).toContain(words)
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiHandler } from '../../functions/http/api-handler.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
 import { FUNCTION_TIMEOUTS } from '../../infra/settings/figures.ts'
@@ -15,6 +15,8 @@ import { FORM_TYPE, JSON_TYPE, type Told } from './doors.ts'
 // The texts are read from the disk when they are first needed, so they are loaded before time is measured.
 await loadTextsFor(undefined)
 
+// The clock stands still, so that what a request is left with does not depend on how busy the machine is.
+beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** The methods that store or send. Counting against a limit is not among them, because it may be repeated. */

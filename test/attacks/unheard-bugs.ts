@@ -1,12 +1,16 @@
 import type { Patch } from '../simulation/patching.ts'
+import type { AttackName } from './unheard.ts'
 
-/** Mistakes by which somebody would not be told whose turn it is, each with what the attacks then report. */
-export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly said: string })[] = [
+type UnheardBug = Patch & { readonly name: string; readonly attack: AttackName; readonly said: string }
+
+/** Mistakes by which somebody would not be told whose turn it is, each with the attack that shows it and its report. */
+export const UNHEARD_BUGS: readonly UnheardBug[] = [
   {
     name: 'a press of "all my games" starts the emails of one game only',
     file: 'shared/service/email/consent/consent.ts',
     find: 'await service.outbox.put(missed.flat())',
     replace: 'await service.outbox.put(missed.flat().slice(99))',
+    attack: 'pressTellsOfOne',
     said: 'did not tell of a turn',
   },
   {
@@ -14,6 +18,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/check-consent-email.ts',
     find: "Number.isFinite(until) ? { kind: 'postponed', until, why }",
     replace: "Number.isNaN(until) ? { kind: 'postponed', until, why }",
+    attack: 'dropped',
     said: 'over a bound never came',
   },
   {
@@ -21,6 +26,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/record-outcome.ts',
     find: 'if (first < LATEST_INSTANT) await ledger.planDigest(',
     replace: 'if (first > LATEST_INSTANT) await ledger.planDigest(',
+    attack: 'dropped',
     said: 'over a bound never came',
   },
   {
@@ -28,6 +34,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/shown-consent-email.ts',
     find: 'const until = shownUntil(postponed)',
     replace: 'const until = shownUntil(postponed && undefined)',
+    attack: 'inviterUntold',
     said: 'was not told that it waits',
   },
   {
@@ -35,6 +42,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/check-consent-email.ts',
     find: 'for (const quota of stranger.others.toReversed()) if (quota.isShown) await isTaken(ledger, quota, counted, now)',
     replace: 'void isTaken(ledger, { ...stranger.others[0], limits: [] } as ConsentEmailQuota, counted, now)',
+    attack: 'readerKnown',
     said: 'tells a reader from a stranger',
   },
   {
@@ -42,6 +50,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/consent/consent.ts',
     find: '  await giveStandingConsent(service, own, now)\n',
     replace: '',
+    attack: 'forgotten',
     said: 'known opponent was not covered',
   },
   {
@@ -49,6 +58,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/consent/standing-consent.ts',
     find: '  if (!(await isKnown(ports, party, now))) return false\n',
     replace: '',
+    attack: 'anyones',
     said: 'a game with a stranger was covered',
   },
   {
@@ -56,6 +66,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/consent-email-quotas.ts',
     find: "{ why: 'network', account, limits: NAMED_STRANGER, isShown: true },",
     replace: "{ why: 'network', account, limits: NAMED_STRANGER.slice(9), isShown: true },",
+    attack: 'shutOut',
     said: 'one network shut out',
   },
   {
@@ -63,6 +74,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/limits/ledger-account.ts',
     find: 'month: 30 * DAY,',
     replace: 'month: 30_000 * DAY,',
+    attack: 'prolonged',
     said: 'shut out an address for good',
   },
   {
@@ -70,6 +82,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/consent-email-quotas.ts',
     find: '`named:${site}:${aliasesMark(signer, email)}`',
     replace: '`named:${site.slice(99)}:${aliasesMark(signer, email)}`',
+    attack: 'hidden',
     said: 'hid the invitation of a friend',
   },
   {
@@ -77,6 +90,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/limits/named-by.ts',
     find: "marked(signer, 'site', siteOf(from))",
     replace: "marked(signer, siteOf(from) === '' ? 'network' : 'site', networkOf(from))",
+    attack: 'hourOfAll',
     said: 'one site used up the hour',
   },
   {
@@ -84,6 +98,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/delivery/charge-bounce.ts',
     find: 'if (namedBy !== undefined) {',
     replace: "if (namedBy === '') {",
+    attack: 'deadNames',
     said: 'went on after its email had come back',
   },
   {
@@ -91,6 +106,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/requests/consent-email-quotas.ts',
     find: 'isKnown ? undefined : domainWithQuota(address)',
     replace: "isKnown || domainWithQuota(address) !== '' ? undefined : address",
+    attack: 'catchAll',
     said: 'one domain got any number',
   },
   {
@@ -98,6 +114,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
     file: 'shared/service/email/sending/deliver-email.ts',
     find: "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     replace: "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
+    attack: 'toldTwice',
     said: 'told of twice',
   },
 ]

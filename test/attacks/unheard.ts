@@ -177,7 +177,7 @@ const readerKnown = async (): Promise<string | undefined> => {
   return told[0] === told[1] ? undefined : 'who names an address tells a reader from a stranger'
 }
 
-const ATTACKS = [
+const ATTACKS = {
   pressTellsOfOne,
   dropped,
   forgotten,
@@ -191,11 +191,15 @@ const ATTACKS = [
   toldTwice,
   inviterUntold,
   readerKnown,
-]
+}
 
-/** Returns who is not told whose turn it is, or is told too much, each in a world of its own. */
-export const unheard = async (): Promise<readonly string[]> => {
+export type AttackName = keyof typeof ATTACKS
+
+const NAMES = Object.keys(ATTACKS) as readonly AttackName[]
+
+/** Returns who is not told whose turn it is, or is told too much, after these attacks, each in a world of its own. */
+export const unheard = async (attacks: readonly AttackName[] = NAMES): Promise<readonly string[]> => {
   const wrong: string[] = []
-  for (const attack of ATTACKS) wrong.push(...[(await attack()) ?? []].flat())
+  for (const attack of attacks) wrong.push(...[(await ATTACKS[attack]()) ?? []].flat())
   return wrong
 }

@@ -24,6 +24,9 @@ const SETTLE = 50
 /** The number of emails delivered each time. Each takes 10 ms to draw its picture. */
 const LETTERS = 2
 
+/** The number of requests after which `enough` looks at the answers again. */
+const LOOK = 500
+
 /** How often each route answered with each status. */
 export type Tally = Map<string, Map<number, number>>
 
@@ -97,17 +100,21 @@ const count = (tally: Tally, route: string, status: number): void => {
   tally.set(route, statuses.set(status, (statuses.get(status) ?? 0) + 1))
 }
 
-/** `plant` puts a mistake between the requests and the service. The run ends after `most` findings. */
+/**
+ * `plant` puts a mistake between the requests and the service. `most` ends the run after that number of findings, and `enough`
+ * if it says of the answers so far that they suffice.
+ */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler
   readonly most?: number
   readonly stores?: Stores
+  readonly enough?: (tally: Tally) => boolean
 }
 
 export const fuzzRoutes = async (
   requests: number,
   seed: number,
-  { plant, most = 12, stores }: Options = {},
+  { plant, most = 12, stores, enough = () => false }: Options = {},
 ): Promise<Fuzzed> => {
   const sound = fuzzWorld(seed, stores)
   const world: FuzzWorld = { ...sound, ...(plant && { answering: plant(sound) }) }
@@ -116,6 +123,7 @@ export const fuzzRoutes = async (
   const tally: Tally = new Map()
   let slowest = 0
   for (let number = 0; number < requests && found.length < most; number += 1) {
+    if (number > 0 && number % LOOK === 0 && enough(tally)) break
     if (!isFlood(number)) tick(world)
     const asked = await nextAsked(world, known, number)
     const from = networkOf(world, number)

@@ -1,6 +1,6 @@
 import type { Bug } from './bugs.ts'
 import { SHOWN_BY } from './shown-by.ts'
-import { runWorlds } from './worlds.ts'
+import { type WorldThread, runWorldsIn } from './worlds.ts'
 
 /**
  * How a planted bug was found. `after`: how many worlds it took until a check reported it; `checks`: all checks that
@@ -21,15 +21,14 @@ type Bounds = { readonly least: number; readonly most: number }
  * Runs worlds with a bug in them until a check reports it: at least `least`, to see every check that does, and at most
  * `most`.
  */
-export const caught = async ({ name, patches }: Bug, { least, most }: Bounds): Promise<Caught> => {
+export const caught = async (thread: WorldThread, { name, patches }: Bug, { least, most }: Bounds): Promise<Caught> => {
   const [checks, alone] = [new Set<string>(), new Set<string>()]
   let worlds = 0
   let after: number | undefined
   let example = ''
-  await runWorlds({
+  await runWorldsIn([thread], {
     patches,
     from: SHOWN_BY[name] ?? 1,
-    threads: 1,
     enough: ({ seed, violations }) => {
       worlds++
       const [first] = violations

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BUGS } from './bugs.ts'
-import { sized } from '../harness/size.ts'
+import { isLong, sized } from '../harness/size.ts'
 import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
+import { ALONE } from './shown-by.ts'
+import { worldThread } from './worlds.ts'
 
 /**
  * At most MOST worlds run until a bug is found, and at least LEAST, to see which checks find it. In `npm test` the
@@ -12,13 +14,20 @@ import { CHECKS } from './checks/index.ts'
 const MOST = 500
 const LEAST = sized(1, 40)
 
+/**
+ * In `npm test` each check has one bug that it alone reports, about half of all bugs. The others, which the same checks
+ * report, are planted in the long form.
+ */
+const PLANTED = isLong ? BUGS : BUGS.filter(({ name }) => Object.values(ALONE).includes(name))
+
 const findings = new Map<string, Caught>()
 
 beforeAll(async () => {
-  const waiting = [...BUGS]
+  const waiting = [...PLANTED]
   const work = async (): Promise<void> => {
+    await using thread = worldThread()
     for (let bug = waiting.shift(); bug; bug = waiting.shift())
-      findings.set(bug.name, await caught(bug, { least: LEAST, most: MOST }))
+      findings.set(bug.name, await caught(thread, bug, { least: LEAST, most: MOST }))
   }
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
   const rows = [...findings.values()].map(
@@ -28,7 +37,7 @@ beforeAll(async () => {
 }, 2_400_000)
 
 describe('a bug in the service', () => {
-  test.each(BUGS.map(({ name }) => name))('%s is caught', (name) => {
+  test.each(PLANTED.map(({ name }) => name))('%s is caught', (name) => {
     expect(findings.get(name)?.after).toBeLessThanOrEqual(MOST)
   })
 })

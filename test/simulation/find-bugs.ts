@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BUGS, type Bug } from './bugs.ts'
+import { CHECKS } from './checks/index.ts'
 import { hasReaders } from './players/roster.ts'
-import { SHOWN_BY } from './shown-by.ts'
-import { runWorlds } from './worlds.ts'
+import { ALONE, SHOWN_BY } from './shown-by.ts'
+import { type WorldThread, runWorldsIn, worldThread } from './worlds.ts'
 
 /**
  * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts; `-- NAME
@@ -30,15 +31,18 @@ const PATIENCE = 12
 
 type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }
 
-const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promise<Found | undefined> => {
+const searched = async (
+  thread: WorldThread,
+  { patches }: Bug,
+  { from, step, worlds }: Search,
+): Promise<Found | undefined> => {
   let run = 0
   let since = 0
   let found: Found | undefined
-  await runWorlds({
+  await runWorldsIn([thread], {
     patches,
     from,
     step,
-    threads: 1,
     enough: ({ seed, violations }) => {
       run++
       if (found) since++
@@ -50,22 +54,34 @@ const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promi
   return found
 }
 
-const worldOf = async (bug: Bug): Promise<Found | undefined> => {
+const worldOf = async (thread: WorldThread, bug: Bug): Promise<Found | undefined> => {
   for (const search of searchesOf(bug.name)) {
-    const found = await searched(bug, search)
+    const found = await searched(thread, bug, search)
     if (found) return found
   }
   return undefined
 }
 
 const shownBy = new Map(Object.entries(SHOWN_BY))
+const alone = new Map(Object.entries(ALONE))
+
+/** Notes a bug for the check that alone reports it, unless that check has one already. */
+const noteAlone = (name: string, checks: ReadonlySet<string>): void => {
+  const [only = ''] = checks
+  for (const [check, bug] of alone) if (bug === name && (checks.size > 1 || check !== only)) alone.delete(check)
+  if (checks.size === 1 && !alone.has(only)) alone.set(only, name)
+}
+
 const waiting = BUGS.filter(({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)))
 const work = async (): Promise<void> => {
+  await using thread = worldThread()
   for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
-    const found = await worldOf(bug)
+    const found = await worldOf(thread, bug)
     console.log(`${String(found?.seed ?? '-').padStart(6)}  ${bug.name}: ${[...(found?.checks ?? [])].join('; ')}`)
-    if (found) shownBy.set(bug.name, found.seed)
-    else process.exitCode = 1
+    if (found) {
+      shownBy.set(bug.name, found.seed)
+      noteAlone(bug.name, found.checks)
+    } else process.exitCode = 1
   }
 }
 await Promise.all([work(), work()])
@@ -79,6 +95,14 @@ ${BUGS.flatMap(({ name }) => {
   const seed = shownBy.get(name)
   return seed === undefined ? [] : [`  '${name}': ${seed},`]
 }).join('\n')}
+}
+
+/**
+ * For each check a bug that it alone reports in the world of the bug's seed. In \`npm test\` only these bugs are planted.
+ * \`npm run simulate:bugs\` writes them, too.
+ */
+export const ALONE: Readonly<Record<string, string>> = {
+${CHECKS.flatMap(({ name }) => (alone.has(name) ? [`  '${name}': '${alone.get(name)}',`] : [])).join('\n')}
 }
 `
 await writeFile(join(import.meta.dirname, 'shown-by.ts'), text)

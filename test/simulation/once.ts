@@ -6,7 +6,7 @@ import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 /**
  * Results of earlier versions of a log, which are reused for later ones. A log only grows, and encoding, decoding and
  * folding are pure, so the same bytes or events need not be processed again. This halves the time of a world.
- * `patching.ts` adds it to the bundled source; the restore check at the end of a world does without.
+ * `patching.ts` adds it to the sources; the restore check at the end of a world does without.
  */
 type LogVersion = {
   /** The encoded log without its checksum. */

@@ -91,3 +91,53 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'the beginning of a game and its first move are told in two emails': 144,
   'a receiver that is gone is tried again': 5,
 }
+
+/**
+ * For each check a bug that it alone reports in the world of the bug's seed. In `npm test` only these bugs are planted.
+ * `npm run simulate:bugs` writes them, too.
+ */
+export const ALONE: Readonly<Record<string, string>> = {
+  'an acknowledged command is in the game once': 'no version condition',
+  'no version has two successors': 'a reminder does not raise the version',
+  'moves in time count and late ones do not': 'a move is accepted in the grace period before the time-out',
+  'no time-out before the deadline and 30 s': 'a time-out has no grace period',
+  'time is conserved': 'a gift of time is not booked as given',
+  'every game ends': 'the sweep finds no overdue games',
+  'nothing happens that no one asked for': 'a game that was hardly begun is lost on time',
+  'every game that should follow is there': 'no follow-up game is made',
+  'no reply that was not planned': 'another reply than the planned one is played',
+  'every email arrives or is overtaken': 'a change that fails is skipped',
+  'no email before its news is stored': 'emails are queued before the game is saved',
+  'no email twice': 'an email that is marked as sent is sent again',
+  'every turn is told in time or overtaken': 'an email about several games leaves one out',
+  'a reader who pressed "all my games" hears of each turn':
+    'a press of "all my games" starts the emails of one game only',
+  'no second email of the first turn': 'the beginning of a game and its first move are told in two emails',
+  'half an hour between emails about turns': 'two emails about turns come within half an hour',
+  'one digest a day, at its hour': 'a digest is not marked as sent',
+  'no email that its reader does not want': 'a reader who wants a digest gets other emails about turns',
+  'no email of a turn that was seen': 'a reader who has seen their turn gets an email about it',
+  'no email after a stop': 'a stop of all emails is ignored',
+  'no email to a mailbox that returns emails': 'a bounce is ignored',
+  'the page of a seat says that emails come back': 'no page says that emails come back',
+  'a notice before its email': 'an email about a turn does not wait after a notice on a device',
+  'no notice to a device that is gone': 'a device that is gone gets notices',
+  'no email counts twice': 'an email that is tried again is charged to its address twice',
+  'no email that its mailbox did not ask for': 'an email is sent without consent',
+  'few replies to answers by email': 'replies to answers by email have no quota',
+  'an old address hears that its seat has another one': 'an old address is not told that its seat has another one',
+  'no reminder before its time': 'the next reminder is sent whenever a timer fires',
+  'one schedule for a game': 'no timer is ever disarmed',
+  'the data of a game that is over expires in time': 'the data of a game that is over does not expire',
+  'a link taken away is dead': 'the epoch of a link is ignored',
+  'no secret is disclosed': 'the link of the other side is handed out with one’s own',
+  'no role uses up the allowance of another': 'the requests of one side use up the allowance of the other',
+  'every event reaches its webhook, is overtaken, or the webhook is disabled':
+    'a change that cannot be put into the retry queue is skipped',
+  'no event to a webhook before it is stored': 'an event is sent to a webhook before the game is saved',
+  'turns reach webhooks in order, and none that is past': 'a webhook hears of a turn that is past',
+  'one id for each event': 'a delivery that is tried again has another text',
+  'a webhook that is disabled says why': 'a receiver that is gone is tried again',
+  'a page says that an email comes later': 'a digest is lost by a crash',
+  'a creator is told what delays an invitation': 'the inviter is not told of a postponed email',
+}

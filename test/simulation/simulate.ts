@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { numbersAsked } from '../harness/options.ts'
 import { NO_TURNS, type Turns, addTurns } from './checks/turns.ts'
-import { bundled } from './patching.ts'
+import { linkModule } from './linking.ts'
 import type * as World from './world.ts'
 import { runWorlds } from './worlds.ts'
 
@@ -12,8 +12,7 @@ import { runWorlds } from './worlds.ts'
 const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'from')
 
 const replay = async (seed: number): Promise<number> => {
-  const source = await bundled('world.ts', [])
-  const { live } = (await import(source.href)) as Pick<typeof World, 'live'>
+  const { live } = await linkModule<Pick<typeof World, 'live'>>('test/simulation/world.ts')
   const { violations, differences, ...figures } = await live(seed, { tell: (line) => console.log(line) })
   console.log(figures)
   for (const { check, what } of violations) console.log(`VIOLATED ${check}: ${what}`)

@@ -104,13 +104,24 @@ const walk = (findings: Findings, path: string, node: Node, declaring: boolean) 
   }
 }
 
-export const readSource = ({ path, source }: SourceFile): ParsedSource => {
+export const linesOf = (source: string): number => source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+
+const parse = ({ path, source }: SourceFile): ParsedSource => {
   const { program, errors } = parseSync(path, source)
   const findings: Findings = { imports: [], used: [], declared: new Set(), exports: [], throws: false, any: false }
   walk(findings, path, program as unknown as Node, false)
   const reaches = [...new Set(findings.used)].filter((name) => !findings.declared.has(name.split('.')[0] ?? name))
-  const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
+  const lines = linesOf(source)
   const broken = errors.map((error) => error.message)
   const { imports, exports, throws, any } = findings
   return { path, lines, imports, exports, reaches, throws, any, broken }
+}
+
+const parsed = new WeakMap<SourceFile, ParsedSource>()
+
+/** Returns what a file holds. A file is parsed once, however many rules read it. */
+export const readSource = (file: SourceFile): ParsedSource => {
+  const known = parsed.get(file) ?? parse(file)
+  parsed.set(file, known)
+  return known
 }

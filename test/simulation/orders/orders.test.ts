@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { sized } from '../../harness/size.ts'
-import { type Patch, bundled } from '../patching.ts'
+import { linkModule } from '../linking.ts'
+import type { Patch } from '../patching.ts'
 import type { Outcome, live } from './world.ts'
 
-const WORLDS = sized(60, 1000)
+const WORLDS = sized(20, 1000)
 
 /** The most worlds to run until a mistake is found. */
 const MOST = 300
@@ -14,8 +15,8 @@ const SHOWN_BY: Readonly<Record<string, number>> = {
 }
 
 const worldWith = async (...patches: readonly Patch[]): Promise<typeof live> => {
-  const { href } = await bundled('orders/world.ts', patches)
-  return ((await import(href)) as { readonly live: typeof live }).live
+  const world = await linkModule<{ readonly live: typeof live }>('test/simulation/orders/world.ts', patches)
+  return world.live
 }
 
 test('a secretary’s orders are made whole or not at all, no game twice, with one email for each player', async () => {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { BoardData } from '../../../shared/pages/game/model/board-page.ts'
 import { refusalText } from '../../../shared/texts/index.ts'
-import { textsFor } from '../../harness/words.ts'
+import { board, pages } from '../../../shared/texts/en/index.ts'
 import type { Answer, Asked, Told, View } from '../evidence.ts'
 
 type Heard = Omit<Answer, 'at'>
@@ -15,7 +15,7 @@ const STOPPED = /^\/n\/[\w-]+\?still=1$/
 const DATA = /<script type="application\/json" id="data">\s*(.*?)\s*<\/script>/s
 const KEY = /name="key" value="([^"]+)"/
 const WHY = /<p class="fault" role="alert">(.*?)<\/p>/s
-const TOO_LATE = refusalText(textsFor('en'), { code: 'too-late' }).replaceAll("'", '&#39;')
+const TOO_LATE = refusalText({ ...board, ...pages }, { code: 'too-late' }).replaceAll("'", '&#39;')
 
 const ASTRAY: Omit<Heard, 'text'> = { status: 200, body: { code: 'astray' } }
 

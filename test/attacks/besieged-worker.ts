@@ -1,7 +1,0 @@
-import { parentPort } from 'node:worker_threads'
-import { besieged } from './besieged.ts'
-
-void besieged()
-  .catch((error: unknown) => [String(error)])
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  .then((wrong) => parentPort?.postMessage(wrong))
