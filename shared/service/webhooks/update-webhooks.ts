@@ -1,10 +1,11 @@
 import type { Webhook, WebhookStore, WebhookList } from '../ports/webhooks.ts'
+import { retryOnConflict } from '../runtime/retry-on-conflict.ts'
 
 /** What an update stores, and its result. Without `hooks` nothing is stored. */
 export type WebhookUpdate<Result> = { readonly hooks?: readonly Webhook[]; readonly result: Result }
 
-/** The most attempts to store an update while other writers change the list. */
-const MOST_RACES = 5
+/** Attempts to store an update while other writers change the list. */
+const ATTEMPTS = 5
 
 /**
  * Updates an owner's webhooks with optimistic locking: decides again if another writer was faster. Undefined if that
@@ -15,10 +16,10 @@ export const updateWebhooks = async <Result>(
   owner: string,
   decide: (list: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
 ): Promise<Result | undefined> => {
-  for (let race = 0; race < MOST_RACES; race++) {
+  const updated = await retryOnConflict(ATTEMPTS, async () => {
     const owned = await load(owner)
-    const { hooks, result } = await decide(owned)
-    if (!hooks || (await save(owner, owned, hooks))) return result
-  }
-  return undefined
+    const update = await decide(owned)
+    return !update.hooks || (await save(owner, owned, update.hooks)) ? update : undefined
+  })
+  return updated?.result
 }
