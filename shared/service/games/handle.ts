@@ -5,7 +5,7 @@ import type { Instant } from '../../game/model/words.ts'
 import { loadConditionalMoves } from '../notebook/conditional-moves.ts'
 import type { GameId, Games } from '../ports/games.ts'
 import type { NotebookStore } from '../ports/notebook.ts'
-import { retryOnConflict } from '../runtime/retry-on-conflict.ts'
+import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 import { type LoadedGame, loadGame, foldStored, applyStep } from './game-store.ts'
 
 /** Attempts per command. Losing a race against another writer costs one. */
@@ -54,7 +54,7 @@ export const handleFrom = async (
 ): Promise<HandleResult> => {
   const { id } = found
   let before = found.loaded
-  const handled = await retryOnConflict<HandleResult>(ATTEMPTS, async () => {
+  const handled = await optimisticUpdate<HandleResult>(ATTEMPTS, async () => {
     const command = makeCommand(before)
     if (isRefusal(command)) return refused(command, before)
     const { events, refusal, duplicate } = decide(

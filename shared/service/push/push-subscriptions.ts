@@ -4,7 +4,7 @@ import type { Contact, Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import type { PushReceiver } from '../ports/push.ts'
-import { retryOnConflict } from '../runtime/retry-on-conflict.ts'
+import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 import { signedText } from '../credentials/signed-text.ts'
 
 /**
@@ -53,7 +53,7 @@ export const changeSubscriptions = (
   { contacts, game, contact, epoch }: PushSubscriptionStore,
   change: (devices: readonly PushSubscriber[]) => readonly PushSubscriber[],
 ): Promise<readonly PushSubscriber[] | undefined> =>
-  retryOnConflict(ATTEMPTS, async () => {
+  optimisticUpdate(ATTEMPTS, async () => {
     const known: Contact = (await contacts.load(game, contact)) ?? {}
     const before = subscribedDevices(known, epoch)
     const changed = change(before)

@@ -1,5 +1,5 @@
 import type { Webhook, WebhookStore, WebhookList } from '../ports/webhooks.ts'
-import { retryOnConflict } from '../runtime/retry-on-conflict.ts'
+import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 
 /** What an update stores, and its result. Without `hooks` nothing is stored. */
 export type WebhookUpdate<Result> = { readonly hooks?: readonly Webhook[]; readonly result: Result }
@@ -16,7 +16,7 @@ export const updateWebhooks = async <Result>(
   owner: string,
   decide: (list: WebhookList) => WebhookUpdate<Result> | Promise<WebhookUpdate<Result>>,
 ): Promise<Result | undefined> => {
-  const updated = await retryOnConflict(ATTEMPTS, async () => {
+  const updated = await optimisticUpdate(ATTEMPTS, async () => {
     const owned = await load(owner)
     const update = await decide(owned)
     return !update.hooks || (await save(owner, owned, update.hooks)) ? update : undefined

@@ -2,7 +2,7 @@
  * Repeats a change under optimistic locking until it has a result, at most `attempts` times. An attempt returns
  * undefined if another writer was faster; so does this function if that happened each time.
  */
-export const retryOnConflict = async <Result>(
+export const optimisticUpdate = async <Result>(
   attempts: number,
   attempt: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> => {
