@@ -1,6 +1,7 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { ApiKey, OwnerKeys } from '../../../shared/service/ports/api-keys.ts'
 import { isActiveKey } from '../../../shared/service/credentials/verify-api-key.ts'
+import { optimisticUpdate } from '../../../shared/service/runtime/optimistic-update.ts'
 import { apiKeyItem, apiKeyReader, apiKeyRevoker } from './api-keys.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 
@@ -55,11 +56,13 @@ export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerK
     issue: async (key, most) => {
       let list = await keyListOf(key.owner)
       if (list.keys.length < most && !(await put(key))) return 'again'
-      for (let left = ATTEMPTS; left > 0 && list.keys.length < most; left -= 1) {
+      const issued = await optimisticUpdate(ATTEMPTS, async () => {
+        if (list.keys.length >= most) return 'full'
         if (await enter(key, list)) return 'issued'
         list = await keyListOf(key.owner)
-      }
-      return 'full'
+        return undefined
+      })
+      return issued ?? 'full'
     },
     revoke,
   }

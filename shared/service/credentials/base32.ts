@@ -1,10 +1,4 @@
-/**
- * The alphabet of email addresses: mail servers may change the case of an address's local part, and some do not handle
- * other characters.
- */
-export const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
-export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+import { BASE32, BASE62, BASE64URL } from './alphabets.ts'
 
 /** Returns the number that the text writes in this alphabet, the most significant digit first. */
 export const digitsToNumber = (text: string, alphabet: string): bigint =>

@@ -6,6 +6,7 @@ import { addressPseudonym } from './mailbox.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
+import { signedText } from './signed-text.ts'
 
 const ROLES = { c: 'creator', o: 'opponent', d: 'arbiter' } as const satisfies Readonly<Record<string, Role>>
 const LETTERS = { creator: 'c', opponent: 'o', arbiter: 'd' } as const satisfies Readonly<Record<Role, string>>
@@ -18,11 +19,7 @@ export type BounceTarget = { readonly game: GameId; readonly role: Role }
  * address.
  */
 const proofOf = (signer: Signer, { game, role }: BounceTarget, contact: string, email: string): string =>
-  encodeProof(
-    signer.pseudonym(
-      ['crownhead', 'return', game, storedRole(role), contact, addressPseudonym(signer, email)].join('|'),
-    ),
-  )
+  encodeProof(signer.pseudonym(signedText('return', game, storedRole(role), contact, addressPseudonym(signer, email))))
 
 /**
  * Returns the local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can

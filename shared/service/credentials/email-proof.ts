@@ -6,6 +6,7 @@ import type { GameId } from '../ports/games.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
+import { signedText } from './signed-text.ts'
 
 /**
  * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the
@@ -22,7 +23,7 @@ export const mailboxPseudonyms = (signer: Signer, email: string): MailboxPseudon
 const PROOF = 16
 
 const proofOf = (signer: Signer, token: string, { own, whole }: MailboxPseudonyms): string =>
-  signer.pseudonym(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
+  signer.pseudonym(signedText('mailed', token, own, whole)).slice(0, PROOF)
 
 /**
  * Returns the end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself:

@@ -1,16 +1,15 @@
 import type { RandomBytes, Signer } from '../ports/signer.ts'
-
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+import { BASE62 } from './alphabets.ts'
+import { signedText } from './signed-text.ts'
 
 /** Bytes from this value on are discarded, so that every character is equally likely. */
-const FAIR = 256 - (256 % ALPHABET.length)
+const FAIR = 256 - (256 % BASE62.length)
 
 /** Returns random characters of [0-9A-Za-z], with 5.95 bits each. */
 export const randomId = (chance: RandomBytes, length: number): string => {
   let id = ''
   while (id.length < length)
-    for (const byte of chance(length))
-      if (byte < FAIR && id.length < length) id += ALPHABET.charAt(byte % ALPHABET.length)
+    for (const byte of chance(length)) if (byte < FAIR && id.length < length) id += BASE62.charAt(byte % BASE62.length)
   return id
 }
 
@@ -19,8 +18,7 @@ export const randomId = (chance: RandomBytes, length: number): string => {
  * key. `length`: at most 16.
  */
 export const derivedId = (signer: Signer, text: string, length: number): string => {
-  const letters = (round: number): string =>
-    signer.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
+  const letters = (round: number): string => signer.sign(signedText('id', round, text)).replaceAll(/[-_]/g, '')
   return (letters(0) + letters(1)).slice(0, length)
 }
 

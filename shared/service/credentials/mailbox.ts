@@ -3,10 +3,11 @@ import type { ContactId } from '../../game/model/people.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
+import { signedText } from './signed-text.ts'
 
 /** Returns a pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
 export const addressPseudonym = (signer: Signer, email: string): string =>
-  signer.pseudonym(['crownhead', 'address', canonicalAddress(email)].join('|'))
+  signer.pseudonym(signedText('address', canonicalAddress(email)))
 
 /** Returns the address as it was written, without differences of case and encoding. */
 export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
@@ -16,7 +17,7 @@ export const spellingOf = (email: string): string => mailableAddress(email).toLo
  * another person's address.
  */
 export const spellingPseudonym = (signer: Signer, email: string): string =>
-  signer.pseudonym(['crownhead', 'spelling', spellingOf(email)].join('|'))
+  signer.pseudonym(signedText('spelling', spellingOf(email)))
 
 export const hasSameSpelling = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
@@ -25,8 +26,7 @@ const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com
 /**
  * Returns the owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's.
  */
-export const ownerPseudonym = (signer: Signer, mark: string): string =>
-  signer.pseudonym(['crownhead', 'owner', mark].join('|'))
+export const ownerPseudonym = (signer: Signer, mark: string): string => signer.pseudonym(signedText('owner', mark))
 
 /**
  * Returns whether two addresses certainly belong to one person. What was said at one spelling does not hold for
@@ -104,7 +104,7 @@ const LENGTH = 16
 
 /** Returns a proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
 export const mailboxProof = (signer: Signer, game: GameId, contact: ContactId, email: string): string =>
-  signer.pseudonym(['crownhead', 'mailbox', game, contact, mailboxPseudonym(signer, email)].join('|')).slice(0, LENGTH)
+  signer.pseudonym(signedText('mailbox', game, contact, mailboxPseudonym(signer, email))).slice(0, LENGTH)
 
 export const provesMailbox = (signer: Signer, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
   equalInConstantTime(mailboxProof(signer, game, contact, email), mark)

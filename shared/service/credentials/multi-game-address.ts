@@ -1,11 +1,13 @@
 import { type Game, personOf } from '../../game/model/game.ts'
 import { type Instant, SECOND, type Seat } from '../../game/model/words.ts'
-import { BASE32, decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
+import { BASE32 } from './alphabets.ts'
+import { decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
 import { mailboxPseudonym } from './mailbox.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { SEAT_CODES, seatOfCode } from './reply-address.ts'
 import { equalInConstantTime } from './tokens.ts'
+import { signedText } from './signed-text.ts'
 
 /** The number of characters of an instant: the seconds since 1970 fit into 35 bits. */
 const LENGTH = 7
@@ -21,16 +23,7 @@ export type MultiGameTarget = { readonly game: GameId; readonly seat: Seat; read
  * Returns what the address proves. It names the person and their email address: when either changes, it is of no use.
  */
 const proven = (signer: Signer, { game: id, seat, at }: MultiGameTarget, game: Game, email: string): string =>
-  [
-    'crownhead',
-    'several',
-    id,
-    seat,
-    personOf(game, seat)?.contact ?? '',
-    mailboxPseudonym(signer, email),
-    at,
-    game.salt,
-  ].join('|')
+  signedText('several', id, seat, personOf(game, seat)?.contact ?? '', mailboxPseudonym(signer, email), at, game.salt)
 
 /**
  * Returns the local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and

@@ -1,9 +1,11 @@
 import { type Game, personOf } from '../../game/model/game.ts'
 import type { Seat } from '../../game/model/words.ts'
-import { BASE32, decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
+import { BASE32 } from './alphabets.ts'
+import { decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
+import { signedText } from './signed-text.ts'
 
 /** Characters of a ply, which has 10 bits. */
 const PLY = 3
@@ -22,7 +24,7 @@ export type ReplyTarget = { readonly game: GameId; readonly seat: Seat; readonly
  * older addresses end.
  */
 const proven = ({ game: id, seat, ply }: ReplyTarget, game: Game, epoch = game.epochs[seat]): string =>
-  ['crownhead', 'reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt].join('|')
+  signedText('reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt)
 
 /**
  * Returns the local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and

@@ -3,6 +3,7 @@ import { type Game, personOf } from '../../game/model/game.ts'
 import type { Role, Seat } from '../../game/model/words.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
+import { signedText } from './signed-text.ts'
 
 type PurposeFacts = {
   /** The token's first character. The proof covers the purpose, so no token serves two purposes. */
@@ -112,7 +113,7 @@ const signedPurpose = (purpose: Purpose): string => purpose.split('-').map(store
  * Returns the text that is signed. It contains the game's secret salt, so a token reveals nothing about other games.
  */
 const proven = (purpose: Purpose, id: GameId, game: Game): string =>
-  ['crownhead', 'link', signedPurpose(purpose), id, FACTS[purpose].epoch(game), game.salt].join('|')
+  signedText('link', signedPurpose(purpose), id, FACTS[purpose].epoch(game), game.salt)
 
 /** Makes the token of a link. It is never stored. */
 export const mintToken = (signer: Signer, purpose: Purpose, id: GameId, game: Game): string =>

@@ -1,5 +1,6 @@
 import type { Signer } from '../ports/signer.ts'
 import { equalInConstantTime } from './tokens.ts'
+import { signedText } from './signed-text.ts'
 import { coversAllSpellings, mailboxPseudonym, mailboxAccountOf, spellingAccountOf } from './mailbox.ts'
 
 const ACCOUNTS = { mailbox: mailboxAccountOf, spelling: spellingAccountOf } as const satisfies Readonly<
@@ -12,8 +13,7 @@ export const accountOfPseudonym = (stop: Stop, mark: string): string => ACCOUNTS
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
 
-const proofOf = (signer: Signer, stop: Stop, mark: string): string =>
-  signer.pseudonym(['crownhead', PROVES[stop], mark].join('|'))
+const proofOf = (signer: Signer, stop: Stop, mark: string): string => signer.pseudonym(signedText(PROVES[stop], mark))
 
 /**
  * Returns the token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a

@@ -2,6 +2,7 @@ import { type Scope, isScope } from '../../api/routes/scopes.ts'
 import { type Duration, HOUR, type Instant } from '../../game/model/words.ts'
 import type { ApiKey, ApiKeyReader } from '../ports/api-keys.ts'
 import type { RandomBytes } from '../ports/signer.ts'
+import { BASE64URL } from './alphabets.ts'
 import { equalInConstantTime } from './tokens.ts'
 
 /** Returns the scopes in a text that separates them by spaces. Scopes that this release does not know are ignored. */
@@ -16,11 +17,9 @@ export const KEY_ID_LENGTH = 12
 const PREFIX = 'ck_'
 const KEY = /^ck_([0-9A-Za-z]{12})[0-9A-Za-z_-]{32}$/
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
 /** Returns 192 random bits as 32 characters of base64url. */
 export const newKeySecret = (chance: RandomBytes): string =>
-  Array.from(chance(32), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+  Array.from(chance(32), (byte) => BASE64URL.charAt(byte % BASE64URL.length)).join('')
 
 export const formatApiKey = (id: string, secret: string): string => `${PREFIX}${id}${secret}`
 

@@ -5,6 +5,7 @@ import type { Instant } from '../../game/model/words.ts'
 import { loadConditionalMoves } from '../notebook/conditional-moves.ts'
 import type { GameId, Games } from '../ports/games.ts'
 import type { NotebookStore } from '../ports/notebook.ts'
+import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 import { type LoadedGame, loadGame, foldStored, applyStep } from './game-store.ts'
 
 /** Attempts per command. Losing a race against another writer costs one. */
@@ -53,7 +54,7 @@ export const handleFrom = async (
 ): Promise<HandleResult> => {
   const { id } = found
   let before = found.loaded
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  const handled = await optimisticUpdate<HandleResult>(ATTEMPTS, async () => {
     const command = makeCommand(before)
     if (isRefusal(command)) return refused(command, before)
     const { events, refusal, duplicate } = decide(
@@ -69,8 +70,9 @@ export const handleFrom = async (
     const saved = await games.save(id, before?.stored, after.stored)
     if (saved.saved) return refusal ? refused(refusal, after) : { kind: 'done', loaded: after, duplicate: false }
     before = saved.now && foldStored(id, saved.now)
-  }
-  return { kind: 'crowded' }
+    return undefined
+  })
+  return handled ?? { kind: 'crowded' }
 }
 
 /** Loads a game and handles a command, as `handleFrom` does with a game that is loaded. */

@@ -2,6 +2,7 @@ import { isLoopback, networkOf, siteOf } from './client-network.ts'
 import type { Request } from '../runtime/http.ts'
 import type { NamedBy } from '../ports/contacts.ts'
 import type { Signer } from '../ports/signer.ts'
+import { signedText } from '../credentials/signed-text.ts'
 
 /**
  * The parts of a `NamedBy`. `network`: the account in which the strangers are counted that it names in a day. `site`:
@@ -14,7 +15,7 @@ export type Namer = { readonly network: string; readonly site: string; readonly 
 const LENGTH = 8
 
 const marked = (signer: Signer, kind: 'network' | 'site', name: string): string =>
-  signer.pseudonym(['crownhead', 'naming', kind, name].join('|')).slice(0, LENGTH)
+  signer.pseudonym(signedText('naming', kind, name)).slice(0, LENGTH)
 
 const OWNER = 'owner:'
 

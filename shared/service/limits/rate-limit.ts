@@ -8,12 +8,13 @@ import { windowEnd } from './ledger-account.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Signer } from '../ports/signer.ts'
 import { parseToken } from '../credentials/tokens.ts'
+import { signedText } from '../credentials/signed-text.ts'
 
 const WINDOW: Duration = HOUR
 
 /** Returns the pseudonym of a client's network. It changes every day. */
 export const networkPseudonym = (signer: Signer, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
-  signer.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
+  signer.sign(signedText('network', Math.floor(receivedAt / DAY), networkOf(from)))
 
 /** Calls in an hour: of a network, of a network from other sites' pages, with a link, and with an API key. */
 type Quota = { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }
@@ -36,13 +37,12 @@ const chargesFor = (
 ): readonly Charge[] => {
   const quota: Quota = RATE_LIMITS[limited]
   const day = Math.floor(request.receivedAt / DAY)
-  const mark = (...parts: readonly (string | number)[]): string => signer.sign(['crownhead', ...parts].join('|'))
   const name = request.isForeign ? 'foreign' : 'network'
   const charges: Charge[] = [{ name, account: `${name}:${networkPseudonym(signer, request)}`, quota: quota[name] }]
   const kind = token === undefined ? undefined : kindOf(token)
   const own = kind && quota[kind]
   if (token !== undefined && kind && own !== undefined)
-    charges.push({ name: kind, account: `${kind}:${mark('caller', day, token)}`, quota: own })
+    charges.push({ name: kind, account: `${kind}:${signer.sign(signedText('caller', day, token))}`, quota: own })
   return charges
 }
 

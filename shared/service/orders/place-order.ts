@@ -14,6 +14,7 @@ import type { OrderPlan, PlannedGame } from './order-plan.ts'
 import { ORDER_ID_LENGTH, type BulkOrder, type OrderId, type OrderedPerson, type GameToMake } from '../ports/orders.ts'
 import type { RandomBytes, Signer } from '../ports/signer.ts'
 import type { Service } from '../runtime/service.ts'
+import { signedText } from '../credentials/signed-text.ts'
 
 export type OrderRequest = {
   /** The whole request: a different one with the same idempotency key is refused. */
@@ -37,9 +38,7 @@ export type PlaceOrderResult =
  * of a request finds its order after a change of keys too.
  */
 const marked = (signer: Signer, ...parts: readonly string[]): string =>
-  [1, 2]
-    .map((half) => signer.pseudonym(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, ''))
-    .join('')
+  [1, 2].map((half) => signer.pseudonym(signedText('order', half, ...parts)).replaceAll(/[-_]/g, '')).join('')
 
 const keysFor = ({ signer }: Service, { key, owner, request }: OrderRequest): { id: OrderId; print: string } => ({
   id: marked(signer, 'id', owner, key).slice(0, ORDER_ID_LENGTH),

@@ -6,6 +6,7 @@ import { writeTurnNotice } from '../../email/contents/write-turn-notice.ts'
 import { type Site, seatLink } from '../credentials/links.ts'
 import type { EncryptedPush, PushJob, PushKey } from '../ports/push.ts'
 import type { PushSubscriber } from './push-subscriptions.ts'
+import { signedText } from '../credentials/signed-text.ts'
 
 const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: string): EncryptedPush => ({
   device: device.id,
@@ -18,7 +19,7 @@ const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: st
  * It is a pseudonym, as push services could watch the game by its own id.
  */
 const topicOf = ({ signer }: Site, game: string, seat: Seat): string =>
-  signer.pseudonym(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
+  signer.pseudonym(signedText('notice', game, seat)).slice(0, 24)
 
 /** What the push messages are about and where they go. `deadline`: of the seat's turn; Infinity: it has none. */
 type PushFacts = {

@@ -4,6 +4,8 @@ import type { Contact, Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import type { PushReceiver } from '../ports/push.ts'
+import { optimisticUpdate } from '../runtime/optimistic-update.ts'
+import { signedText } from '../credentials/signed-text.ts'
 
 /**
  * `epoch`: the epoch of the seat's link when the device subscribed. When the link is replaced, its push messages end.
@@ -14,7 +16,7 @@ export type PushSubscriber = PushReceiver & { readonly id: string; readonly epoc
 const LENGTH = 16
 
 export const deviceId = (signer: Signer, endpoint: string): string =>
-  signer.pseudonym(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
+  signer.pseudonym(signedText('endpoint', endpoint)).slice(0, LENGTH)
 
 /** Returns the devices that subscribed with the seat's present link, the oldest first. */
 export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly PushSubscriber[] =>
@@ -47,11 +49,11 @@ export type PushSubscriptionStore = {
  * Changes the devices in one write; beyond the most that a seat may have, the newest stay. Undefined if other requests
  * were always faster.
  */
-export const changeSubscriptions = async (
+export const changeSubscriptions = (
   { contacts, game, contact, epoch }: PushSubscriptionStore,
   change: (devices: readonly PushSubscriber[]) => readonly PushSubscriber[],
-): Promise<readonly PushSubscriber[] | undefined> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+): Promise<readonly PushSubscriber[] | undefined> =>
+  optimisticUpdate(ATTEMPTS, async () => {
     const known: Contact = (await contacts.load(game, contact)) ?? {}
     const before = subscribedDevices(known, epoch)
     const changed = change(before)
@@ -59,7 +61,6 @@ export const changeSubscriptions = async (
     const devices = serialize(after) ?? null
     // A change that changes nothing leaves the devices of earlier links where they are.
     if (after === before || devices === (known.devices ?? null)) return after
-    if (await contacts.update(game, contact, { devices }, { devices: known.devices ?? null })) return after
-  }
-  return undefined
-}
+    const isStored = await contacts.update(game, contact, { devices }, { devices: known.devices ?? null })
+    return isStored ? after : undefined
+  })

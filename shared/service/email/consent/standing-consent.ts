@@ -8,6 +8,7 @@ import { mailboxPseudonym, ownerPseudonym } from '../../credentials/mailbox.ts'
 import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
 import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
+import { signedText } from '../../credentials/signed-text.ts'
 
 /**
  * "All my games" is a standing consent. Beyond the seats that waited when it was pressed it covers, until its reader
@@ -42,7 +43,7 @@ const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<Stor
 }
 
 const knownAccount = ({ signer }: Ports, account: string, what: 'owner' | 'opponent', named: string): string =>
-  `known:${signer.pseudonym(['crownhead', 'known', account, what, named].join('|'))}`
+  `known:${signer.pseudonym(signedText('known', account, what, named))}`
 
 const isKnown = async ({ ledger }: Ports, account: string, now: Instant): Promise<boolean> =>
   (await timesOf(ledger, account, now, STANDING_CONSENT_LIMITS.known)) > 0

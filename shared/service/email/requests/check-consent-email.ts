@@ -20,6 +20,7 @@ import { mailboxAccount, mailboxPseudonym, postponedAccount } from '../../creden
 import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
 import { type Wait, sendMinute } from './postponed.ts'
+import { signedText } from '../../credentials/signed-text.ts'
 
 /**
  * Whether a consent email may be sent now. `postponed`: another attempt is made at `until`. With the other outcomes but
@@ -76,8 +77,7 @@ const isTaken = async (
  * Returns a grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to
  * strangers of a day.
  */
-const shortGrant = (signer: Signer, grant: string): string =>
-  signer.pseudonym(['crownhead', 'grant', grant].join('|')).slice(0, 16)
+const shortGrant = (signer: Signer, grant: string): string => signer.pseudonym(signedText('grant', grant)).slice(0, 16)
 
 /**
  * The first consent email after an address was named has one grant, whichever email it takes the place of: deliveries

@@ -22,6 +22,7 @@ import { type Namer, parseNamedBy, sentForAccount } from '../../limits/named-by.
 import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
 import type { Postponed } from '../../ports/contacts.ts'
+import { signedText } from '../../credentials/signed-text.ts'
 
 /**
  * Limits of the consent emails that count in an account of the ledger. `isShown`: those that are only shown as sent
@@ -58,9 +59,7 @@ export type NamedAddress = { readonly email: string; readonly namedBy?: string |
  */
 const aliasesMark = (signer: Signer, email: string): string => {
   const mailbox = aliasedMailbox(email)
-  return mailbox === undefined
-    ? addressPseudonym(signer, email)
-    : signer.pseudonym(['crownhead', 'aliased', mailbox].join('|'))
+  return mailbox === undefined ? addressPseudonym(signer, email) : signer.pseudonym(signedText('aliased', mailbox))
 }
 
 const pairAccount = (signer: Signer, email: string, { site }: Namer): string =>
@@ -74,7 +73,7 @@ const pairAccount = (signer: Signer, email: string, { site }: Namer): string =>
 const shownAccount = (signer: Signer, email: string): string => `shown:${aliasesMark(signer, email)}`
 
 const domainAccount = (signer: Signer, domain: string): string =>
-  `domain:${signer.pseudonym(['crownhead', 'domain', domain].join('|'))}`
+  `domain:${signer.pseudonym(signedText('domain', domain))}`
 
 /**
  * Returns how many full shares a naming site has used today. For an owner whom the operator knows, one share is as many

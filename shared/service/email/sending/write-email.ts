@@ -31,6 +31,7 @@ import type { OutgoingEmail } from '../../ports/email.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import { makeReplyName } from '../../credentials/reply-address.ts'
 import { makeMultiGameName } from '../../credentials/multi-game-address.ts'
+import { signedText } from '../../credentials/signed-text.ts'
 
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
@@ -146,7 +147,7 @@ export const writeBundle = async (
     seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
   )
   const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
-  const mark = site.signer.pseudonym(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
+  const mark = site.signer.pseudonym(signedText('bundle', ...names)).slice(0, MARK)
   const stopAllUrl = unsubscribeAllLink(site, to.email)
   const answering = multiGameReplyTo(site, games, to.email, now)
   const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
