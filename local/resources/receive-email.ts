@@ -1,8 +1,8 @@
 import { type InboundNotice, readInboundNotice } from '../../functions/events/inbound-handler.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
-import { parseReplyName } from '../../shared/service/credentials/reply-address.ts'
-import { parseBounceName } from '../../shared/service/credentials/bounce-address.ts'
+import { parseReplyName } from '../../shared/service/credentials/addresses/reply-address.ts'
+import { parseBounceName } from '../../shared/service/credentials/addresses/bounce-address.ts'
 import type { Resources } from './resources.ts'
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EMAIL_LIMITS } from '../../shared/game/limits/email-limits.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { REPLY_LIMITS } from '../../shared/email/inbound/reply-limits.ts'
-import { parseReplyName } from '../../shared/service/credentials/reply-address.ts'
+import { parseReplyName } from '../../shared/service/credentials/addresses/reply-address.ts'
 import { ANN, type Answering, BERT, HOST, answerWith, answeringWorld, replyToOf } from './answering.ts'
 
 const BEFORE = ['11-15', '23-19']

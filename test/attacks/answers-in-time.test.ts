@@ -13,7 +13,7 @@ import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
 import { answerPage } from '../../shared/service/answer-page.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { parseReplyName } from '../../shared/service/credentials/reply-address.ts'
+import { parseReplyName } from '../../shared/service/credentials/addresses/reply-address.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { linkIn } from './mail-world.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inboundHandler } from '../../functions/events/inbound-handler.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
-import { makeBounceName } from '../../shared/service/credentials/bounce-address.ts'
+import { makeBounceName } from '../../shared/service/credentials/addresses/bounce-address.ts'
 import { type Report, dsnOf } from '../email/dsn.ts'
 import { ANN, BERT, seatedWorld } from './seated-world.ts'
 

@@ -6,7 +6,11 @@ import { emailBody, readEmailBody } from '../../functions/aws/email/email-body.t
 import { readNoticeBody, webhookNoticeBody } from '../../functions/aws/background/sqs-notices.ts'
 import { openResources } from '../../local/resources/resources.ts'
 import { DAY, SECOND } from '../../shared/game/model/words.ts'
-import { makeBounceName, parseBounceName, provesBounce } from '../../shared/service/credentials/bounce-address.ts'
+import {
+  makeBounceName,
+  parseBounceName,
+  provesBounce,
+} from '../../shared/service/credentials/addresses/bounce-address.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { verifyLink } from '../../shared/service/access/authorize.ts'
 import { sendKey } from '../../shared/service/email/delivery/send-limits.ts'

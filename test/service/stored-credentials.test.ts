@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { readSigner } from '../../functions/aws/keys/signer.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
-import { makeBounceName, parseBounceName, provesBounce } from '../../shared/service/credentials/bounce-address.ts'
+import {
+  makeBounceName,
+  parseBounceName,
+  provesBounce,
+} from '../../shared/service/credentials/addresses/bounce-address.ts'
 import { makeEmailProof, makeNewGameProof, verifyEmailProof } from '../../shared/service/credentials/email-proof.ts'
 import { derivedId, randomId } from '../../shared/service/credentials/ids.ts'
 import {
@@ -14,8 +18,12 @@ import {
   makeMultiGameName,
   parseMultiGameName,
   verifyMultiGameClaim,
-} from '../../shared/service/credentials/multi-game-address.ts'
-import { makeReplyName, parseReplyName, verifyReplyClaim } from '../../shared/service/credentials/reply-address.ts'
+} from '../../shared/service/credentials/addresses/multi-game-address.ts'
+import {
+  makeReplyName,
+  parseReplyName,
+  verifyReplyClaim,
+} from '../../shared/service/credentials/addresses/reply-address.ts'
 import { PURPOSE_NAMES, mintToken, parseToken, verifyToken } from '../../shared/service/credentials/tokens.ts'
 import { pseudonymInToken, unsubscribeAllToken } from '../../shared/service/credentials/unsubscribe-all-token.ts'
 import { newKeySecret } from '../../shared/service/credentials/verify-api-key.ts'

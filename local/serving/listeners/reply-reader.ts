@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '../../../shared/game/model/words.ts'
 import { isReplyAddressName } from '../../../shared/service/email/inbound/verify-reply.ts'
-import { parseBounceName } from '../../../shared/service/credentials/bounce-address.ts'
+import { parseBounceName } from '../../../shared/service/credentials/addresses/bounce-address.ts'
 import type { Resources } from '../../resources/resources.ts'
 import { laneOfRecipients, receiveEmail } from '../../resources/receive-email.ts'
 import type { LmtpEmail, LmtpReader } from './lmtp-server.ts'

@@ -2,7 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { describe, expect, test } from 'vitest'
 import { SEAT_EMAIL_TAG } from '../../../functions/aws/email/email-tags.ts'
 import { sesPost } from '../../../functions/aws/email/ses-post.ts'
-import { parseBounceName } from '../../../shared/service/credentials/bounce-address.ts'
+import { parseBounceName } from '../../../shared/service/credentials/addresses/bounce-address.ts'
 import { mail } from '../../ports/mail-contract.ts'
 import { recorder } from './recorder.ts'
 

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
-import { type ReplyClaim, parseReplyName } from '../../../shared/service/credentials/reply-address.ts'
+import { type ReplyClaim, parseReplyName } from '../../../shared/service/credentials/addresses/reply-address.ts'
 import { SERVER, mimeOf, received } from '../../email/reply/mime.ts'
 import type { Dice } from '../chance.ts'
 import type { Asked, Sent } from '../evidence.ts'

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { SEAT_EMAIL_TAG } from '../../../functions/aws/email/email-tags.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
-import { parseBounceName } from '../../../shared/service/credentials/bounce-address.ts'
+import { parseBounceName } from '../../../shared/service/credentials/addresses/bounce-address.ts'
 import type { Dice } from '../chance.ts'
 import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'

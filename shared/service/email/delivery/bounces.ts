@@ -12,7 +12,7 @@ import type { Ledger } from '../../ports/ledger.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Signer } from '../../ports/signer.ts'
 import { type LoadedGame, loadGame } from '../../games/game-store.ts'
-import { type BounceClaim, provesBounce, parseBounceName } from '../../credentials/bounce-address.ts'
+import { type BounceClaim, provesBounce, parseBounceName } from '../../credentials/addresses/bounce-address.ts'
 
 /** What the handling of bounces needs. */
 export type BouncePorts = {

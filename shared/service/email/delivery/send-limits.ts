@@ -10,7 +10,7 @@ import type { GameId } from '../../ports/games.ts'
 import type { Ledger, QuotaLimit, TakeResult } from '../../ports/ledger.ts'
 import type { OutgoingEmail, Mailer } from '../../ports/email.ts'
 import type { Signer } from '../../ports/signer.ts'
-import { makeBounceName } from '../../credentials/bounce-address.ts'
+import { makeBounceName } from '../../credentials/addresses/bounce-address.ts'
 
 /** What sending an email needs. */
 export type SendPorts = {

@@ -7,7 +7,7 @@ import { emailAbout } from '../../games/game-seat.ts'
 import { derivedId } from '../../credentials/ids.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import type { VerifiedReply, SeatReply } from './verify-reply.ts'
-import { verifyReplyClaim } from '../../credentials/reply-address.ts'
+import { verifyReplyClaim } from '../../credentials/addresses/reply-address.ts'
 import {
   type AnswerableTurn,
   type ReceivedReply,

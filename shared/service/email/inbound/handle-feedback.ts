@@ -12,7 +12,7 @@ import {
 import { FEEDBACK_ONCE } from '../../limits/email-quotas.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
 import { mailboxPseudonym, readerAccount } from '../../credentials/mailbox.ts'
-import { parseBounceName } from '../../credentials/bounce-address.ts'
+import { parseBounceName } from '../../credentials/addresses/bounce-address.ts'
 import { endStandingConsent } from '../consent/standing-consent.ts'
 
 /**

@@ -19,7 +19,7 @@ import type { Outbox } from '../../ports/email.ts'
 import type { NotebookStore } from '../../ports/notebook.ts'
 import type { Signer } from '../../ports/signer.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
-import type { ReplyTarget } from '../../credentials/reply-address.ts'
+import type { ReplyTarget } from '../../credentials/addresses/reply-address.ts'
 
 /** What handling replies needs. `host`: the domain of the reply addresses. */
 export type ReplyPorts = TrustedServer & {

@@ -6,8 +6,12 @@ import type { Contact, Contacts } from '../../ports/contacts.ts'
 import type { Games } from '../../ports/games.ts'
 import type { Signer } from '../../ports/signer.ts'
 import { type LoadedGame, loadGame } from '../../games/game-store.ts'
-import { type ReplyClaim, verifyReplyClaim, parseReplyName } from '../../credentials/reply-address.ts'
-import { type MultiGameClaim, verifyMultiGameClaim, parseMultiGameName } from '../../credentials/multi-game-address.ts'
+import { type ReplyClaim, verifyReplyClaim, parseReplyName } from '../../credentials/addresses/reply-address.ts'
+import {
+  type MultiGameClaim,
+  verifyMultiGameClaim,
+  parseMultiGameName,
+} from '../../credentials/addresses/multi-game-address.ts'
 
 /** `host` is the domain of the reply addresses. */
 type Ports = {

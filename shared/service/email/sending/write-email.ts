@@ -29,8 +29,8 @@ import {
 import type { Contacts } from '../../ports/contacts.ts'
 import type { OutgoingEmail } from '../../ports/email.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
-import { makeReplyName } from '../../credentials/reply-address.ts'
-import { makeMultiGameName } from '../../credentials/multi-game-address.ts'
+import { makeReplyName } from '../../credentials/addresses/reply-address.ts'
+import { makeMultiGameName } from '../../credentials/addresses/multi-game-address.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */

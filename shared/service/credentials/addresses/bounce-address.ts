@@ -1,12 +1,12 @@
-import { storedRole } from '../../game/model/stored-role.ts'
-import { type Game, personOf } from '../../game/model/game.ts'
-import type { Role } from '../../game/model/words.ts'
+import { storedRole } from '../../../game/model/stored-role.ts'
+import { type Game, personOf } from '../../../game/model/game.ts'
+import type { Role } from '../../../game/model/words.ts'
 import { decodeGameId, encodeGameId, encodeProof } from './base32.ts'
-import { addressPseudonym } from './mailbox.ts'
-import type { GameId } from '../ports/games.ts'
-import type { Signer } from '../ports/signer.ts'
-import { equalInConstantTime } from './tokens.ts'
-import { signedText } from './signed-text.ts'
+import { addressPseudonym } from '../mailbox.ts'
+import type { GameId } from '../../ports/games.ts'
+import type { Signer } from '../../ports/signer.ts'
+import { equalInConstantTime } from '../tokens.ts'
+import { signedText } from '../signed-text.ts'
 
 const ROLES = { c: 'creator', o: 'opponent', d: 'arbiter' } as const satisfies Readonly<Record<string, Role>>
 const LETTERS = { creator: 'c', opponent: 'o', arbiter: 'd' } as const satisfies Readonly<Record<Role, string>>

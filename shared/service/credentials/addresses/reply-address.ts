@@ -1,11 +1,11 @@
-import { type Game, personOf } from '../../game/model/game.ts'
-import type { Seat } from '../../game/model/words.ts'
-import { BASE32 } from './alphabets.ts'
+import { type Game, personOf } from '../../../game/model/game.ts'
+import type { Seat } from '../../../game/model/words.ts'
+import { BASE32 } from '../alphabets.ts'
 import { decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
-import type { GameId } from '../ports/games.ts'
-import type { Signer } from '../ports/signer.ts'
-import { equalInConstantTime } from './tokens.ts'
-import { signedText } from './signed-text.ts'
+import type { GameId } from '../../ports/games.ts'
+import type { Signer } from '../../ports/signer.ts'
+import { equalInConstantTime } from '../tokens.ts'
+import { signedText } from '../signed-text.ts'
 
 /** Characters of a ply, which has 10 bits. */
 const PLY = 3

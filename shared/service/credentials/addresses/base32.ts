@@ -1,4 +1,4 @@
-import { BASE32, BASE62, BASE64URL } from './alphabets.ts'
+import { BASE32, BASE62, BASE64URL } from '../alphabets.ts'
 
 /** Returns the number that the text writes in this alphabet, the most significant digit first. */
 export const digitsToNumber = (text: string, alphabet: string): bigint =>

@@ -1,13 +1,13 @@
-import { type Game, personOf } from '../../game/model/game.ts'
-import { type Instant, SECOND, type Seat } from '../../game/model/words.ts'
-import { BASE32 } from './alphabets.ts'
+import { type Game, personOf } from '../../../game/model/game.ts'
+import { type Instant, SECOND, type Seat } from '../../../game/model/words.ts'
+import { BASE32 } from '../alphabets.ts'
 import { decodeGameId, encodeGameId, digitsToNumber, encodeProof, numberToDigits } from './base32.ts'
-import { mailboxPseudonym } from './mailbox.ts'
-import type { GameId } from '../ports/games.ts'
-import type { Signer } from '../ports/signer.ts'
+import { mailboxPseudonym } from '../mailbox.ts'
+import type { GameId } from '../../ports/games.ts'
+import type { Signer } from '../../ports/signer.ts'
 import { SEAT_CODES, seatOfCode } from './reply-address.ts'
-import { equalInConstantTime } from './tokens.ts'
-import { signedText } from './signed-text.ts'
+import { equalInConstantTime } from '../tokens.ts'
+import { signedText } from '../signed-text.ts'
 
 /** The number of characters of an instant: the seconds since 1970 fit into 35 bits. */
 const LENGTH = 7
