@@ -16,6 +16,11 @@ const IF_ABSENT = 'attribute_not_exists(p)'
 /** Attempts to change the list, since others may change it at the same time. */
 const ATTEMPTS = 5
 
+const putIfAbsent = (client: DynamoDBClient, table: string, key: ApiKey): Promise<boolean> =>
+  conditionMet(
+    client.send(new PutItemCommand({ TableName: table, Item: apiKeyItem(key), ConditionExpression: IF_ABSENT })),
+  )
+
 /**
  * Returns the API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one
  * that does not get into the list was never shown to anyone.
@@ -46,16 +51,11 @@ export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerK
     return conditionMet(client.send(new UpdateItemCommand(update)))
   }
 
-  const put = (key: ApiKey): Promise<boolean> =>
-    conditionMet(
-      client.send(new PutItemCommand({ TableName: table, Item: apiKeyItem(key), ConditionExpression: IF_ABSENT })),
-    )
-
   return {
     issued: async (owner) => (await keyListOf(owner)).keys.toSorted((a, b) => a.created - b.created),
     issue: async (key, most) => {
       let list = await keyListOf(key.owner)
-      if (list.keys.length < most && !(await put(key))) return 'again'
+      if (list.keys.length < most && !(await putIfAbsent(client, table, key))) return 'again'
       const issued = await optimisticUpdate(ATTEMPTS, async () => {
         if (list.keys.length >= most) return 'full'
         if (await enter(key, list)) return 'issued'
