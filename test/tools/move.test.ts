@@ -45,6 +45,7 @@ import {
   uniqueTable,
 } from '../harness/dynamodb.ts'
 import { orderOf } from '../ports/orders-contract.ts'
+import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
@@ -53,7 +54,7 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 
 const QUIET = { say: () => {} }
 
-const GAMES = 60
+const GAMES = sized(20, 60)
 
 const LIMITS = [
   { of: 'mail', per: 'day', most: 60, unproven: 2 },
