@@ -13,12 +13,13 @@ const isLong = process.argv.includes('long')
 const ENV: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'],
+  NODE_COMPILE_CACHE: join(cache, 'compiled'),
   ...(isLong && { CHECK: 'long' }),
 }
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** Static checks. They run first and all at once, so that a slip shows before the tests run. */
+/** Static checks. They begin with the tests and take what the tests leave idle, so a slip shows while the tests run. */
 const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
@@ -26,15 +27,19 @@ const STATIC: readonly Step[] = [
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'] },
 ]
 
-const SIMULATION = 'test/simulation'
+/** Test files that use every processor by themselves. */
+const WORLDS = ['test/simulation/checks.test.ts', 'test/simulation/simulation.test.ts'] as const
 
 /** The reporter that writes the result of the tests for this command. */
 const REPORTER = 'tools/check/test-report.ts'
 
-/** The tests. The simulation runs by itself, as it uses every processor; in the long form one file runs at a time. */
+/**
+ * The tests. What uses every processor runs after the others; in the long form one file at a time, as its moves have a
+ * time limit.
+ */
 const TESTS: readonly Step[] = [
-  { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
-  { name: 'worlds', command: ['vitest', 'run', SIMULATION, ...(isLong ? ['--no-file-parallelism'] : [])] },
+  { name: 'tests', command: ['vitest', 'run', ...WORLDS.flatMap((file) => ['--exclude', file])] },
+  { name: 'worlds', command: ['vitest', 'run', ...WORLDS, ...(isLong ? ['--no-file-parallelism'] : [])] },
 ]
 
 /** Runs a program. Ctrl-C reaches all processes; a signal to this process alone is forwarded to the child. */
@@ -58,11 +63,17 @@ const say = (name: string, code: number, started: number) =>
     `${name.padEnd(7)} ${code === 0 ? 'ok' : 'FAILED'}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 
+/** What the failed static checks said. It is shown at once, and again below the tests. */
+const slips: string[] = []
+
 const runStatic = async ({ name, command }: Step): Promise<TestCounts> => {
   const started = performance.now()
   const { code, output } = await run(command, 'pipe')
   say(name, code, started)
-  if (code !== 0) console.log(output.trim())
+  if (code !== 0) {
+    console.log(output.trim())
+    slips.push(`${name}\n${output.trim()}\n`)
+  }
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
@@ -86,9 +97,12 @@ const [load = 0] = loadavg()
 const busyHint =
   load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
 
-const tallies: TestCounts[] = await Promise.all(STATIC.map(runStatic))
+const checking = Promise.all(STATIC.map(runStatic))
+const tallies: TestCounts[] = []
 for (const step of TESTS) tallies.push(await runTests(step))
+tallies.push(...(await checking))
 
+for (const slip of slips) console.log(`\nFAILED: ${slip}`)
 console.log(`\nthe slowest tests${busyHint}:\n${slowestTests(tests).join('\n')}\n`)
 
 const full = nearlyFull(projectFiles())

@@ -126,6 +126,7 @@ export type ListenOptions = {
   readonly secure?: TlsCredentials
   /** Without this lookup there is no cap per network. */
   readonly networkOf?: NetworkOf
+  readonly requestTimeouts?: typeof REQUEST_TIMEOUTS
 }
 
 /**
@@ -144,8 +145,9 @@ const BACKLOG = 4096
 
 const serverFor = ({
   secure,
+  requestTimeouts = REQUEST_TIMEOUTS,
 }: ListenOptions): Server & { readonly setSecureContext?: (secure: TlsCredentials) => void } =>
-  secure ? createSecure({ ...REQUEST_TIMEOUTS, ...HANDSHAKE, ...secure }) : createServer(REQUEST_TIMEOUTS)
+  secure ? createSecure({ ...requestTimeouts, ...HANDSHAKE, ...secure }) : createServer(requestTimeouts)
 
 /**
  * Listens for HTTP requests, on this machine only unless a host is given. Requests wait until a handler is set. Throws

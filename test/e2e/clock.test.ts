@@ -47,34 +47,31 @@ const stepTo = async (end: number, step: string) => {
 const minuteUp = (at: number) => Math.ceil(at / MINUTE) * MINUTE
 
 describe('no one moves, and the clock goes forward', () => {
-  test.each([...(isLong ? ['PT1M', 'PT7M'] : ['PT23M']), 'PT1H', 'PT5H', 'P1D', 'P11D'])(
-    'in steps of %s',
-    async (step) => {
-      const table = await sitDown(client)
-      await playOn(client, table, OPENING)
-      const { turnStartedAt, deadline } = (await client.show(table.id)).body
-      const start = Date.parse(turnStartedAt ?? '')
-      const end = Date.parse(deadline ?? '')
-      expect(end - start).toBe(10 * DAY)
-      await stepTo(end + GRACE + MINUTE, step)
+  test.each([...(isLong ? ['PT1M', 'PT7M', 'PT1H', 'P1D'] : []), 'PT5H', 'P11D'])('in steps of %s', async (step) => {
+    const table = await sitDown(client)
+    await playOn(client, table, OPENING)
+    const { turnStartedAt, deadline } = (await client.show(table.id)).body
+    const start = Date.parse(turnStartedAt ?? '')
+    const end = Date.parse(deadline ?? '')
+    expect(end - start).toBe(10 * DAY)
+    await stepTo(end + GRACE + MINUTE, step)
 
-      const black = (await client.mailTo(table.black.email)).map(headline)
-      expect(black).toHaveLength(2 + LATE.length)
-      for (const [index, pattern] of LATE.entries()) expect(black[index + 2]).toMatch(pattern)
-      const white = (await client.mailTo(table.white.email)).map(headline)
-      expect(white).toHaveLength(2)
-      expect(white[1]).toMatch(/won/i)
+    const black = (await client.mailTo(table.black.email)).map(headline)
+    expect(black).toHaveLength(2 + LATE.length)
+    for (const [index, pattern] of LATE.entries()) expect(black[index + 2]).toMatch(pattern)
+    const white = (await client.mailTo(table.white.email)).map(headline)
+    expect(white).toHaveLength(2)
+    expect(white[1]).toMatch(/won/i)
 
-      const due = [start + 3 * DAY, end - DAY, end - 3 * HOUR, end + GRACE].map(minuteUp)
-      const sent = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
-      expect(sent.map(({ time }) => Date.parse(time))).toEqual(due)
+    const due = [start + 3 * DAY, end - DAY, end - 3 * HOUR, end + GRACE].map(minuteUp)
+    const sent = deliveries(table).filter(({ seat, kind }) => seat === 'creator' && /reminder|ended/.test(kind))
+    expect(sent.map(({ time }) => Date.parse(time))).toEqual(due)
 
-      const over = { status: 'finished', result: { winner: 'white', reason: 'time' } }
-      expect((await client.show(table.id)).body).toMatchObject(over)
-      const late = await client.move<Problem>(table.id, table.tokens.black, 2, '10-14')
-      expect(late).toMatchObject({ status: 409, body: { code: 'too-late', game: over } })
-    },
-  )
+    const over = { status: 'finished', result: { winner: 'white', reason: 'time' } }
+    expect((await client.show(table.id)).body).toMatchObject(over)
+    const late = await client.move<Problem>(table.id, table.tokens.black, 2, '10-14')
+    expect(late).toMatchObject({ status: 409, body: { code: 'too-late', game: over } })
+  })
 })
 
 test('a move in the grace period after the deadline is too late, though the game is not yet lost', async () => {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
+import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Client, clientOf, newPair, playOn, sitDown } from './client.ts'
 import { type Running, startService } from './running.ts'
@@ -94,6 +95,9 @@ test('no GET or HEAD changes anything, on any route, with any link', async () =>
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     expect(response.status, `${method} ${path.replace(/[\w-]{46}/, '{token}')}`).toBeLessThan(500)
   }
+  // In `npm test` three links are tried at each path of the API, others at the next one, and HEAD only without a link.
+  const few = (all: readonly Record<string, string>[], index: number) =>
+    isLong ? all : [0, 2, 4].map((n) => all[(index + n) % all.length] ?? {})
   const anyone: readonly Record<string, string>[] = [
     {},
     { 'if-none-match': '"3"' },
@@ -101,11 +105,13 @@ test('no GET or HEAD changes anything, on any route, with any link', async () =>
   ]
   // Only the API reads the header; a page has its link in its path.
   const holders = seeded.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
-  for (const path of paths)
-    for (const headers of path.startsWith('/v1/') ? [...anyone, ...holders] : [...anyone, ...holders.slice(0, 1)]) {
+  for (const [index, path] of paths.entries()) {
+    const holding = path.startsWith('/v1/') ? few(holders, index) : holders.slice(0, 1)
+    for (const [n, headers] of [...anyone, ...holding].entries()) {
       await read('GET', path, headers)
-      await read('HEAD', path, headers)
+      if (isLong || n === 0) await read('HEAD', path, headers)
     }
+  }
   for (const path of paths) for (const query of QUERIES) await read('GET', path + query, {})
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 304, 404, 405]))
   expect(dump(folder.path)).toEqual(before)

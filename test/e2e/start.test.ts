@@ -4,8 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { freePort, tempFolder } from '../harness/temp.ts'
-import { type Wish, spawnService, startService } from './running.ts'
+import { type Running, type Wish, spawnService, startService } from './running.ts'
 
 /** Runs a service that must fail to start, and returns its exit code and output. */
 const runToEnd = async (wish: Wish) => {
@@ -94,7 +95,7 @@ const SPOILT: readonly [string, (folder: string) => Promise<unknown>, string, Re
   [
     'with a database that is damaged further on',
     async (folder) => {
-      await (await startService({ folder })).stop()
+      openDatabase(folder).close()
       const file = join(folder, 'crownhead.db')
       const bytes = readFileSync(file)
       await writeFile(file, bytes.fill(7, 4096))
@@ -133,17 +134,7 @@ const childrenOf = (pid: number): string => {
   return existsSync(list) ? readFileSync(list, 'utf8') : ''
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly, and it leaves no process behind', async (signal) => {
-  await using folder = await tempFolder('start')
-  const running = await startService({ folder: folder.path })
-  await expect.poll(() => childrenOf(running.pid)).toBe('')
-  expect(await running.stop(signal)).toBe(0)
-  await expect(fetch(`${running.base}/v1/health`)).rejects.toThrow('fetch failed')
-})
-
-test('prints the address, both links of a game, the mailbox and the clock, and all of them work', async () => {
-  await using folder = await tempFolder('start')
-  await using running = await startService({ folder: folder.path })
+const expectLinksToWork = async (running: Running): Promise<void> => {
   const links = running.said().match(/http:\S+/g) ?? []
   expect(links).toHaveLength(6)
   expect(new Set(links).size).toBe(6)
@@ -151,15 +142,29 @@ test('prints the address, both links of a game, the mailbox and the clock, and a
     const { status } = await fetch(link)
     expect(status).toBe(200)
   }
-})
+}
 
-test('other sites, and other names for this machine, cannot read the mailbox', async () => {
-  await using folder = await tempFolder('start')
-  await using running = await startService({ folder: folder.path })
+const expectOthersToBeRefused = async (running: Running): Promise<void> => {
   const post = (headers: Record<string, string>) =>
     fetch(`${running.base}/dev/clock`, { method: 'POST', headers, body: 'advance=P1D' })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await post({ ...form, origin: 'https://elsewhere.example' })).status).toBe(403)
   const { status, url } = await post({ ...form, origin: running.base })
   expect([status, new URL(url).pathname]).toEqual([200, '/dev/mail'])
+}
+
+test.each([
+  [
+    'prints the address, both links of a game, the mailbox and the clock, and all of them work',
+    'SIGINT',
+    expectLinksToWork,
+  ],
+  ['other sites, and other names for this machine, cannot read the mailbox', 'SIGTERM', expectOthersToBeRefused],
+] as const)('%s; %s ends it cleanly, and it leaves no process behind', async (_, signal, expectIt) => {
+  await using folder = await tempFolder('start')
+  const running = await startService({ folder: folder.path })
+  await expect.poll(() => childrenOf(running.pid)).toBe('')
+  await expectIt(running)
+  expect(await running.stop(signal)).toBe(0)
+  await expect(fetch(`${running.base}/v1/health`)).rejects.toThrow('fetch failed')
 })

@@ -17,8 +17,12 @@ const onDynamodb = async (): Promise<Stored> => ({
 
 /**
  * Runs the tests on every kind of store. `store` makes a new one; a second service on it finds the data of the first.
+ * `isInFolder` is true if all data are in the service's folder.
  */
-export const describeOnStores = (name: string, body: (store: () => Promise<Stored>) => void): void => {
-  describe(`${name}, on SQLite`, () => body(async () => ({})))
-  describeWithDynamodb(`${name}, on DynamoDB`, () => body(onDynamodb))
+export const describeOnStores = (
+  name: string,
+  body: (store: () => Promise<Stored>, isInFolder: boolean) => void,
+): void => {
+  describe(`${name}, on SQLite`, () => body(async () => ({}), true))
+  describeWithDynamodb(`${name}, on DynamoDB`, () => body(onDynamodb, false))
 }

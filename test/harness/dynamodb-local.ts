@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { java } from './java.ts'
 import { freePort } from './temp.ts'
 
-const PATIENCE = 30_000
+/** A start takes one second, and on a crowded machine has taken thirty times as long. */
+const PATIENCE = 120_000
 
 /**
  * Returns the folder of AWS's jar in the npm package. Its licence allows tests only: nothing that players run may use

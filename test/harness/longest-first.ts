@@ -1,29 +1,36 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The tests that take most of the time in `npm run check:long`, the slowest first. A slow file that begins last keeps
- * one processor busy while the others idle.
+ * The tests that take most of the time, the slowest first. A slow file that begins last keeps one processor busy while
+ * the others idle.
  */
 const SLOW = [
-  'test/pages/playing.test.ts',
-  'test/email/shown.test.ts',
-  'test/attacks/besieged-week.test.ts',
   'test/pages/states.test.ts',
+  'test/email/shown.test.ts',
   'test/kill/',
+  'test/infra/bundles.test.ts',
+  'test/attacks/besieged-week.test.ts',
+  'test/pages/playing.test.ts',
+  'test/attacks/unheard.test.ts',
+  'test/rows/',
+  'test/attacks/held-connections.test.ts',
   'test/fuzz/',
   'test/draughts/fuzz.test.ts',
   'test/e2e/browser.test.ts',
-  'test/infra/',
-  'test/e2e/kill.test.ts',
+  'test/infra/upgrades.test.ts',
   'test/game/model.test.ts',
-  'test/attacks/held-connections.test.ts',
-  'test/serve/',
+  'test/serve/serve.test.ts',
   'test/e2e/start.test.ts',
+  'test/e2e/kill.test.ts',
+  'test/simulation/orders/',
   'test/races/',
   'test/pages/browser.test.ts',
+  'test/infra/',
+  'test/serve/',
   'test/e2e/',
   'test/tools/',
   'test/ports/',
+  'test/clients/',
 ]
 
 const rank = ({ moduleId }: TestSpecification): number => {

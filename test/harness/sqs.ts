@@ -75,10 +75,10 @@ type QueueSettings = Readonly<
 
 /**
  * Imitates queues of SQS over HTTP, in its JSON protocol: a received message is hidden for its visibility timeout, a
- * long poll waits its full time even if the client has gone, and a short poll asks only some servers. Use it with
- * `await using`.
+ * long poll waits its full time even if the client has gone, and a short poll asks only some servers. A second of a long
+ * poll lasts `pollSecond` milliseconds. Use it with `await using`.
  */
-export const sqsImitation = async (settings: QueueSettings) => {
+export const sqsImitation = async (settings: QueueSettings, pollSecond: number = SECOND) => {
   const queues = new Map<string, Queue>(
     Object.entries(settings).map(([name, { visibility = 30, deadLetters }]) => [
       name,
@@ -127,7 +127,7 @@ export const sqsImitation = async (settings: QueueSettings) => {
 
   const receive = async (input: Input<'ReceiveMessage'>): Promise<object> => {
     const queue = queueAt(input.QueueUrl)
-    const until = Date.now() + input.WaitTimeSeconds * SECOND
+    const until = Date.now() + input.WaitTimeSeconds * pollSecond
     for (;;) {
       const Messages = take(queue, input)
       if (Messages.length > 0) return { Messages }

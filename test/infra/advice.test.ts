@@ -1,6 +1,8 @@
 import { Validations } from 'aws-cdk-lib/core'
 import { expect, test } from 'vitest'
-import { FRONTED, appWith } from './apps.ts'
+import { FRONTED, SENDER, appWith } from './apps.ts'
+import { runApp } from './synth.ts'
+import { tempFolder } from '../harness/temp.ts'
 
 /** The advice of cdk-nag that is not followed: one row for each kind, with the reason beside it in infra/. */
 const NOT_DONE = [
@@ -34,4 +36,10 @@ test('no other advice of cdk-nag is suppressed, by any setting', () => {
 test('leaving the firewall out is an operator’s choice, and suppresses one more', () => {
   const more = acknowledgedWith({ ...FRONTED, waf: 'no', reserve: 'yes' }).filter((row) => !NOT_DONE.includes(row))
   expect(more).toEqual(['AwsSolutions-CFR2 Distribution'])
+})
+
+test('CloudFormation’s rules, which the CDK knows, find nothing wrong with a stage that has everything', async () => {
+  await using folder = await tempFolder('advice')
+  const everything = { ...FRONTED, reserve: 'yes', replies: 'on', canary: 'on', budget: '25', alarmsTo: SENDER }
+  await runApp(folder.path, { ...everything, 'aws:cdk:bundling-stacks': [] })
 })

@@ -28,11 +28,16 @@ export type Synth = {
 
 const CONTEXT = { mailFrom: 'games@crownhead.example', alarmsTo: 'operator@crownhead.example' }
 
-/** Runs the app in its own process, as `cdk` does. */
-const runApp = (folder: string) =>
+/** Runs the app in its own process, as `cdk` does; throws if the CDK's check finds a fault in a template. */
+export const runApp = (folder: string, context: Readonly<Record<string, unknown>> = CONTEXT) =>
   promisify(execFile)(process.execPath, ['infra/app.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], CDK_OUTDIR: folder, CDK_CONTEXT_JSON: JSON.stringify(CONTEXT) },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      CDK_OUTDIR: folder,
+      CDK_CONTEXT_JSON: JSON.stringify(context),
+    },
   })
 
 const removeOld = () => {

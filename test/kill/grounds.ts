@@ -8,7 +8,7 @@ import { sqliteChanges } from '../../local/sqlite/stores/sqlite-changes.ts'
 import type { ChangeFeed } from '../../local/stores/change-feed.ts'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { startDynamodbLocal } from '../harness/dynamodb-local.ts'
-import { dynamodbSettings } from '../harness/dynamodb.ts'
+import { dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Chains, chainsOf, readAll } from '../races/chain.ts'
 import type { Ground } from './run.ts'
@@ -37,34 +37,47 @@ export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise
   }
 }
 
-/** Runs on a separate DynamoDB Local on disk, which outlives the services. */
-export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
+/** Runs on new tables of a DynamoDB. */
+const onTables = async <T>(endpoint: string, body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
-  await using disk = await tempFolder('kill-dynamodb')
-  const dynamodb = await startDynamodbLocal({ dbPath: disk.path })
-  const settings = dynamodbSettings(dynamodb.endpoint)
+  const settings = dynamodbSettings(endpoint)
   const [client, streams] = [new DynamoDBClient(settings), new DynamoDBStreamsClient(settings)]
+  const tables = {
+    games: uniqueTable('games'),
+    contacts: uniqueTable('contacts'),
+    ledger: uniqueTable('ledger'),
+    programs: uniqueTable('programs'),
+    orders: uniqueTable('orders'),
+  }
   try {
-    const stream = await ensureTables(client, {
-      games: 'games',
-      contacts: 'contacts',
-      ledger: 'ledger',
-      programs: 'programs',
-      orders: 'orders',
-    })
+    const stream = await ensureTables(client, tables)
     const env = {
-      AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
-      GAMES_TABLE: 'games',
-      CONTACTS_TABLE: 'contacts',
-      LEDGER_TABLE: 'ledger',
-      PROGRAMS_TABLE: 'programs',
-      ORDERS_TABLE: 'orders',
+      AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+      GAMES_TABLE: tables.games,
+      CONTACTS_TABLE: tables.contacts,
+      LEDGER_TABLE: tables.ledger,
+      PROGRAMS_TABLE: tables.programs,
+      ORDERS_TABLE: tables.orders,
     }
     const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env }
     return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryKeyValues())), lags: true })
   } finally {
     client.destroy()
     streams.destroy()
+  }
+}
+
+/** Runs on the DynamoDB Local that all tests of a run share. */
+export const onSharedDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> =>
+  onTables(await dynamodbEndpoint(), body)
+
+/** Runs on a separate DynamoDB Local on disk. */
+export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
+  await using disk = await tempFolder('kill-dynamodb')
+  const dynamodb = await startDynamodbLocal({ dbPath: disk.path })
+  try {
+    return await onTables(dynamodb.endpoint, body)
+  } finally {
     await dynamodb.stop()
   }
 }

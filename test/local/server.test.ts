@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { type ListenOptions, listen } from '../../local/http/http-server.ts'
 import { certificateFor } from '../harness/certificate.ts'
+import { sized } from '../harness/size.ts'
 
 test('a request before the service is ready waits for it, and is answered', async () => {
   const listening = await listen({ port: 0 })
@@ -60,9 +61,17 @@ test.each([
   })
 })
 
+/** A tenth of the time that callers really have, or all of it in `npm run check:long`. */
+const TIMEOUTS = {
+  headersTimeout: sized(1000, 10_000),
+  requestTimeout: sized(2000, 20_000),
+  connectionsCheckingInterval: sized(500, 5000),
+}
+
 /**
- * Returns what the server sends before it closes the connection of a caller who sends a piece each second, without an end. A piece that
- * crosses the answer resets the connection, and a busy machine may lose the answer unread: then the caller tries again.
+ * Returns what the server sends before it closes the connection of a caller who sends a piece ten times within the time
+ * for a head, without an end. A piece that crosses the answer resets the connection, and a busy machine may lose the
+ * answer unread: then the caller tries again.
  */
 const toTrickler = async (port: number, head: string, piece: string): Promise<string> => {
   const socket = connect({ port, host: '127.0.0.1' })
@@ -71,7 +80,7 @@ const toTrickler = async (port: number, head: string, piece: string): Promise<st
   socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk))
   socket.on('error', ({ message }) => (end = / (?:ECONNRESET|EPIPE)/.test(message) ? 'reset' : message))
   socket.write(head)
-  const trickle = setInterval(() => socket.write(piece), 1000)
+  const trickle = setInterval(() => socket.write(piece), TIMEOUTS.headersTimeout / 10)
   await once(socket, 'close')
   clearInterval(trickle)
   if (received === '' && end === 'reset') return toTrickler(port, head, piece)
@@ -82,7 +91,7 @@ test.concurrent.each([
   ['head', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: a\r\n'],
   ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', ' '],
 ])('a caller who is never silent is disconnected when the time for a %s is over', async (_, head, piece) => {
-  const listening = await listen({ port: 0 })
+  const listening = await listen({ port: 0, requestTimeouts: TIMEOUTS })
   listening.handleWith(async () => ({ status: 200, headers: {}, body: '' }))
   expect(await toTrickler(listening.port, head, piece)).toMatch(/^HTTP\/1\.1 408 /)
   await listening.close()

@@ -15,7 +15,7 @@ test(
   { timeout: 900_000 },
   async () => {
     await using folder = await tempFolder('by-email')
-    const terms = { games: sized(2, 8), plies: 6, kills: sized(3, 25), seed: 1 }
+    const terms = { games: sized(2, 8), plies: sized(4, 6), kills: sized(2, 25), seed: 1 }
     const found = await playedByEmail(folder.path, terms)
     console.log(figuresOf(found))
     expect(found.lost, 'moves lost or made up').toEqual([])

@@ -12,10 +12,11 @@ const PUSHED_CLOCK = join(import.meta.dirname, 'pushed-clock.ts')
 /** What `push` adds to the service's clock, in milliseconds: an email about a turn waits two minutes. */
 export const PUSH = 180_000
 
-/** Returns the environment of a service whose clock can be pushed. */
-export const pushable = (lead = 0): Readonly<Record<string, string>> => ({
+/** Returns the environment of a service whose clock can be pushed, and that stops `hurry` times as soon. */
+export const pushable = (lead = 0, hurry = 1): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${PUSHED_CLOCK}`,
   CLOCK_LEAD: String(lead),
+  TIMERS_HURRY: String(hurry),
 })
 
 /**
@@ -29,7 +30,7 @@ export const spawned = (
 ): ChildProcess => {
   const [program = '', ...rest] = [...within, process.execPath, SERVE, ...args]
   const child = spawn(program, rest, {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const kill = (): void => void child.kill('SIGKILL')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import {
   ORIGIN,
@@ -100,7 +101,8 @@ test('a network has its limits behind a proxy, and another network has its own',
 test('a relay that hangs does not delay a stop, and its email is not lost', { timeout: 180_000 }, async () => {
   await using folder = await tempFolder('serve')
   const relay = await relayWith({ ending: 'silent' })
-  const first = await served(folder.path, relay, pushable())
+  // A stop waits 15 seconds for work that does not end, or in `npm test` a tenth of that.
+  const first = await served(folder.path, relay, pushable(0, sized(10, 1)))
   await made(first.base)
   await until(() => relay.arrived[0])
   const cutOff = relay.arrived[0]?.to

@@ -45,6 +45,7 @@ import {
   uniqueTable,
 } from '../harness/dynamodb.ts'
 import { orderOf } from '../ports/orders-contract.ts'
+import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
@@ -53,7 +54,7 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 
 const QUIET = { say: () => {} }
 
-const GAMES = 60
+const GAMES = sized(20, 60)
 
 const LIMITS = [
   { of: 'mail', per: 'day', most: 60, unproven: 2 },
@@ -437,8 +438,8 @@ describeWithDynamodb('moving to AWS and back', () => {
     const resume = `${folder.path}/notes`
     const send = client.send.bind(client) as (command: object) => Promise<unknown>
     let cuts = 0
-    for (const calls of [40, 150, 300, Number.POSITIVE_INFINITY]) {
-      let left = calls
+    for (const perGame of [0.7, 2.5, 5, Number.POSITIVE_INFINITY]) {
+      let left = GAMES * perGame
       const cut = async (command: object): Promise<unknown> => {
         left -= 1
         if (left < 0) throw new Error('cut off')

@@ -26,6 +26,7 @@ import { type RedriveSelection, redriveGames } from '../../tools/redrive/redrive
 import type { GameSource } from '../../tools/redrive/game-source.ts'
 import { consenting } from '../harness/consent.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { sized } from '../harness/size.ts'
 import { sqsImitation } from '../harness/sqs.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { recorder } from '../functions/aws/recorder.ts'
@@ -252,9 +253,12 @@ describe('npm run redrive', () => {
 
 const DEAD = 'failed-changes'
 
+/** Milliseconds that a second of a long poll lasts in `npm test`: nearly all of a redrive's time is two such polls. */
+const POLL_SECOND = sized(50, 1000)
+
 /** Returns the queue of failed changes, as the stack makes it: a message is visible again after a minute. */
 const queueWith = async (bodies: readonly object[]) => {
-  const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } })
+  const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } }, POLL_SECOND)
   for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))
   vi.stubEnv('AWS_ENDPOINT_URL_SQS', sqs.endpoint)
   return { ...sqs, client: sqsClient(), failed: sqs.url(DEAD) }
