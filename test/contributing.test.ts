@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
+import { HTTP_STATUS } from '../shared/api/routes/http-status.ts'
 import { API_ROUTES } from '../shared/api/routes/routes.ts'
 import { RULES_IDS } from '../shared/draughts/index.ts'
 import { ACT_TYPES } from '../shared/game/commands.ts'
@@ -85,8 +86,14 @@ describe('CONTRIBUTING.md lists the files that an example touches, all of them, 
   })
 
   test('an act with fields, state and a price touches further files, which are named', () => {
-    const further = naming(/take-leave|leave-taken/)
+    const further = naming(/take-leave|leave-taken|no-leave-left/)
     expect(further.filter((path) => !named(ACT).has(path))).toEqual([])
+  })
+
+  test('a request that waits for an answer touches further files, which are named', () => {
+    const further = naming(/propose-pause|pause-proposed|pauseProposal|pauseProposed|pending\.pause\b|\bpause: pending/)
+    const isDecision = (path: string): boolean => path.startsWith('shared/game/decisions/')
+    expect(further.filter((path) => !isDecision(path) && !named(ACT).has(path))).toEqual([])
   })
 })
 
@@ -114,6 +121,20 @@ describe('CONTRIBUTING.md names the tests and generated files that list all of a
     // An act has its event's tests, too, and all have what the commands of a release write.
     const known = new Set([...named(section), ...named('An event'), ...named(ACT)])
     expect(listing(example, kind).filter((path) => !known.has(path))).toEqual([])
+  })
+
+  test('an act with fields: the tables that have only such acts', () => {
+    const withFields = ['claim-draw', 'give-time', 'propose-pause', 'take-leave', 'huff', 'grant-count', 'adjudicate']
+    const tables = others.filter(({ source }) =>
+      withFields.every((type) => source.includes(`${type}': `) || source.includes(`${type}: `)),
+    )
+    const known = new Set([...named(ACT), ...named('An event')])
+    expect(tables.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
+  })
+
+  test('a refusal: all that list its codes', () => {
+    const known = named(ACT)
+    expect(listing('no-leave-left', Object.keys(HTTP_STATUS)).filter((path) => !known.has(path))).toEqual([])
   })
 
   test('a route: all that name it', () => {

@@ -2,9 +2,9 @@ import { decodeFromBlock, isBlockEncoded, encodeInBlock } from './window.ts'
 
 /**
  * Bytes being written. `time` is the last instant that was written, in seconds since 1970: the next instant is stored
- * as the difference from it.
+ * as the difference from it. `isAhead` lets tests write what is only read until the next release.
  */
-export type ByteWriter = { readonly bytes: number[]; time: number }
+export type ByteWriter = { readonly bytes: number[]; time: number; readonly isAhead?: boolean }
 
 /**
  * Bytes being read: `at` is the index of the next byte, `time` the last instant that was read, in seconds since 1970.

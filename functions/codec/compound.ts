@@ -61,10 +61,11 @@ export const NOT_YET_WRITTEN = 'is written from the next release on'
  * games, so each new event or field must be readable one release before it is written. Remove this wrapper once a
  * release that reads it is deployed everywhere (`npm run last-release` shows that release).
  */
-export const readOnlyUntilNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
+export const readOnlyUntilNextRelease = <T>({ read, write }: Codec<T>): Codec<T> => ({
   read,
-  write: () => {
-    throw codecError(`this event or field ${NOT_YET_WRITTEN}`)
+  write: (sink, value) => {
+    if (sink.isAhead !== true) throw codecError(`this event or field ${NOT_YET_WRITTEN}`)
+    write(sink, value)
   },
 })
 

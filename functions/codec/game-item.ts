@@ -60,8 +60,8 @@ type Packed = { readonly bytes: Uint8Array; readonly time: number; readonly sum:
 const NO_EVENTS: Packed = { bytes: Uint8Array.of(FORMAT), time: 0, sum: checkSum([FORMAT]) }
 
 /** Returns the bytes of `before`, those of `log`, and two bytes of checksum. */
-const written = (before: Packed, log: readonly LoggedEvent[]): Uint8Array => {
-  const sink: ByteWriter = { bytes: [], time: before.time }
+const written = (before: Packed, log: readonly LoggedEvent[], isAhead = false): Uint8Array => {
+  const sink: ByteWriter = { bytes: [], time: before.time, isAhead }
   for (const one of log) eventCodec.write(sink, one)
   const sum = checkSum(sink.bytes, before.sum)
   const bytes = new Uint8Array(before.bytes.length + sink.bytes.length + 2)
@@ -72,6 +72,9 @@ const written = (before: Packed, log: readonly LoggedEvent[]): Uint8Array => {
 
 /** Returns the log in bytes: the format, the events, and the checksum. */
 export const packLog = (log: readonly LoggedEvent[]): Uint8Array => written(NO_EVENTS, log)
+
+/** Packs a log as the next release will, so that this one can test its reader. */
+export const packLogAhead = (log: readonly LoggedEvent[]): Uint8Array => written(NO_EVENTS, log, true)
 
 /** The bytes that each log was read from. A step only appends events, so they need not be packed again. */
 const packed = new WeakMap<readonly LoggedEvent[], Packed>()

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   RULES_IDS,
+  type RulesId,
   boardSize,
   legalMoves,
   letterName,
@@ -57,7 +58,13 @@ describe('the engine as a whole', () => {
 
   test('every id has its rule set', () => {
     expect(RULES_IDS.map((id) => ruleSetOf(id).id)).toEqual(RULES_IDS)
-    expect(new Set(RULES_IDS.map((id) => ruleSetOf(id).gameType)).size).toBe(RULES_IDS.length - 3)
+  })
+
+  test('only the variants of English draughts share a GameType, because PDN has one for all of them', () => {
+    const others = RULES_IDS.filter((id) => !id.startsWith('english-'))
+    const typeOf = (id: RulesId): string => ruleSetOf(id).gameType
+    const sharing = (id: RulesId): readonly RulesId[] => others.filter((other) => typeOf(other) === typeOf(id))
+    expect(others.filter((id) => sharing(id).length > 1)).toEqual([])
   })
 })
 

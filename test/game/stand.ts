@@ -4,7 +4,7 @@ import { deadlineOf } from '../../shared/game/time/clock.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import { type Game, seatToMove } from '../../shared/game/model/game.ts'
 import type { Terms } from '../../shared/game/model/terms.ts'
-import { DAY, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
+import { DAY, type Duration, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from './given.ts'
 
 /** The states of a game, as in docs/game.md. */
@@ -39,6 +39,10 @@ const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fe
 const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
   'a no-show loses': { noShow: 'loss' },
   'draws from move 40': { drawOffersFrom: 40 },
+}
+/** The needs that come with time: how long after the last move the act is tried. */
+const WAITED: { readonly [N in Need]?: Duration } = {
+  'two days since the seat was asked for': 2 * DAY,
 }
 const line = (need: Need, state: State): readonly string[] => {
   if (need === 'an offence') return state === 'begun' || state === 'aborted' ? ['1-5'] : ['1-5', '30-26']
@@ -177,5 +181,5 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   if (end) return { game: after(game, end[0], end[1]), now: end[1], turn }
   const late =
     state === 'late' && game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) + SECOND : undefined
-  return { game, now: late ?? NOON + (need.startsWith('two days') ? 2 * DAY : 0), turn }
+  return { game, now: late ?? NOON + (WAITED[need] ?? 0), turn }
 }

@@ -176,5 +176,7 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
     case 'takeback-asked':
     case 'takeback-declined':
       return game
+    default:
+      return event satisfies never
   }
 }

@@ -19,20 +19,34 @@ import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
-const GAMES = 150
-
-const world = Array.from({ length: GAMES }, (_, n) => packGame(idOf(n), randomGame(idOf(n), n + 1, 80)))
-
 const differencesOf = (item: GameItem): string => checkItem(item).differences.join('; ')
 
 const HARD =
   'paused frozen leave-taken leave-ended pause-ending time-given reminded finished taken-back played-on said huffed enforced cautioned'
 
+const GAMES = 150
+
+/** A new command in test/tools/world.ts draws other games, and a rare event may then come only after the first 150. */
+const MOST_GAMES = 1000
+
+const drawWorld = (): readonly GameItem[] => {
+  const items: GameItem[] = []
+  const lacking = new Set(HARD.split(' '))
+  for (let n = 0; n < GAMES || (n < MOST_GAMES && lacking.size > 0); n += 1) {
+    const game = randomGame(idOf(n), n + 1, 80)
+    for (const { type } of game.log) lacking.delete(type)
+    items.push(packGame(idOf(n), game))
+  }
+  return items
+}
+
+const world = drawWorld()
+
 describe('a healthy copy', () => {
   test('replays every game to the same position, clock, version and timer', () => {
     expect(world.map(differencesOf).filter((found) => found !== '')).toEqual([])
     const moves = world.reduce((sum, item) => sum + checkItem(item).moves, 0)
-    expect(moves).toBeGreaterThan(GAMES * 10)
+    expect(moves).toBeGreaterThan(world.length * 10)
   })
 
   test('has the hard cases in its sample: freezes, weekends, takebacks, huffs, reminders, losses on time', () => {

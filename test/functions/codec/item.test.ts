@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../shared/game/model/events.ts'
+import { NOT_YET_WRITTEN } from '../../../functions/codec/compound.ts'
 import {
   packGame,
   packLog,
+  packLogAhead,
   packNextVersion,
   isSameItem,
   timerShard,
@@ -16,13 +18,23 @@ import { GAME, joined, move, offer, offered, START } from '../../ports/samples.t
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/model/terms.ts'
 import { arbitraryEvent, arbitraryStored, EVENT_TYPES } from './arbitrary.ts'
 
-const logOf = (event: GameEvent) => unpackLog(packLog([event]))
+const logOf = (event: GameEvent) => unpackLog(packLogAhead([event]))
 const sizeOf = (...log: readonly GameEvent[]) => packLog(log).length
+
+/** Stored games without what is only read until the next release. */
+const arbitraryWritten = arbitraryStored.filter(({ log }) => {
+  try {
+    return packLog(log).length > 0
+  } catch (error) {
+    if (error instanceof Error && error.message.endsWith(NOT_YET_WRITTEN)) return false
+    throw error
+  }
+})
 
 describe('the packed item', () => {
   test('unpacks any log as it was packed', () => {
     fc.assert(
-      fc.property(arbitraryStored, (stored) => {
+      fc.property(arbitraryWritten, (stored) => {
         expect(unpackGame(packGame(GAME, stored))).toStrictEqual(stored)
       }),
       { numRuns: 1000 },
@@ -31,7 +43,7 @@ describe('the packed item', () => {
 
   test('packs later events after a log that was read just as it packs the whole log', () => {
     fc.assert(
-      fc.property(arbitraryStored, arbitraryStored, fc.nat(), fc.boolean(), (stored, more, cut, isShorter) => {
+      fc.property(arbitraryWritten, arbitraryWritten, fc.nat(), fc.boolean(), (stored, more, cut, isShorter) => {
         const before = unpackGame(packGame(GAME, stored))
         // Sometimes an event has left the log meanwhile.
         const remaining = isShorter ? before.log.toSpliced(cut % (before.log.length + 1), 1) : before.log

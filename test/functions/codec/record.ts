@@ -6,7 +6,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { packLog, unpackLog } from '../../../functions/codec/game-item.ts'
+import { packLogAhead, unpackLog } from '../../../functions/codec/game-item.ts'
 import { RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 import type { GameEvent } from '../../../shared/game/model/events.ts'
 import { EVENT_TYPES, arbitraryEvent } from './arbitrary.ts'
@@ -31,7 +31,7 @@ for (const { json, event } of wanted) {
     { numRuns: 1, seed: 1 },
   )
   const log = [found as GameEvent]
-  const bytes = packLog(log)
+  const bytes = packLogAhead(log)
   if (!isDeepStrictEqual(unpackLog(bytes), log)) throw new Error(`${json} is read otherwise than it was written`)
   const line = `${JSON.stringify({ hex: Buffer.from(bytes).toString('hex'), log })}\n`
   appendFileSync(FILE, line)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packLog, unpackLog } from '../../../functions/codec/game-item.ts'
+import { packLogAhead, unpackLog } from '../../../functions/codec/game-item.ts'
 import { COLOURS, RULES_IDS } from '../../../shared/draughts/rules/words.ts'
 import { CAUTION_REASONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/model/events.ts'
 import { LISTED_TERMS, LISTED_TERM_NAMES } from '../../../shared/game/model/listed-terms.ts'
@@ -22,7 +22,7 @@ test.each(RECORDED.map(({ hex, log }, index) => [index + 1, log[0]?.type, hex, l
   'line %i, beginning with %s, is read as it was written and written as it was stored',
   (_, _type, hex, log) => {
     expect(unpackLog(Buffer.from(hex, 'hex'))).toStrictEqual(log)
-    expect(Buffer.from(packLog(log)).toString('hex')).toBe(hex)
+    expect(Buffer.from(packLogAhead(log)).toString('hex')).toBe(hex)
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packGame, packLog } from '../../../functions/codec/game-item.ts'
+import { packGame, packLog, packLogAhead } from '../../../functions/codec/game-item.ts'
 import { COUNT_BOUNDS, LARGEST_ITEM, LONGEST, MESSAGE_BYTES, SPAN_BOUNDS } from '../../../shared/game/limits/bounds.ts'
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/model/events.ts'
 import { LONGEST_PATH_BYTES } from '../../../shared/game/evolving/event-cost.ts'
@@ -113,7 +113,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
 }
 
 /** Every event takes one byte more, which says that it continues a step, or how many steps left the log before it. */
-const sizeOf = (event: GameEvent): number => packLog([event]).length - packLog([]).length + 1
+const sizeOf = (event: GameEvent): number => packLogAhead([event]).length - packLog([]).length + 1
 
 test.each(Object.entries(LARGEST))(
   'the largest event of type %s takes as many bytes as EVENT_RULES says',
