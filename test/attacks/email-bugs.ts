@@ -32,8 +32,8 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   {
     name: 'a reply address is not bound to its turn',
     file: 'shared/service/credentials/addresses/reply-address.ts',
-    find: "?? '', epoch, ply, game.salt]",
-    replace: "?? '', epoch, game.salt]",
+    find: "?? '', epoch, ply, game.salt)",
+    replace: "?? '', epoch, game.salt)",
   },
   {
     name: 'a quoted line counts',
