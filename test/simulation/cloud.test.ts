@@ -20,7 +20,7 @@ const atRate = async (time: Time, rate: number, times: number, act: (n: number) 
 }
 
 const RATE = 1000
-const GAMES = sized(300, 5000)
+const GAMES = sized(150, 5000)
 const SECONDS = sized(2, 120)
 /** Seconds in which `RATE` games a second begin; each sets a timer. */
 const BEGINNING = sized(2, 20)

@@ -5,7 +5,7 @@ import type { History } from './world.ts'
 import { NO_TURNS, type Turns, addTurns } from './checks/turns.ts'
 import { runWorlds } from './worlds.ts'
 
-const MOVES = sized(4000, 250_000)
+const MOVES = sized(2500, 250_000)
 
 /** How a turn is told, or why not. The rare ways come in one world of a hundred, so that only the long form asks for them. */
 const USUAL = ['singly', 'in a bundle', 'in a digest', 'seen', 'overtaken', 'off'] as const
