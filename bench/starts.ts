@@ -69,7 +69,9 @@ if (game) await dynamodbGames(new DynamoDBClient({}), 'games').save(GAME, undefi
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
 // The folder is beside the project's packages, so that a bare function finds its clients.
-const bareFolder = mkdtempSync(join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-'))
+const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')
+mkdirSync(cache, { recursive: true })
+const bareFolder = mkdtempSync(join(cache, 'bench-'))
 
 const ours = (module: string): string => {
   const into = join(folder, module)

@@ -25,6 +25,7 @@ import type { RequestWay } from '../../bench/cost/games/counted-stage.ts'
 import { CALL_USES, NO_USES, type Uses, addUses } from '../../bench/cost/services/uses.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { PRESETS } from '../../shared/game/model/terms.ts'
+import { sized } from '../harness/size.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 
 const FILES = assetFiles({})
@@ -46,7 +47,7 @@ const KINDS = Object.keys(PAIRS) as readonly PairKind[]
 describe.each(KINDS)('a game of %s', (kind) => {
   test.each([
     { plies: 10, polls: 1, pace: DAY },
-    { plies: 20, polls: 0, pace: 3 * HOUR },
+    { plies: sized(6, 20), polls: 0, pace: 3 * HOUR },
     { plies: 7, polls: 3, pace: 1.7 * DAY },
   ])('$plies plies with $polls polls before each: the formula predicts the counted uses', async (habits) => {
     const { moves } = await playedGame(kind, habits)

@@ -24,7 +24,7 @@ import { type Reading, accepted, isAccepted, keyOf } from './accepted.ts'
 import { type Form, fillings, formsOn } from './forms.ts'
 
 const SEED = 20_261_122
-const MOMENTS = sized(800, 2100)
+const MOMENTS = sized(400, 2100)
 
 /** Acts that the game would accept and for which a page has no button. */
 const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySet<string>) => boolean>> = {

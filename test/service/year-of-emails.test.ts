@@ -8,7 +8,7 @@ import { type Dice, diceOf } from '../simulation/chance.ts'
 
 const READER = 'vic@players.test'
 const GAMES = 12
-const DAYS = sized(40, 365)
+const DAYS = sized(20, 365)
 
 /** The times at which the reader plays, and at which the opponents do, within three hours of an evening. */
 const MORNING = 7.5 * HOUR
