@@ -30,7 +30,7 @@ const turnOf = (times: readonly number[]): Turn => ({ times, median: medianOf(ti
  * The most moves of a game's two players in one measurement: on a fast machine more games would begin than strangers may
  * be emailed about in an hour, and their consent emails would wait.
  */
-const MOST_MOVES = 150
+const MOST_MOVES = 60
 
 /** Returns a function that says whether a measurement is over. */
 const measurementEnd = (time: number) => {

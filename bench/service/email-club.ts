@@ -31,18 +31,22 @@ export type EmailClub = {
 
 type Served = { readonly folder: string; readonly relay: TestRelay; readonly base: string; readonly lmtp: number }
 
-const DOMAIN = 'players.example'
+/** Returns the domain of a game's two addresses: strangers at one domain get 20 consent emails in a day. */
+const domainOf = (number: number): string => `players-${number}.example`
+
+/** The domain of the computer from which the answers come. */
+const SENDER = 'players.example'
 const [GMAIL] = Object.values(PROGRAMS)
 const QUOTED = turnEmail('en')
 
 const answerTo = (to: string, from: string, own: string): Uint8Array =>
   mimeOf(
     [
-      ...received(DOMAIN),
+      ...received(SENDER),
       ['From', `Somebody <${from}>`],
       ['To', `<${to}>`],
       ['Subject', 'Re: Draughts'],
-      ['Message-ID', `<${crypto.randomUUID()}@${DOMAIN}>`],
+      ['Message-ID', `<${crypto.randomUUID()}@${SENDER}>`],
     ],
     GMAIL ? writtenBy(GMAIL, { own, quoted: QUOTED, place: 'top', language: 'en' }) : [],
   )
@@ -76,7 +80,7 @@ export const emailClub = ({ folder, relay, base, lmtp }: Served): EmailClub => {
   const networks = new Map<string, number>()
   return {
     beginGame: async (number) => {
-      const addresses = { creator: `ann-${number}@${DOMAIN}`, opponent: `ben-${number}@${DOMAIN}` }
+      const addresses = { creator: `ann@${domainOf(number)}`, opponent: `ben@${domainOf(number)}` }
       const created = await ask('', number, {
         creator: { name: 'Ann', seat: 'black', email: addresses.creator },
         opponent: { name: 'Ben', email: addresses.opponent },
