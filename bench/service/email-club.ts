@@ -33,23 +33,23 @@ type Served = { readonly folder: string; readonly relay: TestRelay; readonly bas
 
 /** Returns the domain of a game's two addresses: strangers at one domain get 20 consent emails in a day. */
 const domainOf = (number: number): string => `players-${number}.example`
-
-/** The domain of the computer from which the answers come. */
-const SENDER = 'players.example'
 const [GMAIL] = Object.values(PROGRAMS)
 const QUOTED = turnEmail('en')
 
-const answerTo = (to: string, from: string, own: string): Uint8Array =>
-  mimeOf(
+const answerTo = (to: string, from: string, own: string): Uint8Array => {
+  // The receiving server vouches for the sender's domain only.
+  const domain = from.replace(/^.*@/, '')
+  return mimeOf(
     [
-      ...received(SENDER),
+      ...received(domain),
       ['From', `Somebody <${from}>`],
       ['To', `<${to}>`],
       ['Subject', 'Re: Draughts'],
-      ['Message-ID', `<${crypto.randomUUID()}@${SENDER}>`],
+      ['Message-ID', `<${crypto.randomUUID()}@${domain}>`],
     ],
     GMAIL ? writtenBy(GMAIL, { own, quoted: QUOTED, place: 'top', language: 'en' }) : [],
   )
+}
 
 const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
 
