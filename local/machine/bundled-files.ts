@@ -30,10 +30,13 @@ export const bundledScripts = async (): Promise<Scripts> => {
   return forEachScript((script) => texts.get(script) ?? '')
 }
 
-/** Returns a hash of all that the scripts are made of: the sources that browser code may import, and esbuild. */
+/**
+ * Returns a hash of all that the scripts are made of: the sources that browser code may import, the settings that
+ * esbuild reads beside them, and esbuild.
+ */
 const sourcesHash = (): string => {
   const hash = createHash('sha256').update(version)
-  for (const path of globSync('{web,shared}/**/*.ts', { cwd: ROOT }).toSorted())
+  for (const path of ['tsconfig.json', ...globSync('{web,shared}/**/*.ts', { cwd: ROOT }).toSorted()])
     hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)))
   return hash.digest('hex')
 }

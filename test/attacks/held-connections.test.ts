@@ -6,9 +6,6 @@ import { tempFolder } from '../harness/temp.ts'
 import { json, served, until } from '../serve/process.ts'
 import { relayWith } from '../serve/relay.ts'
 
-/** The number of connections, which is more than the limit of 2,000. */
-const SOCKETS = sized(2400, 3000)
-
 const PLAYERS = sized(25, 50)
 
 /** The proxy through which each player's requests come from a network of their own. */
@@ -98,7 +95,14 @@ const LEFT = 256
 /** The number of connections that are opened at once. The next ones follow when the service has closed what is too many. */
 const WAVE = 600
 
-const opened = (port: number, { from, first }: (typeof HOSTILE)[keyof typeof HOSTILE], open: Set<Socket>): void => {
+/** 2,400 connections, or 3,000 in the long form: more than the limit of 2,000. */
+const WAVES = sized(4, 5)
+
+const connectHostile = (
+  port: number,
+  { from, first }: (typeof HOSTILE)[keyof typeof HOSTILE],
+  open: Set<Socket>,
+): void => {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   open.add(socket)
   // Only a socket that reads is told that the other side has closed it.
@@ -112,11 +116,10 @@ const opened = (port: number, { from, first }: (typeof HOSTILE)[keyof typeof HOS
 }
 
 const besiege = async (port: number, hostile: (typeof HOSTILE)[keyof typeof HOSTILE], open: Set<Socket>) => {
-  for (let n = 0; n < SOCKETS; n++) {
-    opened(port, hostile, open)
-    if (n % WAVE === WAVE - 1) await until(() => (open.size <= LEFT ? true : undefined))
+  for (let wave = 0; wave < WAVES; wave++) {
+    for (let n = 0; n < WAVE; n++) connectHostile(port, hostile, open)
+    await until(() => (open.size <= LEFT ? true : undefined))
   }
-  await until(() => (open.size <= LEFT ? true : undefined))
 }
 
 const memoryOf = async (metrics: string): Promise<number> =>
