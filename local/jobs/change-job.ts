@@ -24,7 +24,7 @@ const reader = (changes: ChangeFeed) => {
   let requested = 1
   let checked = 0
   return {
-    stir: () => void requested++,
+    recheck: () => void requested++,
     next: async (): Promise<ChangeBatch | undefined> => {
       if (checked === requested) return undefined
       const before = requested
@@ -37,10 +37,10 @@ const reader = (changes: ChangeFeed) => {
 }
 
 export const changeJob = (changes: ChangeFeed, stored: StoredHandler): ChangeJob => {
-  const { stir, next } = reader(changes)
+  const { recheck, next } = reader(changes)
   let batch: ChangeBatch | undefined
   return {
-    recheck: stir,
+    recheck,
     nextAt: async () => {
       batch ??= await next()
       return batch && 0

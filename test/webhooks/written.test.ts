@@ -51,6 +51,11 @@ test('the reference library accepts the signature, with either secret while ther
   ).toHaveLength(1)
 })
 
+test('the timestamp is the second that has begun', () => {
+  const at = (now: Instant) => signedHeaders(webhookHmac, [], { id: TURN.id, body: '{}' }, now)['webhook-timestamp']
+  expect([1_999, 2_000, 2_001].map(at)).toEqual(['1', '2', '2'])
+})
+
 test('a payload has all that a program needs without another request', () => {
   const { type, timestamp, data } = JSON.parse(writePayload('standard', TURN, writing)) as Record<string, never>
   expect([type, timestamp]).toEqual(['turn', new Date(Math.floor(NOW / 1000) * 1000).toISOString().replace('.000', '')])
