@@ -11,7 +11,7 @@ import { redriveGames } from './redrive/redrive-games.ts'
 import type { GameSource } from './redrive/game-source.ts'
 import { WALK_OPTIONS, WALK_USAGE, parseWalkOptions } from './command/walk.ts'
 
-const USAGE = `Retries games whose changes failed and games whose alarm is overdue.
+const USAGE = `Retries games whose changes failed and games whose timer is overdue.
 
   npm run redrive                     on this machine: the folder DATA_DIR (./data); stop its service first
   npm run redrive -- --store dynamodb the same, with the games on AWS_ENDPOINT_URL_DYNAMODB
@@ -24,7 +24,7 @@ const USAGE = `Retries games whose changes failed and games whose alarm is overd
 ${WALK_USAGE}
   -- --help           this text
 
-Safe to repeat: existing alarms, emails and games are not made twice.
+Safe to repeat: existing timers, emails and games are not made twice.
 `
 
 const onAws = (failed: string): GameSource => {

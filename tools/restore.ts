@@ -15,7 +15,7 @@ import { folderGames, folderTarget, tableTarget } from './restore/game-target.ts
 import { startChecker } from './replay/check-threads.ts'
 import { WALK_OPTIONS, WALK_USAGE, type WalkOptions, parseWalkOptions } from './command/walk.ts'
 
-const USAGE = `Copies lost and damaged games back from a copy of the table, and arms their alarms.
+const USAGE = `Copies lost and damaged games back from a copy of the table, and sets their timers.
 
   npm run restore -- --from TABLE [--to TABLE] [--people TABLE]
                       on AWS, with AWS_REGION and the settings of the function Stored, as for redrive. To GAMES_TABLE,

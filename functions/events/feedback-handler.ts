@@ -64,11 +64,11 @@ const failureReason = (detail: Detail): Feedback['why'] | undefined => {
 }
 
 const outcomeOf = async (ports: BouncePorts, detail: Detail, now: Instant): Promise<FeedbackOutcome | 'no-failure'> => {
-  const { messageId: email, destination, tags } = detail.mail
+  const { messageId, destination, tags } = detail.mail
   const [to] = destination
   const why = failureReason(detail)
   if (why === undefined || to === undefined) return 'no-failure'
-  return handleFeedback(ports, { why, to, email, seat: tags?.[SEAT_EMAIL_TAG]?.[0] }, now)
+  return handleFeedback(ports, { why, to, messageId, seat: tags?.[SEAT_EMAIL_TAG]?.[0] }, now)
 }
 
 export type FeedbackPorts = BouncePorts

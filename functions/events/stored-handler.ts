@@ -53,9 +53,10 @@ const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Logger, ca
     if (order !== undefined) return await orderFailure(ports, record, order, call)
     const change = readStreamChange(record)
     if (!change) return undefined
-    const { effectsFailed: untold, timerFailed: unarmed } = await runEffects(ports, change, now)
-    if (unarmed !== undefined) log('error', 'a timer could not be set', { error: errorName(unarmed), game: change.id })
-    return untold
+    const { effectsFailed, timerFailed } = await runEffects(ports, change, now)
+    if (timerFailed !== undefined)
+      log('error', 'a timer could not be set', { error: errorName(timerFailed), game: change.id })
+    return effectsFailed
   } catch (error) {
     return error ?? 'unknown'
   }

@@ -11,7 +11,7 @@ import type { GameStores } from '../../shared/service/games/handle.ts'
 const gameIn = (event: unknown): string => {
   const { game, ...more } = Object(event) as Readonly<Record<string, unknown>>
   if (typeof game === 'string' && isGameId(game) && Object.keys(more).length === 0) return game
-  throw new Error('an alarm names one game, and nothing else')
+  throw new Error('a timer names one game, and nothing else')
 }
 
 /**

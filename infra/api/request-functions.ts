@@ -32,11 +32,11 @@ import { addRoutes } from './routes.ts'
 import { throttleRoutes } from './throttle-routes.ts'
 
 /** Returns the environment of functions that sign and verify links. */
-export const signerEnvironment = ({ games, people, ledger, signingKeys: seal }: KeepResources, origin: string) => ({
+export const signerEnvironment = ({ games, people, ledger, signingKeys }: KeepResources, origin: string) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
   LEDGER_TABLE: ledger.tableName,
-  SEAL_SECRET: seal.secretArn,
+  SEAL_SECRET: signingKeys.secretArn,
   ORIGIN: origin,
 })
 

@@ -23,7 +23,7 @@ export const addTimerFunctions = (
   })
   const alarm = addFunction(stack, 'Alarm', {
     name: 'alarm',
-    description: 'Looks at one game when its alarm is due',
+    description: 'Looks at one game when its timer is due',
     timeout: BACKGROUND_FUNCTION_TIMEOUT,
     memory: FUNCTION_MEMORY.alarm,
     environment,

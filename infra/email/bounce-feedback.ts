@@ -40,7 +40,7 @@ const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, q
 /** Adds the function that records bounces and complaints. It has no permission to play or to send. */
 export const addBounceFeedback = (
   stack: Stack,
-  { games, people, ledger, signingKeys: seal, mail }: KeepResources,
+  { games, people, ledger, signingKeys, mail }: KeepResources,
 ): BounceFeedback => {
   const dead = addDeadLetterQueue(stack, 'ReturnsDeadLetters', {
     name: 'untold-returns',
@@ -57,13 +57,13 @@ export const addBounceFeedback = (
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
       LEDGER_TABLE: ledger.tableName,
-      SEAL_SECRET: seal.secretArn,
+      SEAL_SECRET: signingKeys.secretArn,
     },
     may: [
       readGames(games),
       readAndUpdatePeople(people),
       readAndUpdateLedger(ledger),
-      readSigningKeys(seal),
+      readSigningKeys(signingKeys),
       consumeQueue(returns),
     ],
   })

@@ -32,7 +32,7 @@ export const addEmailDelivery = (
   { origin, notices }: { readonly origin: string; readonly notices: IQueue },
   settings: StageSettings,
 ) => {
-  const { games, people, ledger, signingKeys: seal, mail } = resources
+  const { games, people, ledger, signingKeys, mail } = resources
   const dead = addDeadLetterQueue(stack, 'OutboxDeadLetters', {
     name: 'undelivered-emails',
     impact: 'Emails were given up: players do not know that it is their turn.',
@@ -57,7 +57,7 @@ export const addEmailDelivery = (
       readAndUpdatePeople(people),
       querySeatsOfAddress(people),
       readAndUpdateLedger(ledger),
-      readSigningKeys(seal),
+      readSigningKeys(signingKeys),
       sendEmail(mail),
       sendMessages(queue, notices),
       consumeQueue(queue),

@@ -118,7 +118,7 @@ const replyAlarms = (stack: Stack, incoming: IQueue, inbound: DeployedFunction):
  */
 export const addEmailReplies = (
   stack: Stack,
-  { games, people, signingKeys: seal }: KeepResources,
+  { games, people, signingKeys }: KeepResources,
   outbox: IQueue,
   { replies, domain }: StageSettings,
 ): EmailReplies | undefined => {
@@ -137,7 +137,7 @@ export const addEmailReplies = (
     environment: {
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
-      SEAL_SECRET: seal.secretArn,
+      SEAL_SECRET: signingKeys.secretArn,
       OUTBOX_URL: outbox.queueUrl,
       INBOUND_BUCKET: bucket.bucketName,
       REPLIES_HOST: repliesHost(domain),
@@ -146,7 +146,7 @@ export const addEmailReplies = (
       readAndWriteGames(games),
       readPeople(people),
       querySeatsOfAddress(people),
-      readSigningKeys(seal),
+      readSigningKeys(signingKeys),
       sendMessages(outbox),
       ...readInboundEmails(bucket),
       consumeQueue(incoming),

@@ -7,7 +7,7 @@ import { queueReaderAlarms } from '../wiring/queue-reader-alarms.ts'
 import type { RunResources } from './run-resources.ts'
 
 /** The sweep logs this line (shared/service/background/sweep.ts), with the number of games. */
-export const OVERDUE_LOG_MESSAGE = 'the sweep found overdue alarms'
+export const OVERDUE_LOG_MESSAGE = 'the sweep found overdue timers'
 
 const sum = { period: METRIC_PERIOD, statistic: 'Sum' }
 const maximum = { period: METRIC_PERIOD, statistic: 'Maximum' }

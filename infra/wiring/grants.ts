@@ -95,7 +95,7 @@ export const readInboundEmails = (bucket: IBucket): readonly PolicyStatement[] =
   allow(['s3:ListBucket'], bucket.bucketArn),
 ]
 
-export const readSigningKeys = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
+export const readSigningKeys = (signingKeys: Secret) => allow(['secretsmanager:GetSecretValue'], signingKeys.secretArn)
 
 /**
  * Returns the ARN of an SES identity, from its name. A reference would be an import: a new sender is a new identity,

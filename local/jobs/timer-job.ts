@@ -5,14 +5,14 @@ import type { Job } from './run-due.ts'
 import { invoke } from '../http/invoke.ts'
 import type { SqliteTimers } from '../sqlite/stores/sqlite-timers.ts'
 
-type Alarm = (event: unknown, context: Context) => Promise<void>
+type TimerHandler = (event: unknown, context: Context) => Promise<void>
 
 /** Returns the job that fires timers. A timer that fails is left to the sweep. */
-export const timerJob = (timers: SqliteTimers, alarm: Alarm, log: Logger): Job => ({
+export const timerJob = (timers: SqliteTimers, handler: TimerHandler, log: Logger): Job => ({
   nextAt: async () => timers.nextAt(),
   run: async (now) => {
     for (const { name, game } of timers.due(now, 1)) {
-      await invoke('alarm', alarm, { game }).catch((error: unknown) =>
+      await invoke('alarm', handler, { game }).catch((error: unknown) =>
         log('error', 'a timer failed', { error: errorName(error), game }),
       )
       timers.fired(name)

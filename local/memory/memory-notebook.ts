@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/game/model/words.ts'
-import { hasOwnRetention } from '../../shared/service/notebook/page-names.ts'
+import { hasOwnRetention } from '../../shared/service/notebook/entry-names.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
 

@@ -120,8 +120,8 @@ const createJobs = (
   const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
   const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const told = noticeJob(resources, notices, { origin, log, sender, outbox: woken, freed: wake })
-  const alarms = timerJob(timers, timerHandler(stores, clock.now, log), log)
-  const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
+  const timersJob = timerJob(timers, timerHandler(stores, clock.now, log), log)
+  const main = [timersJob, sweeps, ...expiryJobsOf(resources, log)]
   return { changes, sweeps, kinds: { answers, emails, told, first: [changes, redo], main } }
 }
 

@@ -117,15 +117,17 @@ const route = async (service: Service, request: Request): Promise<Response> => {
         : refuse(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
-      const { id, hook = id, order = hook, rules = order ?? '' } = matched.params
+      const { id, hook, order, rules } = matched.params
+      const parameter = rules ?? order ?? hook ?? id ?? ''
       const { limited } = matched
       if (id !== undefined && !isGameId(id)) return refuse(service, request, limited, { code: 'not-found' })
       const fault = findBodyFault(matched, request)
       if (fault) return refuse(service, request, limited, fault)
-      const { isAllowed: open, headers } = await checkRateLimit(service, limited, request, bearerToken(request))
-      if (!open) return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
+      const { isAllowed, headers } = await checkRateLimit(service, limited, request, bearerToken(request))
+      if (!isAllowed)
+        return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
-      const response = await HANDLERS[name](service, request, rules)
+      const response = await HANDLERS[name](service, request, parameter)
       return withHeaders(await explainExpiry(service, request, { name, response }), headers)
     }
   }

@@ -112,8 +112,8 @@ const route = async (visit: PageVisit): Promise<Response> => {
   if (fault) return failureResponse(visit, fault)
   const [parameter = ''] = Object.values(matched.params)
   const [token] = parameter.split('.')
-  const { isAllowed: open, headers } = await checkRateLimit(service, matched.limited, request, token)
-  if (!open) return withHeaders(await failureResponse(visit, { code: 'too-many-requests' }), headers)
+  const { isAllowed, headers } = await checkRateLimit(service, matched.limited, request, token)
+  if (!isAllowed) return withHeaders(await failureResponse(visit, { code: 'too-many-requests' }), headers)
   const response = await HANDLERS[matched.name](visit, parameter)
   return withHeaders(await explainDeadLink(visit, parameter, response), headers)
 }

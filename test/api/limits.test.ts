@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { BODY_LIMIT } from '../../shared/service/http/body-limit.ts'
-import { JSON_TYPE, doors } from '../attacks/doors.ts'
+import { JSON_TYPE, bothHandlers } from '../attacks/both-handlers.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { API_BODIES } from '../security/asks.ts'
 
@@ -16,7 +16,9 @@ const pathOf = ({ path }: Row): string =>
     .replaceAll(/\{\w+\}/g, 'AAAAAAAAAAAA')
 
 /** The ways in which a request is refused before it counts against the rate limit. */
-const EARLY: Readonly<Record<string, (row: Row) => Parameters<ReturnType<typeof doors>['send']>[1] | undefined>> = {
+const EARLY: Readonly<
+  Record<string, (row: Row) => Parameters<ReturnType<typeof bothHandlers>['send']>[1] | undefined>
+> = {
   // No route has this method.
   'another method (405)': () => ({ method: 'TRACE', headers: JSON_TYPE }),
   'another type (415)': (row) =>
@@ -38,7 +40,7 @@ describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))
     async (_how, request) => {
       const sent = request(row)
       if (!sent) return
-      const at = doors({ apiKeys: knownKeys() })
+      const at = bothHandlers({ apiKeys: knownKeys() })
       // If a path has several limits, the answer to an unknown method names the first one.
       const { limited } = (sent.method === 'TRACE' ? LIMITED.find(({ path }) => path === row.path) : row) ?? row
       const { network } = RATE_LIMITS[limited]
@@ -54,7 +56,7 @@ describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))
   )
 
   test('has the remaining requests in every answer that counts', async () => {
-    const at = doors({ apiKeys: knownKeys() })
+    const at = bothHandlers({ apiKeys: knownKeys() })
     const body = row.name in API_BODIES ? API_BODIES[row.name as keyof typeof API_BODIES] : undefined
     for (let n = 1; n <= 2; n += 1) {
       const { headers } = await at.send(pathOf(row), { method: row.method, headers: JSON_TYPE, ...(body && { body }) })
@@ -64,12 +66,12 @@ describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))
 })
 
 test('the answer to a path without a valid game id has the rate limit headers, too', async () => {
-  const { headers, status } = await doors().send('/v1/games/short/claim', { body: {}, headers: JSON_TYPE })
+  const { headers, status } = await bothHandlers().send('/v1/games/short/claim', { body: {}, headers: JSON_TYPE })
   expect([status, left(headers)]).toEqual([404, RATE_LIMITS.claim.network])
 })
 
 test('answers to a wrong key, a key without the scope and a right one have the limits of the network and of the key', async () => {
-  const at = doors({ apiKeys: knownKeys() })
+  const at = bothHandlers({ apiKeys: knownKeys() })
   for (const [index, [key, status]] of [
     [KEYS.unknown, 401],
     [KEYS.bare, 403],

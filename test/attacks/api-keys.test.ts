@@ -5,9 +5,9 @@ import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { HOUR } from '../../shared/game/model/words.ts'
 import { formatApiKey } from '../../shared/service/credentials/verify-api-key.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
-import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, JSON_TYPE, bothHandlers, tokenIn } from './both-handlers.ts'
 
-type At = ReturnType<typeof doors>
+type At = ReturnType<typeof bothHandlers>
 
 const GAMES = '/v1/games'
 const OFFER = { creator: { name: 'Bot', seat: 'black' }, opponent: { name: 'Other bot' } }
@@ -46,7 +46,7 @@ describe('an API key that is not valid', () => {
   test.each(Object.entries(WRONG))(
     '%s: is refused alike with `hold` and without it, and nothing is stored',
     async (_, key) => {
-      const at = doors()
+      const at = bothHandlers()
       for (const body of [HELD, OFFER, { hold: 'perhaps' }]) {
         const refused = await at.ask('POST', GAMES, { token: key, body })
         expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer'])
@@ -70,7 +70,7 @@ describe('a request that needs the scope seats:hold', () => {
     ['a word', 'hold'],
     ['a link', `c1AAAAAAAAAAAA${'x'.repeat(32)}`],
   ])('is refused with %s, and nothing is stored', async (_, token) => {
-    const at = doors()
+    const at = bothHandlers()
     const { status, body } = await hold(at, token)
     expect([status, body]).toMatchObject([403, { code: 'scope-missing', scope: 'seats:hold' }])
     expect(await stored(at)).toEqual([0, 0])
@@ -88,19 +88,19 @@ describe('a request that needs the scope seats:hold', () => {
     ['another scheme', ({ send }) => send(GAMES, ofJson({ authorization: `Token ${KEYS.holder}` }))],
     ['a request’s own key', ({ send }) => send(GAMES, ofJson({ 'idempotency-key': KEYS.holder }))],
   ])('gets the scope by no key in %s', async (_, ask) => {
-    const at = doors()
+    const at = bothHandlers()
     const { status, text } = await ask(at)
     expect([status, text]).toEqual([403, expect.stringContaining('"scope-missing"')])
     expect(await stored(at)).toEqual([0, 0])
   })
 
   test('gets it by no key in the body, where it is an unknown field', async () => {
-    const { status } = await doors().ask('POST', GAMES, { body: { ...HELD, key: KEYS.holder } })
+    const { status } = await bothHandlers().ask('POST', GAMES, { body: { ...HELD, key: KEYS.holder } })
     expect(status).toBe(400)
   })
 
   test('cannot come from the page, whose form has no such field', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const form = { key: 'a-key-of-a-form-00', timeZone: '', name: 'Eve', email: '', seat: 'black', hold: 'true' }
     const body = new URLSearchParams(form).toString()
     const { status } = await at.send('/', { body, headers: FORM_TYPE, token: KEYS.holder })
@@ -116,7 +116,7 @@ const basic = (key: string): string => `Basic ${Buffer.from(`${key}:${key}`).toS
 
 describe('a stolen API key', () => {
   test('opens nothing of the games that were created with it', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const made = await hold(at, KEYS.holder)
     const id = made.body.game?.id ?? ''
     const BODIES: Readonly<Record<string, object>> = {
@@ -141,7 +141,7 @@ describe('a stolen API key', () => {
   })
 
   test('gets no link of another owner by repeating an idempotency key, and changes nothing', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const made = await hold(at, KEYS.holder, ONCE)
     const own = Object.values(made.body.links ?? {}).flatMap(({ token }) => token ?? [])
     expect(own).toHaveLength(3)
@@ -161,7 +161,7 @@ describe('a stolen API key', () => {
   })
 
   test('creates no more games than its limit, from any number of networks, and other keys go on', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const ask = (token: string, n: number) =>
       at.ask('POST', GAMES, { token, body: {}, from: `10.${n >> 8}.${n & 255}.1` })
     // Somebody who knows only the id of the key uses up none of its limit.
@@ -181,7 +181,7 @@ describe('a stolen API key', () => {
 describe('an API key that is revoked while it is in use', () => {
   test('creates nothing from then on, and no use of it brings it back', async () => {
     const apiKeys = knownKeys()
-    const at = doors({ apiKeys })
+    const at = bothHandlers({ apiKeys })
     let isOver = false
     const late: number[] = []
     const asking = async (): Promise<void> => {
@@ -205,7 +205,7 @@ describe('an API key that is revoked while it is in use', () => {
 
   test('between its check and the note of its use: the game is created, and the key stays revoked', async () => {
     const keys = knownKeys()
-    const at = doors({
+    const at = bothHandlers({
       apiKeys: {
         ...keys,
         load: async (id) => {
@@ -224,7 +224,7 @@ describe('an API key that is revoked while it is in use', () => {
 test('the last use of a key is stored once an hour, and only by requests that succeed', async () => {
   const keys = knownKeys()
   const uses: number[] = []
-  const at = doors({ apiKeys: { ...keys, use: async (id, now) => (uses.push(now), keys.use(id, now)) } })
+  const at = bothHandlers({ apiKeys: { ...keys, use: async (id, now) => (uses.push(now), keys.use(id, now)) } })
   const first = at.clock.now
   for (let n = 0; n < 3; n++) await hold(at, KEYS.holder)
   at.clock.now += HOUR - 1
@@ -238,7 +238,7 @@ test('the last use of a key is stored once an hour, and only by requests that su
 })
 
 test('a link is no API key, and every role of a game with held seats has a link of its own', async () => {
-  const at = doors()
+  const at = bothHandlers()
   const made = await hold(at, KEYS.holder)
   const tokens = ['creator', 'opponent', 'arbiter'].map((role) => tokenIn(made, role))
   expect(new Set(tokens).size).toBe(3)

@@ -41,7 +41,7 @@ const victim = (day: number): string => `victim${day}@gmail.com`
 const comesBack = async (world: MailWorld, from: number): Promise<void> => {
   for (const { to, id, bounceName: seat } of world.mails.slice(from))
     if (to.startsWith('dead'))
-      await handleFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+      await handleFeedback(world.service, { why: 'gone', to, messageId: id, seat }, world.clock.now)
 }
 
 const SIEGES: Readonly<Record<string, Siege>> = {

@@ -273,7 +273,7 @@ describe('the emails that wait for the next hour of the whole service', () => {
 describe('addresses that do not exist', () => {
   const bounces = async (world: MailWorld, from: number): Promise<void> => {
     for (const { to, id, bounceName: seat } of world.mails.slice(from).filter(({ to: each }) => each.includes('dead')))
-      await handleFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+      await handleFeedback(world.service, { why: 'gone', to, messageId: id, seat }, world.clock.now)
   }
 
   test('a bounce counts as ten emails for the network that named the address', async () => {
@@ -297,7 +297,7 @@ describe('addresses that do not exist', () => {
       contacts: { ...contacts, load: (game: string, id: string) => (read.push('entry'), contacts.load(game, id)) },
     }
     const [mail] = world.to('dead@gmail.com')
-    const gone = { why: 'gone', to: 'dead@gmail.com', email: mail?.id ?? '', seat: mail?.bounceName } as const
+    const gone = { why: 'gone', to: 'dead@gmail.com', messageId: mail?.id ?? '', seat: mail?.bounceName } as const
     expect(await handleFeedback(service, gone, world.clock.now)).toBe('gone')
     expect(read).toEqual(['game', 'entry'])
   })
@@ -335,7 +335,7 @@ describe('addresses that do not exist', () => {
       const from = world.mails.length
       await names(world, () => `203.0.${network}.1`, `dead${network}@gmail.com`)
       for (const { to, id, bounceName: seat } of world.mails.slice(from))
-        await handleFeedback(service, { why: 'gone', to, email: id, seat }, world.clock.now)
+        await handleFeedback(service, { why: 'gone', to, messageId: id, seat }, world.clock.now)
     }
     expect(logged).toContain('too many first emails come back')
     const had = world.mails.length

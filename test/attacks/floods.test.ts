@@ -5,9 +5,9 @@ import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import { networkOf } from '../../shared/service/limits/client-network.ts'
 import { networkPseudonym } from '../../shared/service/limits/rate-limit.ts'
-import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, JSON_TYPE, bothHandlers, tokenIn } from './both-handlers.ts'
 
-type At = ReturnType<typeof doors>
+type At = ReturnType<typeof bothHandlers>
 type Ask = (
   at: At,
   from: string,
@@ -96,7 +96,7 @@ describe('a network has an hourly limit for each thing that it does, over all en
   })
 
   test.each(ROWS)('%s by %s', async (limited, _kind, ask) => {
-    const at = doors()
+    const at = bothHandlers()
     const { network } = RATE_LIMITS[limited]
     const before = await flood(at, ask, network - 1, '192.0.2.7')
     expect(before.has(429)).toBe(false)
@@ -114,7 +114,7 @@ describe('a network has an hourly limit for each thing that it does, over all en
 })
 
 test('a header that the caller sends is not taken for their address', async () => {
-  const at = doors()
+  const at = bothHandlers()
   const ask = (n: number) =>
     at.send('/v1/links', {
       body: {},
@@ -125,7 +125,7 @@ test('a header that the caller sends is not taken for their address', async () =
 })
 
 test('a stolen link cannot be rotated for ever, from any number of networks', async () => {
-  const at = doors()
+  const at = bothHandlers()
   const statuses: number[] = []
   for (let n = 0; n <= RATE_LIMITS.rotate.token; n++)
     statuses.push((await at.send('/v1/seat/rotate', { token: TOKEN, from: `10.0.${n}.1` })).status)
@@ -135,7 +135,7 @@ test('a stolen link cannot be rotated for ever, from any number of networks', as
 })
 
 test('a request over the limit changes nothing, and other routes go on', async () => {
-  const at = doors()
+  const at = bothHandlers()
   const made = await at.ask('POST', '/v1/games', { body: { creator: { name: 'Amara', seat: 'black' } } })
   const token = tokenIn(made, 'creator')
   await flood(at, api('/v1/seat/rotate'), RATE_LIMITS.rotate.network, '192.0.2.1')
@@ -155,7 +155,7 @@ test.each([
 })
 
 test('a network has another mark each day, and the same one on a day', () => {
-  const { signer } = doors().service
+  const { signer } = bothHandlers().service
   const markAt = (receivedAt: number) => networkPseudonym(signer, { from: '192.0.2.7', receivedAt })
   expect(markAt(20_000 * DAY)).toBe(markAt(20_001 * DAY - 1))
   expect(markAt(20_000 * DAY)).not.toBe(markAt(20_001 * DAY))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORM_TYPE, JSON_TYPE, doors } from './doors.ts'
+import { FORM_TYPE, JSON_TYPE, bothHandlers } from './both-handlers.ts'
 
 const GAME = { creator: { name: 'Mallory', seat: 'black' } }
 const FORM = new URLSearchParams({
@@ -29,10 +29,10 @@ const OTHER_TYPES: readonly (readonly [string, Readonly<Record<string, string>>]
  */
 describe('a page of another site creates no game by the API without a preflight request', () => {
   test.each(OTHER_TYPES)('as %s', async (_what, headers) => {
-    const { service, ask, send } = doors()
+    const { service, ask, send } = bothHandlers()
     const saved: string[] = []
     const { save } = service.games
-    const watching = doors({
+    const watching = bothHandlers({
       ...service,
       games: { ...service.games, save: (...args) => (saved.push(args[0]), save(...args)) },
     })
@@ -60,14 +60,14 @@ describe('a page of another site creates no game by the API without a preflight 
     ['POST', '/v1/links'],
     ['POST', '/v1/rules/english/moves'],
   ])('no other route reads plain text either: %s %s', async (method, path) => {
-    const { send } = doors()
+    const { send } = bothHandlers()
     expect((await send(path, { method, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
   })
 
   test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset="UTF-8"'])(
     '%s is read',
     async (type) => {
-      const { send } = doors()
+      const { send } = bothHandlers()
       expect((await send('/v1/games', { body: GAME, headers: { 'content-type': type } })).status).toBe(201)
     },
   )
@@ -84,12 +84,12 @@ describe('a page of another site cannot post our forms', () => {
     ['another site that says it is none', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'none' }, 403],
     ['another port', { origin: 'https://draughts.test:444' }, 403],
   ])('%s', async (_who, headers, status) => {
-    const { send } = doors()
+    const { send } = bothHandlers()
     expect((await send('/', { body: FORM, headers: { ...FORM_TYPE, ...headers } })).status).toBe(status)
   })
 
   test.each(OTHER_TYPES.filter(([what]) => what !== 'a form'))('%s is no form', async (_what, headers) => {
-    const { send } = doors()
+    const { send } = bothHandlers()
     expect((await send('/', { body: FORM, headers })).status).toBe(415)
   })
 })

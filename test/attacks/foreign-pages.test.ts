@@ -5,7 +5,7 @@ import { HOUR } from '../../shared/game/model/words.ts'
 import { unsubscribeAllToken } from '../../shared/service/credentials/unsubscribe-all-token.ts'
 import { makeOwnerKey, ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { KEYS } from '../harness/api-keys.ts'
-import { doors } from './doors.ts'
+import { bothHandlers } from './both-handlers.ts'
 import { mailWorld } from './mail-world.ts'
 
 /** The headers of a request by a page of another site. The last two browsers do not send Sec-Fetch-Site. */
@@ -138,7 +138,7 @@ const COUNTED = [
 
 describe('such a page has limits of its own for its reader’s network', () => {
   test.each(COUNTED)('%s', async (limited, path, body) => {
-    const at = doors()
+    const at = bothHandlers()
     const ask = (headers: Readonly<Record<string, string>>, token?: string) =>
       at.ask('POST', path, { headers, ...(body && { body }), ...(token !== undefined && { token }) })
     const { foreign, network } = RATE_LIMITS[limited]
@@ -161,7 +161,7 @@ describe('such a page has limits of its own for its reader’s network', () => {
     const world = mailWorld()
     const made = await world.ask('POST', '/v1/games', KEYS.holder, named(stranger()), ELSEWHERE)
     expect([made.status, 'mail' in made.body]).toEqual([201, false])
-    const at = doors()
+    const at = bothHandlers()
     const response = await at.ask('POST', '/v1/games', { body: GAME, token: KEYS.holder, headers: ELSEWHERE })
     expect(response.headers['ratelimit']).toContain(`"network";r=${RATE_LIMITS.create.network - 1};`)
     for (const token of [KEYS.unknown, KEYS.revoked]) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, type Role } from '../../shared/game/model/words.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
-import { FORM_TYPE, type Told, doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, type Told, bothHandlers, tokenIn } from './both-handlers.ts'
 
 const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }
 const PERSONS = {
@@ -15,7 +15,7 @@ const PERSONS = {
  * Returns a game in which everyone has a name and an address, both players have a note, and one has conditional moves.
  */
 const table = async () => {
-  const at = doors()
+  const at = bothHandlers()
   const { creator, opponent, arbiter } = PERSONS
   const made = await at.ask('POST', '/v1/games', { body: { creator: { ...creator, seat: 'black' }, arbiter } })
   const id = made.body.game?.id ?? ''

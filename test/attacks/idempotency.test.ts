@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import { FORM_TYPE, doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, bothHandlers, tokenIn } from './both-handlers.ts'
 
 const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }
 const GAME = { creator: { name: 'Amara', seat: 'black' } }
 
-const offer = (at: ReturnType<typeof doors>, body: object = GAME) => at.ask('POST', '/v1/games', { body, headers: KEY })
+const offer = (at: ReturnType<typeof bothHandlers>, body: object = GAME) =>
+  at.ask('POST', '/v1/games', { body, headers: KEY })
 
 describe('an idempotency key stands for one request', () => {
   test('the same request again returns the same game, and another one with the key is refused and creates none', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const first = await offer(at)
     const again = await offer(at)
     expect([again.status, again.text]).toEqual([201, first.text])
@@ -22,16 +23,16 @@ describe('an idempotency key stands for one request', () => {
   })
 
   test('two requests with one key at the same time create one game', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const same = await Promise.all([offer(at), offer(at)])
     expect(new Set(same.map(({ body }) => body.game?.id)).size).toBe(1)
-    const differing = doors()
+    const differing = bothHandlers()
     const mixed = await Promise.all([offer(differing), offer(differing, { ...GAME, rules: 'italian' })])
     expect(mixed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
   test('of several requests with one key at the same time, those that are refused leave no address behind', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const named = (who: string) => ({
       creator: { name: who, email: `${who}@draughts.test`, seat: 'black' },
       opponent: { name: 'Otis', email: `friend-of-${who}@draughts.test` },
@@ -47,7 +48,7 @@ describe('an idempotency key stands for one request', () => {
   })
 
   test('an invitation is accepted once, by one name', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const made = await offer(at)
     const claim = (name: string) =>
       at.ask('POST', `/v1/games/${made.body.game?.id}/claim`, {
@@ -62,11 +63,14 @@ describe('an idempotency key stands for one request', () => {
 })
 
 describe('a link that was replaced', () => {
-  const rotate = (at: ReturnType<typeof doors>, token: string, headers: Readonly<Record<string, string>> = KEY) =>
-    at.ask('POST', '/v1/seat/rotate', { token, headers })
+  const rotate = (
+    at: ReturnType<typeof bothHandlers>,
+    token: string,
+    headers: Readonly<Record<string, string>> = KEY,
+  ) => at.ask('POST', '/v1/seat/rotate', { token, headers })
 
   test('is returned again to whoever lost the answer, by the idempotency key and the old link', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const old = tokenIn(await offer(at), 'creator')
     const first = await rotate(at, old)
     expect(first.status).toBe(200)
@@ -75,7 +79,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is not returned to a thief of the old link, who has no key, nor to the holder of another link', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const made = await offer(at)
     const old = tokenIn(made, 'creator')
     await rotate(at, old)
@@ -85,7 +89,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is returned to both of two requests with one key at once, or one of them is told to try again', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const old = tokenIn(await offer(at), 'creator')
     const both = await Promise.all([rotate(at, old), rotate(at, old)])
     expect(both.map(({ status }) => status)).toContain(200)
@@ -97,7 +101,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is unknown if the request died before it stored its key: 409 for a while, and 404 later', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const old = tokenIn(await offer(at), 'creator')
     const { save } = at.service.notebook
     const dying = vi
@@ -116,7 +120,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is returned again by the page, too, whose form has a key', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const old = tokenIn(await offer(at), 'creator')
     const board = await at.send(`/p/${old}`, { method: 'GET', query: 'tab=mine' })
     const key = /\/rotate">\s*<input type="hidden" name="key" value="([^"]+)"/.exec(board.text)?.[1]
@@ -130,7 +134,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is not returned once it was itself replaced', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const old = tokenIn(await offer(at), 'creator')
     const next = await rotate(at, old)
     await rotate(at, tokenIn(next, 'seat'), { 'idempotency-key': 'the-next-key-of-that-person' })
@@ -138,7 +142,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is returned again by its key after the next replacement was refused, and the refusal says why', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const keyOf = (n: number) => ({ 'idempotency-key': `key-number-${n}-of-a-person` })
     const tokens = [tokenIn(await offer(at), 'creator')]
     let response = await rotate(at, tokens[0] ?? '', keyOf(0))
@@ -156,7 +160,7 @@ describe('a link that was replaced', () => {
   })
 
   test('is not shown by repeating the creation, nor is anything that the seat alone sees', async () => {
-    const at = doors()
+    const at = bothHandlers()
     const token = tokenIn(await offer(at), 'creator')
     await rotate(at, token)
     const again = await offer(at)

@@ -6,14 +6,14 @@ import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { unsubscribeAllToken } from '../../shared/service/credentials/unsubscribe-all-token.ts'
 import { OWNER_KEY_SCOPES, makeOwnerKey, ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
-import { FORM_TYPE, doors } from './doors.ts'
+import { FORM_TYPE, bothHandlers } from './both-handlers.ts'
 
 const ADA = 'ada@draughts.test'
 const EVE = 'eve@draughts.test'
 
 const world = async () => {
   const apiKeys = knownKeys()
-  const at = doors({ apiKeys })
+  const at = bothHandlers({ apiKeys })
   const { ledger, signer } = at.service
   for (const email of [ADA, EVE]) await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, at.clock.now)
   const tokenOf = (email: string): string => unsubscribeAllToken(signer, email)

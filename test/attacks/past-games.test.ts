@@ -4,14 +4,14 @@ import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
-import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
+import { FORM_TYPE, JSON_TYPE, bothHandlers, tokenIn } from './both-handlers.ts'
 
 /**
  * Returns a game of Amara and Joost with an arbiter, which Amara has resigned. `token` makes any link that it ever
  * gave.
  */
 const ended = async () => {
-  const at = doors()
+  const at = bothHandlers()
   const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
   const body = { creator: { ...person('Amara'), seat: 'black' }, arbiter: person('Dee') }
   const made = await at.ask('POST', '/v1/games', { body })
@@ -123,7 +123,7 @@ describe('the links of a game that ended 180 days ago', () => {
 })
 
 test('an invitation that nobody accepted opens for 30 days after it lapsed, and can be renewed until then', async () => {
-  const { ask, clock } = doors()
+  const { ask, clock } = bothHandlers()
   const made = await ask('POST', '/v1/games', {
     body: { creator: { name: 'Amara', seat: 'black' }, invitationLife: 'P1D' },
   })

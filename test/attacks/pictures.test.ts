@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { MOST_GIF_FRAMES } from '../../shared/game/limits/bounds.ts'
 import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { HOUR } from '../../shared/game/model/words.ts'
-import { doors } from './doors.ts'
+import { bothHandlers } from './both-handlers.ts'
 
 /** Returns a game of Amara and Joost in which each side moves a king to and fro. */
 const endless = async (plies: number) => {
-  const at = doors()
+  const at = bothHandlers()
   const made = await at.ask('POST', '/v1/games', {
     body: { creator: { name: 'Amara', seat: 'black' }, opening: { fen: 'B:WK29,K30:BK3,K4' }, clock: 'none' },
   })

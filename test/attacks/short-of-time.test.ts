@@ -10,7 +10,7 @@ import type { Service } from '../../shared/service/runtime/service.ts'
 import { loadTextsFor } from '../../shared/texts/languages/languages.ts'
 import { memoryService } from '../harness/memory-service.ts'
 import { START } from '../ports/samples.ts'
-import { FORM_TYPE, JSON_TYPE, type Told } from './doors.ts'
+import { FORM_TYPE, JSON_TYPE, type Told } from './both-handlers.ts'
 
 // The texts are read from the disk when they are first needed, so they are loaded before time is measured.
 await loadTextsFor(undefined)

@@ -77,7 +77,7 @@ describe('stopping all emails', () => {
     [
       'by a complaint',
       async (world: MailWorld) => {
-        const complaint = { why: 'complaint', to: TAGGED, email: 'an-email', seat: undefined } as const
+        const complaint = { why: 'complaint', to: TAGGED, messageId: 'an-email', seat: undefined } as const
         expect(await handleFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
       },
     ],

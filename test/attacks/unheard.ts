@@ -126,7 +126,7 @@ const deadNames = async (): Promise<string | undefined> => {
   const world = mailWorld()
   await names(world, ATTACKER, 'dead@gmail.com')
   for (const { to, id, bounceName: seat } of world.mails)
-    await handleFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+    await handleFeedback(world.service, { why: 'gone', to, messageId: id, seat }, world.clock.now)
   const had = world.mails.length
   for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
   return world.mails.length === had ? undefined : 'a network went on after its email had come back'

@@ -7,7 +7,7 @@ import { dynamodbNotebook } from '../../functions/aws/people/notebook.ts'
 import { dynamodbSeatRecords } from '../../functions/aws/people/seat-records.ts'
 import { contactsContract } from '../ports/contacts-contract.ts'
 import { ledgerContract } from '../ports/ledger-contract.ts'
-import { papersContract } from '../ports/papers-contract.ts'
+import { notebookContract } from '../ports/notebook-contract.ts'
 import { seatRecordsContract } from '../ports/seat-records-contract.ts'
 
 const client = () => countingDynamodb(useCounter(), { read: 0, write: 0 }, () => {}).client
@@ -16,7 +16,7 @@ describe('contacts, in memory on the counting DynamoDB', () =>
   contactsContract(async () => dynamodbContacts(client(), 'people')))
 
 describe('the notebook, in memory on the counting DynamoDB', () =>
-  papersContract(async () => dynamodbNotebook(client(), 'people')))
+  notebookContract(async () => dynamodbNotebook(client(), 'people')))
 
 describe('records of seats, in memory on the counting DynamoDB', () =>
   seatRecordsContract(async () => {

@@ -121,7 +121,7 @@ describeOnStores('a service that is ended and started again', (store, isInFolder
     await client.advance('P11D')
     expect(await emails(client, table)).toEqual([6, 2])
     expect((await client.show(table.id)).body).toMatchObject({ status: 'finished', result: { reason: 'time' } })
-    expect(second.log()).toContain('the sweep found overdue alarms')
+    expect(second.log()).toContain('the sweep found overdue timers')
   })
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { doors } from '../attacks/doors.ts'
+import { bothHandlers } from '../attacks/both-handlers.ts'
 
 const failing = (name: string) => {
   const error = Object.assign(new Error('no'), { name })
   const fail = () => Promise.reject(error)
   const logged: unknown[] = []
-  const { send } = doors({
+  const { send } = bothHandlers({
     games: { load: fail, loadAll: fail, save: fail, overdue: fail },
     log: (_level, _message, facts) => void logged.push(facts?.['error']),
   })

@@ -11,7 +11,7 @@ import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Games, GameRecord } from '../../shared/service/ports/games.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
-import { doors } from '../attacks/doors.ts'
+import { bothHandlers } from '../attacks/both-handlers.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { GAME, START, offer } from '../ports/samples.ts'
 import { idOf } from '../tools/world.ts'
@@ -53,7 +53,7 @@ const withLaterGame = (games: Games, due = START + DAY): Games => {
 
 test('a request for a game of a later release is asked to come again, by API and by page', async () => {
   const logged: unknown[] = []
-  const { send } = doors({
+  const { send } = bothHandlers({
     games: withLaterGame(memoryGames()),
     log: (_level, _message, facts) => void logged.push(facts?.['error']),
   })

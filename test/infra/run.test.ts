@@ -74,7 +74,7 @@ describe('every function', () => {
       Pages: 'Answers with pages',
       Stored:
         'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow or are ordered',
-      Alarm: 'Looks at one game when its alarm is due',
+      Alarm: 'Looks at one game when its timer is due',
       Sweep: 'Looks at games whose timer was lost, and calls for the digests that are due',
       Deliver: 'Writes emails and sends them',
       Notify: 'Sends notices to webhooks and devices',

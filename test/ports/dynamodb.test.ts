@@ -34,10 +34,10 @@ import { KEY, apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ordersContract } from './orders-contract.ts'
-import { hooksContract } from './hooks-contract.ts'
+import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { LINE, ownedGamesContract } from './owned-games-contract.ts'
-import { LARGE, papersContract } from './papers-contract.ts'
+import { LARGE, notebookContract } from './notebook-contract.ts'
 import { seatRecordsContract } from './seat-records-contract.ts'
 import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
@@ -82,7 +82,7 @@ describeWithDynamodb('on DynamoDB', () => {
     }))
 
   describe('the notebook', () =>
-    papersContract(async () => {
+    notebookContract(async () => {
       const { client, contacts } = await newTables()
       return dynamodbNotebook(client, contacts)
     }))
@@ -163,7 +163,7 @@ describeWithDynamodb('on DynamoDB', () => {
     }))
 
   describe('webhooks', () =>
-    hooksContract(async () => {
+    webhooksContract(async () => {
       const { client, programs } = await newTables()
       return dynamodbWebhooks(client, programs)
     }))

@@ -13,11 +13,11 @@ import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ordersContract } from './orders-contract.ts'
-import { hooksContract } from './hooks-contract.ts'
+import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract } from './ledger-contract.ts'
 import { outboxContract, postContract } from './mail-contract.ts'
 import { ownedGamesContract } from './owned-games-contract.ts'
-import { papersContract } from './papers-contract.ts'
+import { notebookContract } from './notebook-contract.ts'
 import { timersContract } from './timers-contract.ts'
 
 describe('games in memory', () =>
@@ -28,7 +28,7 @@ describe('games in memory', () =>
 
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
 
-describe('notebooks in memory', () => papersContract(async () => memoryNotebook()))
+describe('notebooks in memory', () => notebookContract(async () => memoryNotebook()))
 
 describe('lists of programs’ games in memory', () => ownedGamesContract(async () => memoryOwnedGames()))
 
@@ -36,7 +36,7 @@ describe('keys of programs in memory', () => apiKeysContract(async () => memoryA
 
 describe('orders in memory', () => ordersContract(async () => ({ orders: memoryOrders() })))
 
-describe('webhooks in memory', () => hooksContract(async () => memoryWebhooks()))
+describe('webhooks in memory', () => webhooksContract(async () => memoryWebhooks()))
 
 describe('the ledger in memory', () => ledgerContract(async () => memoryLedger()))
 

@@ -25,11 +25,11 @@ import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ordersContract } from './orders-contract.ts'
-import { hooksContract } from './hooks-contract.ts'
+import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
 import { LINE, ownedGamesContract } from './owned-games-contract.ts'
-import { papersContract } from './papers-contract.ts'
+import { notebookContract } from './notebook-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 import { timersContract } from './timers-contract.ts'
 
@@ -52,7 +52,7 @@ describe('games in SQLite', () =>
 
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
-describe('notebooks in SQLite', () => papersContract(async () => sqliteNotebook(newDatabase())))
+describe('notebooks in SQLite', () => notebookContract(async () => sqliteNotebook(newDatabase())))
 
 describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
 
@@ -68,7 +68,7 @@ describe('orders in SQLite', () =>
     return { orders: sqliteOrders(database), changes }
   }))
 
-describe('webhooks in SQLite', () => hooksContract(async () => sqliteWebhooks(newDatabase())))
+describe('webhooks in SQLite', () => webhooksContract(async () => sqliteWebhooks(newDatabase())))
 
 describe('the ledger in SQLite', () => {
   ledgerContract(async () => sqliteLedger(newDatabase()))

@@ -3,7 +3,7 @@ import { memoryTimers } from '../../local/memory/memory-timers.ts'
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { runEffects } from '../../shared/service/background/effects.ts'
 import { handle } from '../../shared/service/games/handle.ts'
-import { previousAddressesPage, notePage } from '../../shared/service/notebook/page-names.ts'
+import { previousAddressesEntry, noteEntry } from '../../shared/service/notebook/entry-names.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { NOON, stand } from './stand.ts'
 
@@ -145,8 +145,8 @@ test('a request that died between storing "forget me" and erasing leaves nothing
   const before = await loadGame(service.games, id)
   if (before?.game.status !== 'active') throw new Error('no game')
   const { contact } = before.game.creator
-  await service.notebook.save(id, notePage(contact), 'a note', undefined)
-  await service.notebook.save(id, previousAddressesPage(contact), '[]', undefined)
+  await service.notebook.save(id, noteEntry(contact), 'a note', undefined)
+  await service.notebook.save(id, previousAddressesEntry(contact), '[]', undefined)
   const forgetting = { type: 'forget-me', by: 'creator', contact: 'a-new-entry', ply: 0 } as const
   const done = await handle(service, id, () => forgetting, NOON)
   if (done.kind !== 'done') throw new Error(done.kind)
@@ -155,8 +155,8 @@ test('a request that died between storing "forget me" and erasing leaves nothing
   for (const at of [NOON, NOON + 1000]) {
     await runEffects(all, change, at)
     expect(JSON.stringify(await service.contacts.load(id, contact))).not.toContain('amara')
-    expect(await service.notebook.load(id, notePage(contact))).toBeUndefined()
-    expect(await service.notebook.load(id, previousAddressesPage(contact))).toBeUndefined()
+    expect(await service.notebook.load(id, noteEntry(contact))).toBeUndefined()
+    expect(await service.notebook.load(id, previousAddressesEntry(contact))).toBeUndefined()
   }
 })
 

@@ -115,7 +115,7 @@ describe('consent to "all my games"', () => {
     },
     'complains of an email': async (world) => {
       const [mail] = world.to(READER)
-      const complaint = { why: 'complaint', to: READER, email: mail?.id ?? '', seat: mail?.bounceName } as const
+      const complaint = { why: 'complaint', to: READER, messageId: mail?.id ?? '', seat: mail?.bounceName } as const
       expect(await handleFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
     },
   }

@@ -1,7 +1,7 @@
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
 import type { Evidence } from './evidence.ts'
-import type { Faults } from './faults.ts'
+import type { Faults } from './injected-faults.ts'
 import type { Machine } from './machine.ts'
 
 /** What every part of a world uses: its seed, clock, dice, faults, machine and evidence. */

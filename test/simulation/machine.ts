@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
-import type { Faults, Place } from './faults.ts'
+import type { Faults, Place } from './injected-faults.ts'
 
 /** How an invocation of a function ended. `dead`: its container went away, and nobody heard of it. */
 export type Ended<R> =

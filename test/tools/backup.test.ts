@@ -37,7 +37,7 @@ test(
     database.close()
     expect([code, out]).toMatchObject([
       0,
-      expect.stringContaining('position, clock, version and alarm are the same in every game'),
+      expect.stringContaining('position, clock, version and timer are the same in every game'),
     ])
     const copied = countIn(to)
     expect(copied).toBeGreaterThanOrEqual(100)

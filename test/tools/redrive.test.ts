@@ -131,7 +131,7 @@ describe('redriving on this machine', () => {
     })
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
-    expect(first.output).toMatch(new RegExp(`^${id}: alarm armed for .*, 3 emails queued\nfailed change 1: settled`))
+    expect(first.output).toMatch(new RegExp(`^${id}: timer set for .*, 3 emails queued\nfailed change 1: settled`))
     // It is run again before any delivery: the emails are queued again, but are still sent once.
     expect((await here()).redriven).toBe(0)
     expect((await here(ALL)).output).toContain('3 emails queued')
@@ -156,7 +156,7 @@ describe('redriving on this machine', () => {
     })
     const { output, redriven: count } = await here()
     expect(count).toBe(1)
-    expect(output).toMatch(/overdue work done, over, no alarm, 2 emails queued/)
+    expect(output).toMatch(/overdue work done, over, no timer, 2 emails queued/)
     expect((await here()).redriven).toBe(0)
     await onGround(async (resources) => {
       const stored = await resources.games.load(id)

@@ -97,8 +97,8 @@ describe('damage to a copy is detected', () => {
 
   test('a timer that was moved or lost, and one of a finished game', () => {
     const { d = 0 } = sample
-    for (const by of [-3600, 1, 86_400]) expect(differencesOf({ ...sample, d: d + by })).toMatch(/its alarm is/)
-    expect(differencesOf(repacked({ due: undefined }))).toMatch(/its alarm is none/)
+    for (const by of [-3600, 1, 86_400]) expect(differencesOf({ ...sample, d: d + by })).toMatch(/its timer is/)
+    expect(differencesOf(repacked({ due: undefined }))).toMatch(/its timer is none/)
     const over = world.find((item) => item.d === undefined)
     expect(over && differencesOf({ ...over, d, s: 0 })).toMatch(/the next one needed none/)
   })

@@ -40,7 +40,7 @@ const lineOf = (outcome: RedriveResult): string => {
   const { moved, armed, emails, made } = outcome
   return [
     ...(moved ? ['overdue work done'] : []),
-    armed === undefined ? 'over, no alarm' : `alarm armed for ${new Date(armed).toISOString()}`,
+    armed === undefined ? 'over, no timer' : `timer set for ${new Date(armed).toISOString()}`,
     `${emails} emails queued`,
     ...made.map((id) => `game ${id} made`),
   ].join(', ')

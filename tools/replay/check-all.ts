@@ -29,7 +29,7 @@ const sayAll = (tally: Counts): void => {
   )
   console.log(
     differing === 0
-      ? 'position, clock, version and alarm are the same in every game'
+      ? 'position, clock, version and timer are the same in every game'
       : `${differing} of ${counted(games, 'game')} ${games === 1 ? 'differs' : 'differ'}`,
   )
 }

@@ -56,7 +56,7 @@ const statesOf = (steps: readonly LoggedStep[]): readonly Game[] => {
  * Returns every instant at which the state may have needed a timer. All reminders of its turn count, as sent ones were
  * removed from the log.
  */
-const alarmsOf = (game: Game): readonly (number | undefined)[] =>
+const timersOf = (game: Game): readonly (number | undefined)[] =>
   game.status === 'active'
     ? [
         ...remindersAhead({ ...game, play: { ...game.play, reminded: [] } }).map(({ at }) => at),
@@ -80,9 +80,9 @@ const dueDifferences = ({ due, log }: GameRecord, states: readonly Game[]): read
   const next = game && timerOf(game)
   if (due === next) return []
   const last = log.reduce((latest, event) => Math.max(latest, 'at' in event ? event.at : 0), 0)
-  const wasNext = isUnknown(log) || states.some((state) => alarmsOf(state).includes(due))
+  const wasNext = isUnknown(log) || states.some((state) => timersOf(state).includes(due))
   const isEarly = due !== undefined && next !== undefined && due < next && due > last
-  return wasNext && isEarly ? [] : [`its alarm is ${instant(due)}, and the next one needed ${instant(next)}`]
+  return wasNext && isEarly ? [] : [`its timer is ${instant(due)}, and the next one needed ${instant(next)}`]
 }
 
 type Replay = { readonly board: ReplayBoard; readonly reckoning: ReplayClock }

@@ -6,12 +6,12 @@ import { NOTEBOOK_PREFIX } from '../../functions/aws/people/notebook.ts'
 import { type Game, personOf, playOf } from '../../shared/game/model/game.ts'
 import { type Instant, ROLES, SEATS } from '../../shared/game/model/words.ts'
 import {
-  previousAddressesPage,
-  notePage,
-  conditionalMovesPage,
-  rotationPage,
-  analysisPage,
-} from '../../shared/service/notebook/page-names.ts'
+  previousAddressesEntry,
+  noteEntry,
+  conditionalMovesEntry,
+  rotationEntry,
+  analysisEntry,
+} from '../../shared/service/notebook/entry-names.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The contacts and notebook pages that belong to a game, by name. */
@@ -27,9 +27,9 @@ export const relatedTo = (game: Game): RelatedNames => {
   return {
     people: new Set(people),
     notebook: new Set([
-      ...people.flatMap((contact) => [notePage(contact), analysisPage(contact), previousAddressesPage(contact)]),
-      ...ROLES.map(rotationPage),
-      ...lines.map(conditionalMovesPage),
+      ...people.flatMap((contact) => [noteEntry(contact), analysisEntry(contact), previousAddressesEntry(contact)]),
+      ...ROLES.map(rotationEntry),
+      ...lines.map(conditionalMovesEntry),
     ]),
   }
 }

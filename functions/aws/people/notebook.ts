@@ -2,7 +2,7 @@ import { type AttributeValue, type DynamoDBClient, GetItemCommand, UpdateItemCom
 import type { Instant } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
-import { hasOwnRetention } from '../../../shared/service/notebook/page-names.ts'
+import { hasOwnRetention } from '../../../shared/service/notebook/entry-names.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 import { expiryValue, attributeUpdate } from '../dynamodb/attributes.ts'
 import { PEOPLE_EXPIRY, setItemRetention } from './item-retention.ts'

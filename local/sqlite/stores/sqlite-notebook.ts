@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hasOwnRetention } from '../../../shared/service/notebook/page-names.ts'
+import { hasOwnRetention } from '../../../shared/service/notebook/entry-names.ts'
 import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
 
 export const sqliteNotebook = (database: DatabaseSync): NotebookStore => {

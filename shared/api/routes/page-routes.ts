@@ -22,7 +22,7 @@ export const PAGE_ROUTES = [
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
   { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
   { name: 'silence', method: 'GET', path: '/s/{token}' },
-  // Email programs send a POST request to these two addresses (one-click unsubscribe, RFC 8058).
+  // Email programs send a POST request to `/s/` and `/n/` (one-click unsubscribe, RFC 8058).
   { name: 'silenced', method: 'POST', path: '/s/{token}' },
   { name: 'undo', method: 'GET', path: '/u/{token}' },
   { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },

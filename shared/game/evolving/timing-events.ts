@@ -4,7 +4,7 @@ import type { EventOf, TimingEvent } from '../model/events.ts'
 import {
   type ActiveGame,
   type FinishedGame,
-  type Freeze,
+  type ClockStop,
   type Game,
   type Play,
   colourOf,
@@ -52,7 +52,7 @@ const playedOn = (
   }
 }
 
-const frozenBy = (game: ActiveGame, freeze: Freeze, at: Instant): ActiveGame =>
+const frozenBy = (game: ActiveGame, freeze: ClockStop, at: Instant): ActiveGame =>
   withClocks(game, { ...game.play, freezes: [...game.play.freezes, freeze] }, at)
 
 const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame => {
@@ -72,7 +72,12 @@ const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-ta
   withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
 /** Ends the freezes that `which` names at `until`, and removes those that would begin later. */
-const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
+const shortened = (
+  game: ActiveGame,
+  which: (freeze: ClockStop) => boolean,
+  at: Instant,
+  until: Instant,
+): ActiveGame => {
   const freezes = game.play.freezes
     .map((freeze) => (which(freeze) && freeze.until > until ? { ...freeze, until } : freeze))
     .filter((freeze) => freeze.until > freeze.from)

@@ -33,7 +33,7 @@ type Offer = Ownership & {
  * A time that does not count for the clock of `seat`, or for both clocks. Both players agree on a pause, one player
  * takes leave, and the operator declares an outage, which players cannot shorten.
  */
-export type Freeze = {
+export type ClockStop = {
   readonly kind: 'pause' | 'leave' | 'outage'
   readonly from: Instant
   readonly until: Instant
@@ -90,7 +90,7 @@ export type Play = {
   readonly given: ByColour<Duration>
   /** The gifts of the last ten minutes at least, by which a gift that is sent again is recognized. */
   readonly gifts: Partial<ByRole<readonly Gift[]>>
-  readonly freezes: readonly Freeze[]
+  readonly freezes: readonly ClockStop[]
   readonly leaveLeft: BySeat<Duration>
   /** The reminders of this turn that were sent, or that a later one made superfluous. */
   readonly reminded: readonly Reminder[]

@@ -1,4 +1,4 @@
-import type { Freeze } from '../model/game.ts'
+import type { ClockStop } from '../model/game.ts'
 import { firstOfDay, localTime, startOfDay, wallClockTime } from './local-time.ts'
 import { DAY, type Duration, HOUR, type Instant, type Seat } from '../model/words.ts'
 
@@ -33,7 +33,7 @@ const weekendFrom = (zone: string, at: Instant): Span => {
 
 /** The times at which the clock of a seat stands still: during freezes, and at weekends if `weekends` names a time zone. */
 export type ClockStops = {
-  readonly freezes: readonly Omit<Freeze, 'kind'>[]
+  readonly freezes: readonly Omit<ClockStop, 'kind'>[]
   readonly weekends: string | undefined
   readonly seat: Seat
 }

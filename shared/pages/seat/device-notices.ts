@@ -6,14 +6,14 @@ export type DeviceNotices = {
   /** The public key of the service (VAPID), base64url. */
   readonly key: string
   /** How many devices have notifications. */
-  readonly told: number
+  readonly count: number
 }
 
 /**
  * Returns the section about notifications on this device. It is hidden until a script runs, because it does nothing
  * without one.
  */
-export const deviceNotices = ({ texts: { notices }, assets }: SiteContext, { key, told: count }: DeviceNotices): Html =>
+export const deviceNotices = ({ texts: { notices }, assets }: SiteContext, { key, count }: DeviceNotices): Html =>
   html`<section
     id="notices"
     data-push="${key}"

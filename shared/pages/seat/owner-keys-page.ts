@@ -26,7 +26,7 @@ export type OwnedKeys = {
   /** The scopes that a new key may get. */
   readonly scopes: readonly Scope[]
   readonly isConfirmed: boolean
-  readonly told: KeysOutcome
+  readonly outcome: KeysOutcome
   /** An idempotency key, so that pressing twice creates one API key. */
   readonly once: string
 }
@@ -110,7 +110,7 @@ export const ownerKeysPage = (context: SiteContext, owned: OwnedKeys, filled: Fi
       <h1>${keys.title}</h1>
       <p>${keys.what}</p>
       <p><a href="/api">${keys.guide}</a></p>
-      ${faultList(context.texts, filled)}${outcomeCard(context, owned.told)}${list(context, owned)}
+      ${faultList(context.texts, filled)}${outcomeCard(context, owned.outcome)}${list(context, owned)}
       ${making(context, owned, filled)}
     </div>`,
   })

@@ -104,10 +104,10 @@ const applyChange = async (ports: EffectPorts, { id, before, after }: StoredChan
  * the change, so repeats are harmless. The timer is set even if the rest fails: emails may be late, the timer may not.
  */
 export const runEffects = async (ports: EffectPorts, change: StoredChange, now: Instant): Promise<FailedEffects> => {
-  const untold = await failureOf(applyChange(ports, change, now))
-  const unarmed = await resetTimer(ports, change)
+  const effectsFailed = await failureOf(applyChange(ports, change, now))
+  const timerFailed = await resetTimer(ports, change)
   return {
-    ...(untold !== undefined && { effectsFailed: untold }),
-    ...(unarmed !== undefined && { timerFailed: unarmed }),
+    ...(effectsFailed !== undefined && { effectsFailed }),
+    ...(timerFailed !== undefined && { timerFailed }),
   }
 }

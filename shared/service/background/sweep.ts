@@ -35,7 +35,7 @@ export const sweep = async (
     tickOne,
   )
   if (overdue.length > 0)
-    log('warn', 'the sweep found overdue alarms', { games: overdue.length, looked: ticked, failed: failed.length })
+    log('warn', 'the sweep found overdue timers', { games: overdue.length, looked: ticked, failed: failed.length })
   if (failed.length > 0)
     throw new AggregateError(failed, `${failed.length} of ${overdue.length} overdue games could not be looked at`)
   return ticked

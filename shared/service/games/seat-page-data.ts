@@ -1,7 +1,7 @@
 import { personOf, playOf } from '../../game/model/game.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import { type GameSeat, loadContact } from './game-seat.ts'
-import { notePage, conditionalMovesPage, analysisPage } from '../notebook/page-names.ts'
+import { noteEntry, conditionalMovesEntry, analysisEntry } from '../notebook/entry-names.ts'
 import type { NotebookReader, SeatRecord } from '../ports/notebook.ts'
 import type { Contact } from '../ports/contacts.ts'
 import type { Service } from '../runtime/service.ts'
@@ -17,9 +17,9 @@ const namesOf = (
 ): readonly string[] => {
   const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   return [
-    notePage(contact),
-    ...(plan === undefined ? [] : [conditionalMovesPage(plan)]),
-    ...(more.includes('tried') ? [analysisPage(contact)] : []),
+    noteEntry(contact),
+    ...(plan === undefined ? [] : [conditionalMovesEntry(plan)]),
+    ...(more.includes('tried') ? [analysisEntry(contact)] : []),
   ]
 }
 

@@ -17,9 +17,14 @@ export const networkPseudonym = (signer: Signer, { from, receivedAt }: Pick<Requ
   signer.sign(signedText('network', Math.floor(receivedAt / DAY), networkOf(from)))
 
 /** Calls in an hour: of a network, of a network from other sites' pages, with a link, and with an API key. */
-type Quota = { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }
+type HourlyLimits = {
+  readonly network: number
+  readonly foreign: number
+  readonly token?: number
+  readonly key?: number
+}
 
-type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
+type Charge = { readonly name: keyof HourlyLimits; readonly account: string; readonly quota: number }
 
 const kindOf = (token: string): 'token' | 'key' | undefined => {
   if (parseToken(token)) return 'token'
@@ -35,7 +40,7 @@ const chargesFor = (
   request: Request,
   token: string | undefined,
 ): readonly Charge[] => {
-  const quota: Quota = RATE_LIMITS[limited]
+  const quota: HourlyLimits = RATE_LIMITS[limited]
   const day = Math.floor(request.receivedAt / DAY)
   const name = request.isForeign ? 'foreign' : 'network'
   const charges: Charge[] = [{ name, account: `${name}:${networkPseudonym(signer, request)}`, quota: quota[name] }]

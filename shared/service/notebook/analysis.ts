@@ -5,7 +5,7 @@ import type { Refusal } from '../../game/model/refusals.ts'
 import { type AnalysisFault, analysisStartFrom } from '../../game/board/analysis-tree.ts'
 import { readAnalysis, writeAnalysis } from '../../game/board/analysis-text.ts'
 import type { Instant, Seat } from '../../game/model/words.ts'
-import { analysisPage } from './page-names.ts'
+import { analysisEntry } from './entry-names.ts'
 import type { GameId } from '../ports/games.ts'
 import type { NotebookReader, NotebookStore } from '../ports/notebook.ts'
 
@@ -38,7 +38,7 @@ export const loadAnalysis = async (
   seat: Seat,
 ): Promise<AnalysisLines | undefined> => {
   const player = playerOf(game, seat)
-  const text = player && (await notebook.load(id, analysisPage(player.contact)))
+  const text = player && (await notebook.load(id, analysisEntry(player.contact)))
   return text === undefined ? undefined : readLines(text)
 }
 
@@ -65,6 +65,6 @@ export const saveAnalysis = async (
 ): Promise<void> => {
   const player = playerOf(game, seat)
   if (!player) return
-  const name = analysisPage(player.contact)
+  const name = analysisEntry(player.contact)
   await (lines.tree === '' ? notebook.remove(id, name) : notebook.save(id, name, JSON.stringify(lines), until))
 }

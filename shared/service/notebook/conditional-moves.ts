@@ -18,7 +18,7 @@ import {
 import type { Refusal } from '../../game/model/refusals.ts'
 import type { Seat } from '../../game/model/words.ts'
 import { randomId } from '../credentials/ids.ts'
-import { conditionalMovesPage } from './page-names.ts'
+import { conditionalMovesEntry } from './entry-names.ts'
 import type { RandomBytes } from '../ports/signer.ts'
 import type { GameId } from '../ports/games.ts'
 import type { NotebookReader, NotebookStore } from '../ports/notebook.ts'
@@ -46,7 +46,7 @@ const planOf = async (
   id: GameId,
   name: string | undefined,
 ): Promise<ConditionalMoves | undefined> => {
-  const text = name === undefined ? undefined : await notebook.load(id, conditionalMovesPage(name))
+  const text = name === undefined ? undefined : await notebook.load(id, conditionalMovesEntry(name))
   return text === undefined ? undefined : readPlan(text)
 }
 
@@ -146,6 +146,6 @@ export const saveConditionalMoves = async (
   if ('line' in read) return read
   const plan: ConditionalMoves = { ply: game.play.moves.length, lines: read }
   const name = randomId(randomBytes, 10)
-  await notebook.save(id, conditionalMovesPage(name), JSON.stringify(plan), undefined)
+  await notebook.save(id, conditionalMovesEntry(name), JSON.stringify(plan), undefined)
   return { name }
 }

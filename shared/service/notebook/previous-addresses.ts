@@ -3,7 +3,7 @@ import type { ContactId } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
 import { newRequestId } from '../credentials/ids.ts'
 import { hasSameSpelling, provesMailbox } from '../credentials/mailbox.ts'
-import { previousAddressesPage } from './page-names.ts'
+import { previousAddressesEntry } from './entry-names.ts'
 import type { RandomBytes, Signer } from '../ports/signer.ts'
 import type { GameId } from '../ports/games.ts'
 import type { NotebookStore } from '../ports/notebook.ts'
@@ -32,7 +32,7 @@ export const previousAddresses = async (
   { game, contact }: ContactRef,
   now: Instant,
 ): Promise<readonly PreviousAddress[]> => {
-  const text = await notebook.load(game, previousAddressesPage(contact))
+  const text = await notebook.load(game, previousAddressesEntry(contact))
   return ((text ? JSON.parse(text) : []) as readonly PreviousAddress[]).filter(({ until }) => until > now)
 }
 
@@ -43,10 +43,10 @@ export const savePreviousAddresses = (
   addresses: readonly PreviousAddress[],
 ): Promise<void> =>
   addresses.length === 0
-    ? notebook.remove(game, previousAddressesPage(contact))
+    ? notebook.remove(game, previousAddressesEntry(contact))
     : notebook.save(
         game,
-        previousAddressesPage(contact),
+        previousAddressesEntry(contact),
         JSON.stringify(addresses),
         Math.max(...addresses.map(({ until }) => until)),
       )

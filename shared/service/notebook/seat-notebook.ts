@@ -1,6 +1,6 @@
 import { type Game, playerOf } from '../../game/model/game.ts'
 import type { Seat } from '../../game/model/words.ts'
-import { notePage } from './page-names.ts'
+import { noteEntry } from './entry-names.ts'
 import { type OwnConditionalMoves, conditionalMovesOf } from './conditional-moves.ts'
 import type { GameId } from '../ports/games.ts'
 import type { NotebookReader } from '../ports/notebook.ts'
@@ -16,7 +16,7 @@ export const readSeatNotebook = async (
 ): Promise<SeatNotebook> => {
   const player = playerOf(game, seat)
   return {
-    note: player ? ((await notebook.load(id, notePage(player.contact))) ?? '') : '',
+    note: player ? ((await notebook.load(id, noteEntry(player.contact))) ?? '') : '',
     conditionalMoves: await conditionalMovesOf(notebook, id, game, seat),
   }
 }

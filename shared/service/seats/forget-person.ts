@@ -14,7 +14,7 @@ import type { HandleResult } from '../games/handle.ts'
 import { mailboxPseudonym } from '../credentials/mailbox.ts'
 import { ERASED_CONTACT } from '../credentials/address-fields.ts'
 import type { Authorized } from '../access/authorize.ts'
-import { previousAddressesPage, notePage, conditionalMovesPage, analysisPage } from '../notebook/page-names.ts'
+import { previousAddressesEntry, noteEntry, conditionalMovesEntry, analysisEntry } from '../notebook/entry-names.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { NotebookStore } from '../ports/notebook.ts'
@@ -32,10 +32,10 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
   const player = playerOf(game, role)
   if (!player) return
   await contacts.update(id, player.contact, ERASED_CONTACT)
-  await notebook.remove(id, notePage(player.contact))
-  await notebook.remove(id, analysisPage(player.contact))
+  await notebook.remove(id, noteEntry(player.contact))
+  await notebook.remove(id, analysisEntry(player.contact))
   const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
-  if (plan !== undefined) await notebook.remove(id, conditionalMovesPage(plan))
+  if (plan !== undefined) await notebook.remove(id, conditionalMovesEntry(plan))
 }
 
 /**
@@ -45,7 +45,7 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
 const eraseFormer = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
   await erase(books, id, before, role)
   const player = playerOf(before, role)
-  if (player) await books.notebook.remove(id, previousAddressesPage(player.contact))
+  if (player) await books.notebook.remove(id, previousAddressesEntry(player.contact))
 }
 
 /**

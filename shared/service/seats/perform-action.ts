@@ -7,7 +7,7 @@ import { type AuthorizedWithProof, forgetPerson } from './forget-person.ts'
 import type { HandleResult } from '../games/handle.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, derivedId, randomId } from '../credentials/ids.ts'
 import type { Authorized } from '../access/authorize.ts'
-import { conditionalMovesPage } from '../notebook/page-names.ts'
+import { conditionalMovesEntry } from '../notebook/entry-names.ts'
 import { type SavedConditionalMoves, type IllegalLine, saveConditionalMoves } from '../notebook/conditional-moves.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
@@ -44,7 +44,7 @@ const removeUnused = async (
   if (role === 'arbiter' || handled.kind === 'crowded') return
   const nameIn = ({ game }: LoadedGame = loaded): string | undefined => playOf(game)?.conditionalMoves[role]
   const unused = [nameIn(), name].filter((each) => each !== undefined && each !== '' && each !== nameIn(handled.loaded))
-  for (const each of unused) if (each !== undefined) await notebook.remove(id, conditionalMovesPage(each))
+  for (const each of unused) if (each !== undefined) await notebook.remove(id, conditionalMovesEntry(each))
 }
 
 /** Performs any action but a move, for the pages and the API. */

@@ -8,7 +8,7 @@ import { type HandleResult, refusalOf } from '../games/handle.ts'
 import { derivedId } from '../credentials/ids.ts'
 import { type Link, seatLink } from '../credentials/links.ts'
 import { type Authorized, type UnverifiedLink, loadLink, verifiedPurpose } from '../access/authorize.ts'
-import { rotationPage } from '../notebook/page-names.ts'
+import { rotationEntry } from '../notebook/entry-names.ts'
 import { handleAuthorized } from '../access/handle-authorized.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
@@ -61,7 +61,7 @@ export const repeatedRotation = async (
   if (!role) return undefined
   const before = { ...game, epochs: { ...game.epochs, [role]: game.epochs[role] - 1 } }
   if (!verifiedPurpose(service.signer, id, { ...loaded, game: before }, token)) return undefined
-  const noted = await service.notebook.load(id, rotationPage(role))
+  const noted = await service.notebook.load(id, rotationEntry(role))
   if (noted === rotationBy(service, game.epochs[role], key, token))
     return { kind: 'made', link: seatLink(service, role, id, game) }
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
@@ -110,7 +110,7 @@ export const rotateLink = async (
   if (key !== undefined)
     await service.notebook.save(
       id,
-      rotationPage(role),
+      rotationEntry(role),
       rotationBy(service, game.epochs[role], key, token),
       deletedAt(game),
     )

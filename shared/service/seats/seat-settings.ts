@@ -9,7 +9,7 @@ import { handleAuthorized } from '../access/handle-authorized.ts'
 import type { HandleResult } from '../games/handle.ts'
 import type { RequestSource } from '../limits/stranger-quota.ts'
 import { type Authorized, NOT_FOUND, isPlayerSeat } from '../access/authorize.ts'
-import { notePage } from '../notebook/page-names.ts'
+import { noteEntry } from '../notebook/entry-names.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { checkAnalysis, saveAnalysis } from '../notebook/analysis.ts'
@@ -50,7 +50,7 @@ export const changePlayerSettings = async (
   const player = playerOf(authorized.loaded.game, by)
   if (!(await changeContact(service, authorized, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
-    await service.notebook.save(id, notePage(player.contact), body.note, deletedAt(authorized.loaded.game))
+    await service.notebook.save(id, noteEntry(player.contact), body.note, deletedAt(authorized.loaded.game))
   if (lines && 'tree' in lines)
     await saveAnalysis(
       service.notebook,

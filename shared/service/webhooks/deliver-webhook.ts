@@ -49,8 +49,8 @@ const inTurn = async (work: AttemptInHand, turn: WebhookTurn): Promise<WebhookOu
   }
 }
 
-const isRepeated = (known: WebhookDelivery | undefined, { attempt: nth }: WebhookAttempt): boolean =>
-  known !== undefined && (known.state !== 'waiting' || known.tries >= nth)
+const isRepeated = (known: WebhookDelivery | undefined, { attempt }: WebhookAttempt): boolean =>
+  known !== undefined && (known.state !== 'waiting' || known.tries >= attempt)
 
 const deliver = async (work: AttemptInHand): Promise<WebhookOutcome> => {
   const { ports, job, webhook } = work

@@ -21,8 +21,8 @@ export const requeue = async (
   job: WebhookAttempt,
   now: Instant,
 ): Promise<'waits' | 'repeated'> => {
-  const { owner, hook, told, attempt: nth, hop = 0, due } = job
-  const lease: WebhookTurn = { owner, hook, game: told.id, version: nth * MOST_HOPS + hop + 1 }
+  const { owner, hook, told, attempt, hop = 0, due } = job
+  const lease: WebhookTurn = { owner, hook, game: told.id, version: attempt * MOST_HOPS + hop + 1 }
   // If another copy has the lease, it requeues the attempt, and comes back itself if it crashes.
   if ((await webhooks.claim(lease, now, now + WEBHOOK_LEASE)) !== 'taken') return 'repeated'
   await notices.put([{ ...job, hop: hop + 1, delay: due - now }])

@@ -2,7 +2,7 @@ import type { EventOf, GameEvent } from '../../../shared/game/model/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
 import { type Reckoning, colourOfSeat, moverOf, other, seatOfColour } from '../account.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import { type Check, second } from './check.ts'
 
 /** The kinds of requests that can bring about each event; an event that is not listed is judged otherwise. */

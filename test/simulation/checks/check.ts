@@ -1,6 +1,6 @@
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Asked, Chapter, Evidence, Posted, Sent } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import type { Reckoning } from '../account.ts'
 
 /** A moment at which the checks run. */

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../../shared/game/model/words.ts'
 import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import { dueEnd } from '../account.ts'
 import type { Check } from './check.ts'
 import { isOnTime } from './on-time.ts'

@@ -9,7 +9,7 @@ import { deadLinks } from './dead-links.ts'
 import { goneUntold, noticesFirst } from './devices.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { invitationsShown } from './invitations-shown.ts'
-import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
+import { emailsArrive, emailsOnce, emailsTrue } from './emails.ts'
 import { limitsShown } from './limits-shown.ts'
 import { thingsLeave } from './leaving.ts'
 import { movedTold } from './moved.ts'
@@ -42,9 +42,9 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'nothing happens that no one asked for', check: asked },
   { name: 'every game that should follow is there', check: nextGames },
   { name: 'no reply that was not planned', check: repliesPlanned },
-  { name: 'every email arrives or is overtaken', check: lettersArrive },
-  { name: 'no email before its news is stored', check: lettersTrue },
-  { name: 'no email twice', check: lettersOnce },
+  { name: 'every email arrives or is overtaken', check: emailsArrive },
+  { name: 'no email before its news is stored', check: emailsTrue },
+  { name: 'no email twice', check: emailsOnce },
   { name: 'every turn is told in time or overtaken', check: turnsTold },
   { name: 'a reader who pressed "all my games" hears of each turn', check: toldWithinTheHour },
   { name: 'no second email of the first turn', check: begunOnce },

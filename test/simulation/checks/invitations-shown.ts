@@ -1,10 +1,10 @@
 import { MINUTE, type Role } from '../../../shared/game/model/words.ts'
 import { type Answer, type Asked, type Evidence, type NamedMail, isDoor, stepsOf } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import { invitedAt } from './addresses.ts'
 import type { Check } from './check.ts'
 import { pressesOf } from './consent.ts'
-import { askedBy } from './letters.ts'
+import { askedBy } from './emails.ts'
 import { mayBeReturned } from './returns.ts'
 import { mayBeStopped } from './stops.ts'
 

@@ -2,7 +2,7 @@ import { type Evidence, stepsOf } from '../evidence.ts'
 import { addressAt, arrivalOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { isOverdue } from './invitations-shown.ts'
-import { askedBy } from './letters.ts'
+import { askedBy } from './emails.ts'
 import { mayBeReturned } from './returns.ts'
 import { mayBeStopped } from './stops.ts'
 

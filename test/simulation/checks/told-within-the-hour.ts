@@ -1,7 +1,7 @@
 import { HOUR, type Role, SEATS, type Seat, otherSeat } from '../../../shared/game/model/words.ts'
 import { moverOf } from '../account.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import { addressAt, arrivalOf, hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, pressesOf, roleOf } from './consent.ts'

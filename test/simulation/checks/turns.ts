@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/model/words.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import { addressAt, saidOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, hasMany } from './consent.ts'

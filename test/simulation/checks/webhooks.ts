@@ -8,7 +8,7 @@ import {
   type Tried,
   stepsOf,
 } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import type { Check } from './check.ts'
 
 /** How long a turn must stand in a game until a working receiver must have heard of it. */

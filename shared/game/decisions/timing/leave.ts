@@ -1,11 +1,11 @@
 import type { ActBy, Deciders } from '../basis/act.ts'
 import { SPAN_BOUNDS, isWithinBounds } from '../../limits/bounds.ts'
 import { type Decision, accept, refuse } from '../basis/decision.ts'
-import type { Freeze, Game } from '../../model/game.ts'
+import type { ClockStop, Game } from '../../model/game.ts'
 import { DAY, type Instant, type Seat, wholeSecond } from '../../model/words.ts'
 import { inPlay } from '../basis/in-play.ts'
 
-const openLeave = (freezes: readonly Freeze[], seat: Seat, at: Instant): Freeze | undefined =>
+const openLeave = (freezes: readonly ClockStop[], seat: Seat, at: Instant): ClockStop | undefined =>
   freezes.find((freeze) => freeze.kind === 'leave' && freeze.seat === seat && freeze.until > at)
 
 type TakeLeave = ActBy<'take-leave'> & { readonly from?: Instant; readonly days: number }

@@ -5,7 +5,7 @@ import { parse } from '../../../api/input/parse-body.ts'
 import { stepsSpent } from '../../../draughts/moves/generate.ts'
 import { LIST_READ_LIMITS } from '../../../game/limits/bounds.ts'
 import { playOf } from '../../../game/model/game.ts'
-import { type OwnGamesPage, readOwnGamesPage } from './own-games-page.ts'
+import { type OwnGamesPage, readOwnGames } from './read-own-games.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { publicGameLink } from '../../credentials/links.ts'
 import type { OwnedGame, ListCursor } from '../../ports/owned-games.ts'
@@ -25,7 +25,7 @@ const pageRoute =
     authorizeProgram(service, request, 'games:read', async ({ owner }) => {
       const query = parse<FeedQuery>(shape, request.query)
       if (!query.ok) return invalidRequestResponse(service, request, query.issues)
-      return answer(service, request, await readOwnGamesPage(service.owned, owner, query.value, request.receivedAt))
+      return answer(service, request, await readOwnGames(service.owned, owner, query.value, request.receivedAt))
     })
 
 const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({

@@ -24,7 +24,7 @@ export type Feedback = {
   readonly why: BounceKind | 'complaint'
   readonly to: string
   /** Identifies the email: each bounces at most once, and gets at most one complaint. */
-  readonly email: string
+  readonly messageId: string
   /** The local part of its bounce address (`makeBounceName`). */
   readonly seat: string | undefined
 }
@@ -73,7 +73,7 @@ export const handleFeedback = async (
   feedback: Feedback,
   now: Instant,
 ): Promise<FeedbackOutcome> => {
-  const event = `${feedback.why}-${feedback.email}`
+  const event = `${feedback.why}-${feedback.messageId}`
   const account = `feedback:${event}`
   const [times = 0] = await ports.ledger.counts(account, now, FEEDBACK_ONCE)
   if (times > 0) return 'again'

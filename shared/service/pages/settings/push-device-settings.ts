@@ -16,5 +16,5 @@ export const pushDeviceSettings = (
 ): { readonly devices?: DeviceNotices } => {
   const isOn = game.status === 'open' || game.status === 'active'
   if (!isOn || !signer.push) return {}
-  return { devices: { key: signer.push.publicKey, told: subscribedDevices(contact, game.epochs[role]).length } }
+  return { devices: { key: signer.push.publicKey, count: subscribedDevices(contact, game.epochs[role]).length } }
 }

@@ -58,7 +58,7 @@ const page = async (
 ): Promise<Response> => {
   const { visit, path, owner, isConfirmed } = keyOwner
   const keys = (await visit.service.apiKeys.issued(owner)).map(shownOf)
-  const shown = { path, keys, scopes: OWNER_KEY_SCOPES, isConfirmed, told: notice, once: newFormKey(visit) }
+  const shown = { path, keys, scopes: OWNER_KEY_SCOPES, isConfirmed, outcome: notice, once: newFormKey(visit) }
   return privateResponse(status, ownerKeysPage(await pageContext(visit), shown, filled))
 }
 

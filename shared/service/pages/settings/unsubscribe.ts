@@ -1,19 +1,14 @@
-import { readForm } from '../../../api/input/forms.ts'
-import { linksBody } from '../../../api/input/shapes.ts'
-import { parse } from '../../../api/input/parse-body.ts'
 import { playerOf } from '../../../game/model/game.ts'
 import { type Role, otherSeat } from '../../../game/model/words.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
-import { requestLinksPage, unsubscribeSeatPage } from '../../../pages/seat/email-link-pages.ts'
-import { EMPTY_FORM } from '../../../pages/kit/form-fields.ts'
+import { unsubscribeSeatPage } from '../../../pages/seat/email-link-pages.ts'
 import type { Response } from '../../runtime/http.ts'
-import { queueLinksEmail } from '../../email/sending/queue-links-email.ts'
 import { type VerifiedLink, verifyLink } from '../../access/authorize.ts'
 import { setSeatEmailsOff } from '../../email/consent/consent.ts'
 import { roleSilencedBy } from '../../credentials/tokens.ts'
-import { isUndoForm } from './email-consent.ts'
-import { privateResponse, publicResponse } from '../http/html-response.ts'
-import { type PageVisit, pageContext, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import { isUndoForm } from './unsubscribe-mailbox.ts'
+import { privateResponse } from '../http/html-response.ts'
+import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
 
 type Stopping = { readonly opened: VerifiedLink; readonly role: Role }
 
@@ -51,23 +46,4 @@ export const unsubscribe = async (visit: PageVisit, token: string): Promise<Resp
     200,
     unsubscribeSeatPage(context, `/s/${token}`, whatStops(context, stop), isOff ? 'off' : 'undone'),
   )
-}
-
-/** Answers `GET /links`: the form of someone who has lost their links. */
-export const showLinksForm = async (visit: PageVisit): Promise<Response> =>
-  publicResponse(200, requestLinksPage(await pageContext(visit), false))
-
-/** Answers `POST /links`: emails the links of an address. The answer does not tell whether it has any. */
-export const submitLinksForm = async (visit: PageVisit): Promise<Response> => {
-  const { service, request } = visit
-  const context = await pageContext(visit)
-  const values = readForm(request.body, ['email'])
-  if (!values) return invalidFormResponse(visit)
-  const read = parse(linksBody, { email: values['email'] ?? '' })
-  if (!read.ok) {
-    const faults = { email: context.texts.fields.email }
-    return publicResponse(400, requestLinksPage(context, false, { ...EMPTY_FORM, values, faults }))
-  }
-  await queueLinksEmail(service, read.value.email, request)
-  return publicResponse(200, requestLinksPage(context, true))
 }

@@ -11,7 +11,7 @@ export const LARGE = JSON.stringify({
   ),
 })
 
-export const papersContract = (make: () => Promise<NotebookStore>): void => {
+export const notebookContract = (make: () => Promise<NotebookStore>): void => {
   test('a page that was never written does not exist', async () => {
     expect(await (await make()).load(GAME, 'plan-a')).toBeUndefined()
   })

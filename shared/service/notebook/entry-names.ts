@@ -3,18 +3,18 @@ import type { ContactId } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
 
 /** The name is new each time conditional moves are saved; the game refers to the current one. */
-export const conditionalMovesPage = (name: string): string => `plan-${name}`
+export const conditionalMovesEntry = (name: string): string => `plan-${name}`
 
-export const notePage = (contact: ContactId): string => `note-${contact}`
+export const noteEntry = (contact: ContactId): string => `note-${contact}`
 
 /** Returns the name of the page with the analysis lines that a player saved. */
-export const analysisPage = (contact: ContactId): string => `tried-${contact}`
+export const analysisEntry = (contact: ContactId): string => `tried-${contact}`
 
-export const rotationPage = (role: Role): string => `rotated-${storedRole(role)}`
+export const rotationEntry = (role: Role): string => `rotated-${storedRole(role)}`
 
 const PREVIOUS_ADDRESSES = 'formers-'
 
-export const previousAddressesPage = (contact: ContactId): string => PREVIOUS_ADDRESSES + contact
+export const previousAddressesEntry = (contact: ContactId): string => PREVIOUS_ADDRESSES + contact
 
 /** Returns whether the page is deleted at a time of its own, whatever becomes of the game. */
 export const hasOwnRetention = (name: string): boolean => name.startsWith(PREVIOUS_ADDRESSES)

@@ -39,7 +39,7 @@ const encodeBody = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): A
  * Returns the API and the pages behind their real handlers, in memory. The test sets the clock and the caller's
  * address.
  */
-export const doors = (ports: Partial<Service> = {}) => {
+export const bothHandlers = (ports: Partial<Service> = {}) => {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const { service, letters } = memoryService(ports)
   const api = apiHandler(service)

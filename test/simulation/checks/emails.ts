@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../shared/game/model/events.ts'
 import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/model/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../injected-faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { addressAt, addressOf, hasMuted } from './addresses.ts'
 import type { Check } from './check.ts'
@@ -271,7 +271,7 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
 }
 
 /** Every email is sent, or the game has moved past what it would have told. */
-export const lettersArrive: Check = (occasion, evidence, faults) => {
+export const emailsArrive: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const game of evidence.chapters.keys()) {
     const steps = stepsOf(evidence, game)
@@ -285,7 +285,7 @@ export const lettersArrive: Check = (occasion, evidence, faults) => {
 }
 
 /** No email is sent before what it tells of is stored. */
-export const lettersTrue: Check = (occasion) => {
+export const emailsTrue: Check = (occasion) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent, present } = occasion
   return sent.version <= present
@@ -303,7 +303,7 @@ const isMarked = ({ mail }: Sent): boolean => !/-(?:links|door|moved|answer)-/.t
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to && isMarked(a)
 
 /** An email is sent twice only if its sender died before it could mark it. */
-export const lettersOnce: Check = (occasion, evidence) => {
+export const emailsOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
   const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))

@@ -58,7 +58,7 @@ const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: L
  * Reads the list once: `limit` entries, or with a filter `OWN_GAMES_LIMITS.reads` entries, of which the first `limit` that match
  * are returned.
  */
-export const readOwnGamesPage = async (
+export const readOwnGames = async (
   owned: OwnedGameList,
   owner: string,
   query: FeedQuery,

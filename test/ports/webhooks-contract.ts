@@ -37,7 +37,7 @@ const turn = (version: number, more: Partial<WebhookTurn> = {}): WebhookTurn => 
   ...more,
 })
 
-export const hooksContract = (make: () => Promise<WebhookStore>): void => {
+export const webhooksContract = (make: () => Promise<WebhookStore>): void => {
   test('webhooks are read as they were saved, and each save needs the one before it', async () => {
     const webhooks = await make()
     expect(await webhooks.load(OWNER)).toStrictEqual(NO_WEBHOOKS)

@@ -1,0 +1,55 @@
+import { STOP_LIFT_LIMITS } from '../../limits/email-quotas.ts'
+import { queueUnsentConsentRequest } from '../../email/consent/consent.ts'
+import type { Response } from '../../runtime/http.ts'
+import { pseudonymInAccount } from '../../credentials/mailbox.ts'
+import { accountInToken } from '../../credentials/unsubscribe-all-token.ts'
+import { queueMissedByMailbox } from '../../email/consent/missed-emails.ts'
+import { endStandingConsent } from '../../email/consent/standing-consent.ts'
+import { unsubscribeMailboxPage } from '../../../pages/seat/email-link-pages.ts'
+import { privateResponse } from '../http/html-response.ts'
+import { type PageVisit, pageContext, failureResponse, unknownLinkResponse } from '../http/page-visit.ts'
+
+/** Answers `GET /n/{token}`: a page with a button that stops all emails of a mailbox. It changes nothing. */
+export const showMailboxSettings = async (visit: PageVisit, token: string): Promise<Response> => {
+  const account = accountInToken(visit.service.signer, token)
+  if (account === undefined) return unknownLinkResponse(visit)
+  const { stopped, proven } = await visit.service.ledger.readStatus(account)
+  const off = visit.request.query['still'] === '1' ? 'still' : 'off'
+  const page = unsubscribeMailboxPage(await pageContext(visit), `/n/${token}`, stopped ? off : 'on', proven)
+  return privateResponse(200, page)
+}
+
+/**
+ * Answers `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one
+ * email asks for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A
+ * stop always works; lifting it queues emails, and so is rate-limited.
+ */
+export const submitMailboxSettings = async (visit: PageVisit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const account = accountInToken(service.signer, token)
+  if (account === undefined) return unknownLinkResponse(visit)
+  const stopped = !isUndoForm(request.body)
+  // Missed emails are queued before the stop is lifted, and sent minutes later: if this is cut off, it can be repeated.
+  const isLifted = !stopped && (await service.ledger.readStatus(account)).stopped
+  if (isLifted) {
+    const { kind } = await service.ledger.take(
+      `lifted:${pseudonymInAccount(account)}`,
+      undefined,
+      request.receivedAt,
+      STOP_LIFT_LIMITS,
+    )
+    if (kind !== 'taken') return failureResponse(visit, { code: 'too-many-requests' })
+    await queueMissedByMailbox(service, pseudonymInAccount(account), request.receivedAt)
+    await queueUnsentConsentRequest(service, pseudonymInAccount(account))
+  }
+  // Whoever lifts the stop has the link from this mailbox and wants its emails, which proves the mailbox.
+  await service.ledger.noteStatus(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)
+  if (stopped) await endStandingConsent(service, pseudonymInAccount(account), request.receivedAt)
+  return privateResponse(
+    200,
+    unsubscribeMailboxPage(await pageContext(visit), `/n/${token}`, stopped ? 'off' : 'undone'),
+  )
+}
+
+/** Returns whether the form takes back a stop. Any other body is a stop. */
+export const isUndoForm = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'
