@@ -44,8 +44,8 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
 const LAST_WORK: Duration = 15 * SECOND
 
 /**
- * Waits for the work, but no longer than `most`: a hanging relay or webhook receiver would delay a stop by half a
- * minute.
+ * Waits for the work, but no longer than `most`. Otherwise a hanging relay or webhook receiver would delay a stop by
+ * half a minute.
  */
 const within = async (most: Duration, work: Promise<void>): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -113,8 +113,8 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
 }
 
 /**
- * Ends the process if others may read the file: whoever has the password in it can send email as the club. Windows
- * ignores modes.
+ * Ends the process if others may read the file: whoever has the password in it can send email as the club. Windows is
+ * left out, as its files have no such modes.
  */
 const requireOwnerOnly = (path: string): void => {
   if (process.platform !== 'win32' && (statSync(path).mode & 0o77) !== 0)

@@ -10,7 +10,10 @@ type Sheet = {
   readonly kept: Instant | undefined
 }
 
-/** Returns notebook pages in memory. Expired pages are not deleted, so that tests can read when each would expire. */
+/**
+ * Returns a store of notebook pages in memory. Expired pages are not deleted, so that tests can read when each would
+ * expire.
+ */
 export const memoryNotebook = (): NotebookStore & { readonly sheets: () => readonly Sheet[] } => {
   const sheets = new Map<string, Sheet>()
   const keyOf = (game: GameId, name: string) => `${game}/${name}`

@@ -6,7 +6,7 @@ type Waiting = { readonly at: Instant; readonly posting: DelayedMessage }
 /** The longest delay of an SQS message. */
 const LONGEST_DELAY = 15 * MINUTE
 
-/** Returns notices in memory, soonest first; `next` removes and returns the first. */
+/** Returns a queue of notices in memory, soonest first. Its `next` removes and returns the first notice. */
 export const memoryNotices = (clock: () => Instant) => {
   let waiting: readonly Waiting[] = []
   const notices: WebhookQueue = {

@@ -1,7 +1,7 @@
 import { type ListedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
 
 /**
- * Returns the games of each owner in memory. Expired rows are not deleted, so that tests can read when each would
+ * Returns a store of each owner's games in memory. Expired rows are not deleted, so that tests can read when each would
  * expire.
  */
 export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly ListedGame[] } => {

@@ -46,9 +46,9 @@ export type OpenStore = {
   readonly owned: OwnedGames
   readonly orders: OrderStore
   readonly changes: ChangeFeed
-  /** Absent where the store deletes expired items by itself. */
+  /** Deletes expired items. Absent where the store does so by itself. */
   readonly leaving?: Expiry
-  /** True if other processes write to it, or its stream lags, so that it must also be polled. */
+  /** True if the store must also be polled: other processes write to it, or its stream lags. */
   readonly isShared: boolean
   readonly close: () => void
 }

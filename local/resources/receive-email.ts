@@ -21,7 +21,8 @@ const PASS = { status: 'PASS' } as const
 const NO_GAME = 'none'
 
 /**
- * Returns the queue lane of an email: emails about one game wait for each other and delay those about no other game.
+ * Returns the queue lane of an email. Emails about one game wait for each other; they do not delay those about other
+ * games.
  */
 export const laneOfRecipients = (recipients: readonly string[]): string =>
   recipients
@@ -33,8 +34,8 @@ export const laneOfRecipients = (recipients: readonly string[]): string =>
 export const receivedAt = (body: string): Instant => Date.parse(readInboundNotice(body).mail.timestamp)
 
 /**
- * Stores a received email as SES does on AWS: its bytes in the inbound store, a message in the queue. The verdicts here
- * always pass; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
+ * Stores a received email as SES does on AWS: its bytes in the inbound store, a message in the queue. The SES verdicts
+ * are always "pass" here; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
  */
 export const receiveEmail = (
   { inboundMail, inboundQueue: incoming }: Pick<Resources, 'inboundMail' | 'inboundQueue'>,

@@ -34,7 +34,7 @@ export type Resources = OpenStore & {
   /** The bytes of received emails; the message about each is in the inbound queue. */
   readonly inboundMail: LocalInboundMail
   readonly inboundQueue: MessageQueue
-  /** Await it before answering: all that was stored is then on the disk. */
+  /** Resolves when all that was stored is on the disk. It is awaited before a request is answered. */
   readonly settled: DiskSync['settled']
 }
 
@@ -42,7 +42,7 @@ type Options = {
   readonly clockOf?: (values: KeyValueStore) => Clock
   /** How often emails are retried. The default suits a mailbox on this machine. */
   readonly patience?: RetryLimits
-  /** True if players may have notices on their devices, which need a key of their own. */
+  /** True if players may get push notifications, which need a key of their own. */
   readonly hasNotices?: boolean
 }
 

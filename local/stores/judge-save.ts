@@ -2,8 +2,8 @@ import { type GameItem, packGame, packNextVersion, unpackGame } from '../../func
 import type { GameId, SaveResult, GameRecord } from '../../shared/service/ports/games.ts'
 
 /**
- * Returns whether the stored item still has the version that the writer read; and the timer, if the version does not
- * change.
+ * Returns whether the stored item still has the version that the writer read. A save that keeps the version also
+ * requires that the timer is still the same.
  */
 const unchanged = (now: GameItem | undefined, before: GameRecord | undefined, after: GameRecord): boolean => {
   if (!now || !before) return now === before

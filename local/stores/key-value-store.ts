@@ -1,4 +1,4 @@
-/** Texts by name: positions in streams, the clock's lead, the signing keys and other small state. */
+/** Texts by name: positions in streams, how far the clock was moved, the signing keys and other small state. */
 export type KeyValueStore = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void

@@ -12,7 +12,7 @@ export type OutboundMail = {
   readonly replies?: ReplySettings | undefined
   /** The name of the club whose site it is. */
   readonly club?: string | undefined
-  /** True if emails, webhooks and notices on devices stay in their queues. */
+  /** True if emails, webhooks and push notifications stay in their queues. */
   readonly isRehearsal?: boolean
 }
 
@@ -22,5 +22,5 @@ export type ReplySettings = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
   readonly isReturned?: boolean
 }
 
-/** Hosts that exist only on this machine: of the addresses that replies go to, and of the mail server that it plays. */
+/** Hosts that exist only on this machine: of the reply addresses, and of the mail server whose part it plays. */
 export const LOCAL_REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const

@@ -45,8 +45,7 @@ const sweeping = (ports: Sweeping, log: Logger, clock: Resources['clock']) =>
   sweepJob(ports, sweepHandler(ports, log, clock.now), log, clock.now())
 
 /**
- * The connections to the outside. `outside` posts to webhooks and devices; the default is a real sender, guarded as on
- * AWS.
+ * The connections to the outside. `sender` posts to webhooks and devices; the default is a real one, guarded as on AWS.
  */
 export type ExternalSystems = { readonly out?: OutboundMail; readonly sender?: HttpSender }
 
@@ -79,7 +78,8 @@ type Setting = Required<Pick<ExternalSystems, 'sender'>> &
   }
 
 /**
- * Returns the stores of the jobs and of the service. Their writes wake the jobs, and games come after earlier replies.
+ * Returns the stores of the jobs and of the service. Their writes wake the jobs. A game whose time is up is loaded only
+ * after the replies by email that came in time.
  */
 const connectStores = (resources: Resources, { log, out, wake, recheckAll }: Setting) => {
   const { contacts, notebook, signer, outbox } = resources

@@ -3,7 +3,7 @@ import type { Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
 
-/** Returns games that call `stored` after each save, so that the jobs look for work. */
+/** Returns a store of games that calls `stored` after each save, so that the jobs look for work. */
 export const wakeOnSave = (games: Games, stored: () => void): Games => ({
   ...games,
   save: async (id, before, after) => {
@@ -13,7 +13,7 @@ export const wakeOnSave = (games: Games, stored: () => void): Games => ({
   },
 })
 
-/** Returns orders that call `stored` after each new order. */
+/** Returns a store of orders that calls `stored` after each new order. */
 export const wakeOnOrder = ({ place, load }: OrderStore, stored: () => void): OrderPlacing => ({
   load,
   place: async (order) => {
@@ -33,8 +33,8 @@ export const wakeOnPlan = (ledger: Ledger, planned: () => void): Ledger => ({
 })
 
 /**
- * Returns an outbox that calls `put` after each write. Emailed links come without a change of a game, which would wake
- * the jobs.
+ * Returns an outbox that calls `put` after each write. An email with links comes without the save of a game that would
+ * wake the jobs.
  */
 export const wakeOnEmail = (outbox: Outbox, put: () => void): Outbox => ({
   put: async (emails) => {

@@ -1,4 +1,4 @@
-/** Portable Draughts Notation 3.0. The index leaves it out, so that the engine does not load it. */
+/** Portable Draughts Notation 3.0. `index.ts` does not export it, so that the engine does not load it. */
 export { clockRemark, resultFromScore, scoreOf } from './pdn/pdn-game.ts'
 export type { PdnError, PdnGame, PdnLine, PdnMove, PdnResult } from './pdn/pdn-game.ts'
 export { readPdn } from './pdn/read-pdn.ts'

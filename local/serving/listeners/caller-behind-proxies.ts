@@ -34,7 +34,7 @@ export const callerBehindProxies = (
   const forwarded = (headers['x-forwarded-for'] ?? '').split(',').map((each) => each.trim())
   const hops = [plain(from), ...forwarded.toReversed().map(plain)]
   const caller = hops.find((address) => !isPeer(peers, address)) ?? UNKNOWN
-  // A caller on this machine has no limits under `npm start`, where emails stay on it. Here they leave, so it gets
+  // Under `npm start` a caller on this machine has no limits, as no email leaves it. Here emails do, so the caller has
   // limits.
   return parseIpAddress(caller) && !isLoopback(caller) ? caller : UNKNOWN
 }

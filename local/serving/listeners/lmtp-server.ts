@@ -17,7 +17,7 @@ export type LmtpEmail = {
 
 /** A consumer of the emails to some addresses. */
 export type LmtpReader = {
-  /** Returns whether it reads emails to this local part, which is what stands before the `@`. */
+  /** Returns whether the reader takes emails to this local part, which is what stands before the `@`. */
   readonly isFor: (name: string) => boolean
   /** Resolves when the email would survive a power cut; throws if the mail server should deliver it again. */
   readonly receive: (email: LmtpEmail) => Promise<void>
@@ -25,7 +25,7 @@ export type LmtpReader = {
 
 type LmtpOptions = { readonly host: string; readonly place: LmtpAddress; readonly readers: readonly LmtpReader[] }
 
-/** Connections at once. A mail server opens a few. */
+/** The most connections at once. A mail server opens a few. */
 const CONNECTIONS = 20
 
 type Refusal = { readonly responseCode: number; readonly message: string }
@@ -53,7 +53,7 @@ const readerOf = ({ host, readers }: LmtpOptions, address: string): LmtpReader |
   return name === undefined ? undefined : readers.find(({ isFor }) => isFor(name))
 }
 
-/** Passes the email once to each reader, with the recipients that it reads. */
+/** Passes the email to each reader once, with those recipients that the reader is for. */
 const deliver = async (options: LmtpOptions, { sender, recipients, bytes }: LmtpEmail): Promise<void> => {
   for (const [reader, recipientsOfReader] of Map.groupBy(recipients, (each) => readerOf(options, each)))
     await reader?.receive({ sender, recipients: recipientsOfReader, bytes })
@@ -114,7 +114,7 @@ export type LmtpServer = {
 
 /**
  * Listens for emails from the club's mail server: at most 256 KB, 10 recipients, 20 connections. The reply 250 means
- * that the email is stored. Anybody who may enter the folder of a socket may use it.
+ * that the email is stored. A Unix socket may be used by anybody who may enter its folder.
  */
 export const startLmtpServer = async (options: LmtpOptions, log: Logger): Promise<LmtpServer> => {
   const { place } = options

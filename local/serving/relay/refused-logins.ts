@@ -3,10 +3,12 @@ import { type Duration, type Instant, MINUTE } from '../../../shared/game/model/
 import type { KeyValueStore } from '../../stores/key-value-store.ts'
 import type { Relay } from '../settings/relay-url.ts'
 
-/** Providers lock an account after some wrong passwords in a row, often ten in an hour. */
+/**
+ * The wait after a refused login. Providers lock an account after some wrong passwords in a row, often ten in an hour.
+ */
 const BETWEEN_LOGINS: Duration = 15 * MINUTE
 
-/** Whether the relay refused our login, and when it may be tried again. It survives a restart. */
+/** Whether the relay refused our login, and when it may be tried again. Both are known after a restart, too. */
 export type RelayLogins = {
   /**
    * Returns the instant before which the same user and password are not tried again; undefined if they may be tried
@@ -31,8 +33,8 @@ const fingerprint = ({ host, port, user = '', password = '' }: Credentials, salt
   scryptSync(JSON.stringify([host, port, user, password]), salt, 32).toString('base64url')
 
 /**
- * Returns the logins with these credentials. Another user or password is tried at once, as somebody has just corrected
- * it.
+ * Returns the logins with these credentials. With another user or password a login is tried at once, as somebody has
+ * just corrected the settings.
  */
 export const relayLogins = (values: Pick<KeyValueStore, 'get' | 'set'>, relay: Credentials): RelayLogins => {
   const [salt = '', stored, at = '0'] = (values.get(REFUSED) ?? '').split(' ')

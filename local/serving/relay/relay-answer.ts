@@ -2,8 +2,8 @@ import { errorReason } from '../../machine/start-fault.ts'
 import { smtpFaultIn } from './smtp-fault.ts'
 
 /**
- * Returns whether a word is an address or a link; servers quote the recipient, and some the text. Word by word, hostile
- * text is read only once.
+ * Returns whether a word is an address or a link: servers quote the recipient, and some quote the text. Testing words,
+ * not the whole text, takes linear time even if the text is hostile.
  */
 const isPrivate = (word: string): boolean => word.includes('@') || word.includes('://')
 

@@ -34,12 +34,13 @@ export const isRelayAway = (error: unknown): boolean =>
 /** Returns whether the relay refused the user or the password. */
 export const isLoginRefused = (error: unknown): boolean => errorCode(error) === 'EAUTH'
 
-/** The log has these messages about the relay. */
+/** Messages about the relay in the log. */
 export const RELAY_AWAY = 'the relay takes no emails for now'
 export const LOGIN_REFUSED = 'the relay refuses the user or the password, so emails wait'
 
 /**
- * Returns a hint about percent-encoding: a password that contains %41 is read with an A, and only the relay can notice.
+ * Returns a hint about percent-encoding if the login was refused: `%41` in a password is read as an A, and only the
+ * relay can notice.
  */
 const hintFor = (error: unknown): string => (isLoginRefused(error) ? `: ${ENCODING_HINT}` : '')
 

@@ -13,7 +13,7 @@ type Relay = ReturnType<typeof smtpRelay>
 
 /**
  * Logs in at the mail relay, so that a wrong setting is found at the start and not by a player who waits for an email.
- * Throws a sentence if the relay refuses, unless `isOutage` says that the error will pass.
+ * Throws a fault that the operator can read if the relay refuses, unless `isOutage` says that the error will pass.
  */
 export const checkRelay = async (
   serving: ServingSettings,

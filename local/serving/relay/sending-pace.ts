@@ -77,8 +77,8 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * Sends emails and reports each success and each outage of the relay to the pace. A refused address says nothing about
- * the relay. Its response is logged, as the operator has no other way to see it.
+ * Sends emails, and reports each success and each outage of the relay to the pace. A refused recipient is no outage.
+ * The relay's response is logged, as the operator has no other way to see it.
  */
 export const pacedPost = (
   post: Mailer,

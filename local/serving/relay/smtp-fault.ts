@@ -6,7 +6,7 @@ type SmtpFault = {
   readonly command?: unknown
 }
 
-/** Returns what an error says of SMTP. Anything that is no object says nothing. */
+/** Returns the error as an SMTP error, or an empty one if it is no object. */
 export const smtpFaultIn = (error: unknown): SmtpFault => (typeof error === 'object' && error !== null ? error : {})
 
 /**
@@ -15,8 +15,8 @@ export const smtpFaultIn = (error: unknown): SmtpFault => (typeof error === 'obj
 const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
 
 /**
- * Returns whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply
- * to `RCPT`, about a text, a sender or a client that they refuse; those are told apart by their words.
+ * Returns whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays use the same status, even in reply
+ * to `RCPT`, to refuse a text, a sender or a client; the words of the response tell these apart.
  */
 const isForbidden = (responseCode: number, response: string, command: unknown): boolean =>
   command === 'RCPT TO' &&

@@ -16,7 +16,8 @@ const TIMEOUTS = {
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1, -1)
 
 /**
- * Headers to sign beside the usual ones. Mail programs act on them, so unsigned anybody could change where they lead.
+ * Headers that DKIM signs beside nodemailer's usual ones. Mail programs act on them, and unsigned headers could be
+ * changed by anybody.
  */
 const EXTRA_SIGNED = ['list-unsubscribe-post', 'list-id', 'auto-submitted'] as const
 

@@ -2,11 +2,11 @@ import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { errorReason } from '../../machine/start-fault.ts'
 
-/** Refuses `~`, which only a shell expands; a settings file and systemd do not. */
+/** Returns a fault for a path that begins with `~`, which only a shell expands; a settings file and systemd do not. */
 export const homeFault = (text: string): string | undefined =>
   text.startsWith('~') ? 'must be written in full, from / on: ~ means nothing in a setting' : undefined
 
-/** Checks a PEM file. The sentence shows nothing of its text, which may be a private key. */
+/** Returns a check of a PEM file. A fault contains nothing of the file, which may be a private key. */
 const pemFault =
   (kind: string, read: (pem: string) => unknown) =>
   (path: string): string | undefined => {
@@ -20,12 +20,12 @@ const pemFault =
     }
   }
 
-/** Checks a file with a private key. */
+/** Returns what is wrong with the file of a private key. */
 export const keyFault = pemFault('private key', createPrivateKey)
-/** Checks a file with a certificate. */
+/** Returns what is wrong with the file of a certificate. */
 export const certificateFault = pemFault('certificate', (pem) => new X509Certificate(pem))
 
-/** Checks that a file can be read. */
+/** Returns why a file cannot be read. */
 export const fileFault = (text: string): string | undefined => {
   const home = homeFault(text)
   if (home !== undefined) return home

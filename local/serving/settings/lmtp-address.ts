@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path'
 
 /**
- * The address at which the LMTP server listens. Only this machine may reach it: whoever does can claim that an email's sender is
- * genuine.
+ * The address at which the LMTP server listens. Only this machine may reach it, because whoever does can claim that an
+ * email's sender is genuine.
  */
 export type LmtpAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 

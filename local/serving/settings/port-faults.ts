@@ -30,7 +30,8 @@ const collide = (one: Port, other: Port): boolean =>
   (one.host === other.host || [one, other].some(({ host }) => ALL_ADDRESSES.includes(host)))
 
 /**
- * Returns sentences about ports that two settings share. Without them the system would blame another program for it.
+ * Returns a sentence about each port that two settings share. Otherwise the start would fail with the message that
+ * another program uses the port.
  */
 export const portFaults = (listeners: Listeners): readonly string[] => {
   const ports = portsOf(listeners)

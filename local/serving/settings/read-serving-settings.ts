@@ -35,7 +35,7 @@ export type ServingSettings = {
     readonly isBelow: boolean
   }
   readonly dkim?: { readonly selector: string; readonly keyFile: string }
-  /** True if players may have notices on their devices. */
+  /** True if players may get push notifications. */
   readonly push: boolean
   readonly folder: string
   readonly host: string
@@ -82,7 +82,7 @@ const relayFaults = ({ MAIL_URL, MAIL_URL_FILE }: Named): readonly string[] => {
   return [MAIL_URL === '' ? NO_RELAY : 'Set MAIL_URL or MAIL_URL_FILE, not both.']
 }
 
-/** Checks that the key fits the certificate, once each file by itself is right. */
+/** Returns a fault if the key does not fit the certificate. Each file by itself is right already. */
 const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): readonly string[] => {
   const certificate = new X509Certificate(readFileSync(TLS_CERTIFICATE_FILE))
   return certificate.checkPrivateKey(createPrivateKey(readFileSync(TLS_KEY_FILE)))

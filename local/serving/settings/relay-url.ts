@@ -45,7 +45,7 @@ const decoded = (text: string): string | undefined => {
 }
 
 /**
- * How to encode special characters. The user, too, often contains an `@`. The text is constant, so it reveals nothing
+ * How to encode special characters. User names, too, often contain an `@`. The text is constant, so it reveals nothing
  * of a password.
  */
 export const ENCODING_HINT =
@@ -53,7 +53,7 @@ export const ENCODING_HINT =
 
 /**
  * Parses `smtps://user:password@host:port` or `smtp://user:password@host:587`, with special characters percent-encoded.
- * What is wrong is said without the password.
+ * A fault never contains the password.
  */
 export const parseRelayUrl = (text: string): ParsedRelay => {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -24,8 +24,8 @@ const isWhole =
       : `must be a whole number from ${least} to ${most}`
 
 /**
- * Checks the address of the site. If it is only written in another way than browsers do, the sentence contains the
- * right form.
+ * Returns what is wrong with the address of the site. If only its spelling differs from that of browsers, the sentence
+ * contains the right one.
  */
 const originFault = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -5,7 +5,7 @@ import { makeFolder, privateFile } from '../../machine/data-folder.ts'
 import { migrate } from './schema.ts'
 
 /**
- * With `FULL` each commit waits for the disk. The service lowers it and waits once for several commits
+ * With `FULL` each commit waits for the disk. The service lowers this, and waits once for several commits
  * (`disk-sync.ts`).
  */
 const PRAGMAS = `

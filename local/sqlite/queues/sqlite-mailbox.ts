@@ -31,7 +31,7 @@ const fromText = (text: string): StoredEmail => {
   }
 }
 
-/** Stores emails instead of sending them. One that is sent again after a crash is stored once. */
+/** Stores emails instead of sending them. An email that is sent again after a crash is stored once. */
 export const sqliteMailbox = (database: DatabaseSync, now?: () => Instant): LocalMailbox => {
   const put = database.prepare('INSERT OR IGNORE INTO mail (id, mail) VALUES (?, ?)')
   const list = database.prepare('SELECT mail FROM mail ORDER BY seq')

@@ -27,7 +27,7 @@ export const sqliteOutbox = (database: DatabaseSync, queue: MessageQueue, now: (
     }),
 })
 
-/** Returns the lane of a notice: those to a seat's devices, or to one webhook, delay no others. */
+/** Returns the lane of a notice. Notices to a seat's devices, or to one webhook, delay no others. */
 const laneOf = (posting: DelayedMessage): string =>
   'push' in posting ? posting.owner : (posting.hook ?? posting.owner)
 

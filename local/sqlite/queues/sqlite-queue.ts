@@ -8,15 +8,15 @@ export type QueuedMessage = {
   readonly lane: string
 }
 
-/** Work in progress: these messages, and the lanes that may start no further message. */
+/** The messages that are in progress, and the lanes that may start no further message. */
 export type InProgress = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
 
 export type MessageQueue = {
   /** Adds a message. Of those that are due, the lowest rank goes first; a lane groups messages that share a limit. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /**
-   * Returns the messages that are due, by rank, then by time. With `busy` they are the first of each lane that has
-   * room, by time. They stay in the queue until `done`, so a crash repeats them.
+   * Returns the messages that are due, by rank, then by time. With `busy`, returns the first one of each lane that has
+   * room, by time. Messages stay in the queue until `done`, so a crash repeats them.
    */
   readonly take: (now: Instant, limit: number, busy?: InProgress) => readonly QueuedMessage[]
   /** Returns the messages of a lane that are no dead letters, in the order in which they came. */

@@ -18,7 +18,7 @@ export const apiKeyFromRow = ({ id, owner, name, scopes, hash, created, used, re
 
 const ISSUED = 'owner = ? AND issued = 1 AND revoked IS NULL'
 
-/** Returns the keys of programs. Each operation is a single statement, as other processes write to the file, too. */
+/** Returns the store of API keys. Each operation is a single statement, as other processes write to the file, too. */
 export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & OwnerKeys => {
   const columns = 'api_key (id, owner, name, scopes, hash, created, used, revoked, issued)'
   const add = database.prepare(`INSERT OR IGNORE INTO ${columns} VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`)

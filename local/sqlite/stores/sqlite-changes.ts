@@ -42,8 +42,8 @@ const read = (statements: Statements, reader: string, limit: number): readonly C
 }
 
 /**
- * Returns the changes for one reader. Each reader has a cursor; a change is deleted once all are past it. A new reader
- * begins at the oldest.
+ * Returns the changes for one reader. Each reader has a cursor; a change is deleted once all readers are past it. A new
+ * reader begins at the oldest change.
  */
 export const sqliteChanges = (database: DatabaseSync, reader: string): ChangeFeed => {
   const statements = statementsOf(database)

@@ -15,7 +15,7 @@ const statementsOf = (database: DatabaseSync) => ({
   place: database.prepare(
     'INSERT INTO game_order (id, made, sheet, expires) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
   ),
-  // The order's change has its key alone, as in DynamoDB's stream.
+  // The change of an order contains only its key, as in DynamoDB's stream.
   insertChange: database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)'),
   find: database.prepare('SELECT made, sheet FROM game_order WHERE id = ?'),
   advance: database.prepare('UPDATE game_order SET made = max(made, ?) WHERE id = ?'),

@@ -47,7 +47,7 @@ const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove']
 
 /** The time limit of one attempt, in ms. */
 const LONGEST_TRY = 30_000
-/** Answers that are remembered with their ETags. */
+/** The most answers that are remembered with their ETags. */
 const MOST_REMEMBERED = 500
 
 type ParameterValues = Readonly<Record<string, string | number | boolean | undefined>>
@@ -86,8 +86,8 @@ const etagCache = () => {
 }
 
 /**
- * Turns an error of the network into `Unreachable` with this message. If the caller has aborted the request, it gets
- * its own reason.
+ * Turns an error of the network into `Unreachable` with this message. If the caller has aborted the request, rejects
+ * with the caller's reason.
  */
 const reach = async <T>(action: () => Promise<T>, message: string, signal: AbortSignal | undefined): Promise<T> => {
   try {

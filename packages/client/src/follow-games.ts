@@ -21,7 +21,7 @@ export type WatchOptions = {
 }
 
 export const FIVE_MINUTES = 300_000
-/** Games that one request may ask about. */
+/** The most games that one request may ask about. */
 const PER_REQUEST = 100
 
 /** A seat, and the version of its game that was seen last. */
@@ -52,7 +52,7 @@ const lookAt = async (
       found.push({ token: seat.token, game })
     }
     for (const index of gone) found.push({ token: some[index]?.token ?? '', game: undefined })
-    // If the service makes no progress, the rest waits for the next look.
+    // If the service makes no progress, the remaining seats wait for the next look.
     from += next === undefined || next === 0 ? some.length : next
   }
   return found
@@ -91,7 +91,7 @@ export type FollowOptions = WatchOptions & {
   readonly token?: string
 }
 
-/** Yields a whole game, then each change. A request without a change costs a 304. It ends when the game is over. */
+/** Yields the whole game now and after each change, until it is over. While nothing changes, the answer is a 304. */
 export async function* followGame(
   ask: Ask,
   id: string,

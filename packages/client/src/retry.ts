@@ -42,7 +42,7 @@ export type RetryOptions = {
   /** How long to go on after the first failure, in ms. A wait that would end later is not begun. */
   readonly patience: number
   readonly sleep: typeof sleep
-  /** True if doing it twice has no further effect. */
+  /** True if a second request has no further effect. */
   readonly repeatable: boolean
   readonly signal: AbortSignal | undefined
 }

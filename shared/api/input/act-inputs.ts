@@ -37,7 +37,10 @@ const lostSeat = ({ role, play }: ActContext, named: Colour | undefined): Seat |
   seatIn(play, named) ?? (role === 'arbiter' ? undefined : otherSeat(role))
 
 const colour = z.enum(COLOURS)
-/** The time of a gift. It accepts more than a gift may have, because the game itself answers `too-long`. */
+/**
+ * The time that a player gives to the other side. More is accepted than may be given, because the game itself answers
+ * `too-long`.
+ */
 const time = durationInput(SPAN_BOUNDS.perMove).register(DOCUMENTED_FORMATS, durationFormat(SPAN_BOUNDS.gift))
 const line = z.array(textInput(LONGEST.move)).check(z.maxLength(2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine))
 

@@ -46,8 +46,8 @@ export type ActInput<T extends ActType> = {
 }
 
 /**
- * Describes how an act is read. `fields` are the fields of its body, `facts` makes those of its command, and `form`
- * reads the page's form if its fields differ from the body's.
+ * Describes how an act is read. `fields` are the fields of its body, `facts` makes the fields of its command, and
+ * `form` reads the page's form if its fields differ from the body's.
  */
 export const describeAct = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,

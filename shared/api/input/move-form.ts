@@ -4,7 +4,7 @@ import { type MoveBody, moveBody } from './shapes.ts'
 import { type Parsed, parse } from './parse-body.ts'
 
 /**
- * Reads the form of a move as the API's body. Undefined if it is not such a form. It stands apart from the acts,
+ * Reads the form of a move as the API's body. Undefined if it is not such a form. The acts are read in another file,
  * because fewer containers load their shapes.
  */
 export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {

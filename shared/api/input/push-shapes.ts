@@ -4,8 +4,8 @@ import { receiverUrl } from '../values/receiver-url.ts'
 import { DOCUMENTED_FORMATS } from '../values/values.ts'
 
 /**
- * Returns Base64url of a fixed number of bytes. `last` lists the characters that may stand last: those whose unused
- * bits are zero.
+ * Returns the shape of a fixed number of bytes in Base64url. `last` lists the characters that may stand last: those
+ * whose unused bits are zero.
  */
 const base64url = (characters: number, last: string, wrong: string) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${characters - 1}}[${last}]$`), wrong))

@@ -86,7 +86,10 @@ export const createBody = z.strictObject({
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
   arbiter: z.optional(z.strictObject(person)),
-  /** If it is true, nobody is invited and the creator gets all links. Only API keys with the scope `seats:hold` may. */
+  /**
+   * If true, nobody is invited and the creator gets all links. Only API keys with the scope `seats:hold` may ask for
+   * it.
+   */
   hold: z.optional(z.boolean()),
   /** Only API keys with the scope `games:create` may give labels. */
   labels: z.optional(labelsInput),

@@ -27,10 +27,13 @@ export const webhookChange = z.strictObject({
   format: z.optional(z.enum(WEBHOOK_FORMATS)),
   locale: z.optional(z.nullable(localeInput)),
   enabled: z.optional(z.boolean()),
-  /** `new` asks for a new secret. The old one signs for another day. */
+  /** `new` asks for a new secret. For another day the old one signs, too. */
   secret: z.optional(z.literal('new')),
 })
 export type WebhookChange = z.infer<typeof webhookChange>
 
-/** `since`: the instant from which deliveries that were given up are attempted again. If left out, all kept ones are. */
+/**
+ * Deliveries that were given up are attempted again, from the instant `since` on or, if it is left out, all that are
+ * kept.
+ */
 export const replayBody = z.strictObject({ since: z.optional(instantInput) })

@@ -42,8 +42,8 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
 const served = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method])
 
 /**
- * Finds the route of a request, with the parameters of its path. If the path is known with other methods alone, the
- * answer names them.
+ * Finds the route of a request, with the parameters of its path. If the path has routes with other methods only,
+ * returns those methods.
  */
 export const matchRoute = <R extends AnyRoute>(
   routes: readonly R[],

@@ -5,8 +5,8 @@ import { HTTP_STATUS } from './http-status.ts'
 type Code = RefusalCode | RequestFault
 
 /**
- * What a request may carry to be authorized: nothing (`anyone`), any link or nothing (`reader`), the link of a seat, an
- * invitation, an API key or nothing (`program`).
+ * What a request may carry to be authorized. `anyone`: nothing; `reader`: any link or nothing; `seat`: the link of a
+ * seat; `invited`: an invitation; `program`: an API key or nothing.
  */
 export type Authorization = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
 
@@ -82,7 +82,7 @@ export const CLAIM_ANSWERS: PromisedAnswers = {
     'game-over',
   ],
 }
-/** It may refuse an illegal move, because the lines of a seat's analysis are read as moves. */
+/** The route may refuse an illegal move, because the lines of a seat's analysis are read as moves. */
 export const CHANGE_SEAT_ANSWERS: PromisedAnswers = {
   by: 'seat',
   done: [200],

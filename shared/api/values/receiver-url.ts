@@ -8,9 +8,9 @@ const CONTROL = lazyPattern('\\p{Cc}')
 const normalized = (text: string): string => URL.parse(text)?.href ?? text
 
 /**
- * Returns the URL of a receiver. It is stored and shown as it is requested, not as it was typed, so that what is
- * checked is what is called. Both forms have a greatest length: the typed one because the API's document says so, the
- * requested one because it is stored. A letter beyond ASCII becomes six to twelve characters.
+ * Returns the shape of a receiver's URL. It is normalized, so that the URL that is checked, stored and shown is the one
+ * that is requested. Both forms have a greatest length: the typed one because the API's document says so, the
+ * normalized one because it is stored. A letter beyond ASCII becomes six to twelve characters.
  */
 export const receiverUrl = (longest: number) =>
   z.string().check(

@@ -35,7 +35,10 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
-/** Returns one line of text, trimmed, without control or direction characters and without half of a surrogate pair. */
+/**
+ * Returns the shape of one line of text. It is trimmed. Control and direction characters, piled combining marks and
+ * half surrogate pairs are refused.
+ */
 export const textInput = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -82,7 +85,7 @@ export const instantInput = z
   )
   .register(DOCUMENTED_FORMATS, { kind: 'instant' })
 
-/** Returns a duration in ISO 8601, which becomes milliseconds within the bounds. */
+/** Returns the shape of a duration in ISO 8601 within the bounds. It is parsed to milliseconds. */
 export const durationInput = (bounds: ValueBounds) =>
   z
     .pipe(

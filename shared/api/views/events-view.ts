@@ -11,7 +11,7 @@ export type PublicEvent = {
   readonly by?: Colour | 'arbiter'
   readonly to?: Colour
   readonly time?: string
-  /** The instant when it begins, if that is later than `at`. */
+  /** When the leave or freeze begins, if that is later than `at`. */
   readonly from?: string
   readonly until?: string
   readonly square?: number

@@ -4,9 +4,7 @@ import { type Game, playOf } from '../../game/model/game.ts'
 import { isoInstant } from '../values/iso.ts'
 import { type DatedEvent, type PublicEvent, publicEventOf } from './events-view.ts'
 
-/**
- * How many entries a feed has, the newest. Few games change so often in a day, so whoever reads it once a day misses none.
- */
+/** A feed has the newest 50 entries. Few games change so often in a day, so whoever reads it once a day misses none. */
 export const FEED_LENGTH = 50
 
 /**
@@ -29,8 +27,8 @@ const plyAfter = (ply: number, event: GameEvent): number => {
 }
 
 /**
- * Returns the entries of a feed, newest first. What everybody sees never leaves the log, so its position there is an
- * id.
+ * Returns the entries of a feed, newest first. Events that everybody sees never leave the log, so an entry's position
+ * is its id.
  */
 export const feedView = (
   log: readonly GameEvent[],

@@ -9,14 +9,17 @@ import { colourOfSeat } from './game-view.ts'
 type Reader = Role | 'anyone'
 
 /**
- * The reader to whom an event is described, and its place in the log. `ply` counts the half-moves after the event; `gap`
- * counts the reader's own changes that left the log before it.
+ * The reader to whom an event is described, and its place in the log. `ply` counts the half-moves after the event;
+ * `gap` counts the reader's own changes that left the log before it.
  */
 type Context = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
 
 type Facts<T extends ShapedEventType> = Omit<ShapedEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
 
-/** Decides who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it is. */
+/**
+ * Decides who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it
+ * is.
+ */
 type Visibility<T extends ShapedEventType> = {
   readonly to: 'everyone' | 'players' | 'own'
   readonly facts: (event: EventOf<T>, context: Context) => Facts<T>
@@ -46,7 +49,7 @@ const everyone = <T extends ShapedEventType>(facts: Visibility<T>['facts']): Vis
 
 type Apart = Exclude<EventType, PublicEventType>
 
-/** Says which reader sees what of the events that have texts, or of which not everyone may read all. */
+/** Who sees which fields of the events that have texts, or fields that not everyone may read. */
 export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventType ? Visibility<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({

@@ -6,8 +6,8 @@ const kingsTaken = (s: Search): number =>
   countBits((s.taken[0] ?? 0) & s.k0, (s.taken[1] ?? 0) & s.k1, (s.taken[2] ?? 0) & s.k2)
 
 /**
- * Returns how well a finished jump meets one preference. The value is below 128, or below 65,536 for `early-king`: that
- * one comes after `pieces`, so it compares only jumps that take equally many pieces.
+ * Returns how well a finished jump meets one preference: below 65,536 for `early-king`, otherwise below 128. As
+ * `early-king` comes after `pieces`, it compares only jumps that take equally many pieces.
  */
 const measure = (s: Search, preference: CapturePreference, depth: number): number => {
   switch (preference) {

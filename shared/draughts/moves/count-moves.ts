@@ -17,13 +17,19 @@ const high = (word: number, before: number, k: number, c: number): number => (wo
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-/** What counting the jumps of men needs. Squares are bits of 32-bit words, in arrays, so that no branch picks the word. */
+/**
+ * What counting the jumps of men needs. Squares are bits of 32-bit words in arrays: an index finds a word without a
+ * branch.
+ */
 type Field = { readonly board: Board; readonly prey: Int32Array; readonly open: Int32Array; readonly first: number }
 
 const prey = new Int32Array(3)
 const open = new Int32Array(3)
 
-/** Counts the jumps of a man that captures forward and stops when crowned: two of its paths never meet again. */
+/**
+ * Counts the jumps of a man that captures forward and stops when crowned. Two of its paths never meet again, so each
+ * path counts.
+ */
 const manPaths = (field: Field, at: number): number => {
   const { step } = field.board
   let paths = 0

@@ -7,9 +7,9 @@ import type { RuleSet } from '../rules/rule-set.ts'
 export const STRIDE = 6
 
 /**
- * The state of a search for the moves of one position. It is reused and reset for each position; beside it only the
- * visited points and the remembered moves of a position are mutable in the engine. Squares are bits (see `Board`). The
- * words are: `o` own pieces, `p` the opponent's, `e` empty squares, `k` kings, `j` pieces that may be able to jump.
+ * The state of a search for the moves of one position. It is reset and reused for the next position. Squares are bits
+ * (see `Board`). The words are: `o` own pieces, `p` the opponent's, `e` empty squares, `k` kings, `j` pieces that may
+ * be able to jump.
  */
 export type Search = {
   readonly board: Board

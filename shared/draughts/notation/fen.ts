@@ -12,7 +12,7 @@ export type ParsedFen =
 type Fault = Extract<ParsedFen, { kind: 'fault' }>
 type Placed = readonly [Square, Piece]
 
-/** Characters of a text that is read at all. */
+/** The longest text that is read, in characters. */
 const LONGEST = 1000
 /** One item of a list: a square or a range of squares, perhaps with K for kings. */
 const ITEM = /^\s*(?:K\s*)?([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i

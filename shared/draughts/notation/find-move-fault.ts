@@ -11,13 +11,13 @@ type Route = readonly Square[]
 const meantUnder = (rules: RuleSet, position: Position, route: Route): Move | undefined =>
   matchingMoves(rules, position, listMoves(rules, position), route)[0]
 
-/** Returns what a capture takes, in the measure of the rules' preference. */
+/** Returns the worth of what a capture takes, as the rules' preference counts it. */
 const worth = (rules: RuleSet, position: Position, move: Move): number => {
   const kings = move.captures.filter((square) => pieceAt(rules, position, square)?.kind === 'king').length
   return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length
 }
 
-/** Returns which preference an otherwise legal capture offends. */
+/** Returns which preference an otherwise legal capture violates. */
 const preferenceFault = (rules: RuleSet, position: Position, move: Move): MoveFault => {
   if (rules.prefer[0] === 'king-captor') return 'king-must-capture'
   const better = listMoves(rules, position)[0]

@@ -19,7 +19,7 @@ export type ParsedMove =
       readonly forms?: readonly string[]
     }
 
-/** Characters of a text that is read at all. */
+/** The longest text that is read, in characters. */
 const LONGEST = 200
 
 const SHAPE = /^[a-l]?\d{1,3}(?:(?:\s+|\s*[-\u2013\u2014:x\xd7*]\s*)[a-l]?\d{1,3})+$/i

@@ -1,4 +1,5 @@
-// Openings by ballot in English draughts (Art. 28). The index leaves them out, so that the engine loads no lists.
+// Openings by ballot in English draughts (Art. 28). `../index.ts` does not export them, so that the engine loads no
+// lists.
 
 import { BLACK_BEGINNINGS, LOST_BALLOTS, WHITE_BEGINNINGS } from './eleven-man.ts'
 import { BARRED_PAIRS, FIRST_MOVES, SECOND_MOVES } from './first-moves.ts'

@@ -6,8 +6,8 @@ import type { RuleSet } from '../rules/rule-set.ts'
 const HUFFED = /^huffed ([a-l]?\d{1,2})$/
 
 /**
- * Returns the position after a remark, which may huff a piece: PDN has no sign for it, so it stands in a comment of the
- * move.
+ * Returns the position after the comment of a move. PDN has no sign for a huff, so a comment says that a piece was
+ * huffed.
  */
 export const applyHuffRemark = (rules: RuleSet, position: Position, remark: string): Position => {
   const square = rules.duty === 'may' ? squareNamed(rules, HUFFED.exec(remark)?.[1] ?? '') : undefined

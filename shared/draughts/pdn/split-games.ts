@@ -64,7 +64,9 @@ const guessRules = (raw: RawGame, otherwise: RulesId): RulesId => {
 const sameType = (number: string): readonly RulesId[] =>
   RULES_IDS.filter((id) => typeNumber(ruleSetOf(id).gameType) === number)
 
-/** Returns the value of the tag Variant. Several rule sets share a GameType, and all but the first of them need it. */
+/**
+ * Returns the value of the tag Variant. Several rule sets share a GameType, and all but the first of them need the tag.
+ */
 export const variantOf = ({ id, gameType }: RuleSet): string | undefined =>
   sameType(typeNumber(gameType))[0] === id ? undefined : id
 

@@ -22,7 +22,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Characters of a text that are quoted in a message. */
+/** The most characters of a text that a message quotes. */
 const LONGEST_ECHO = 40
 
 /** Returns a text as a message quotes it: cut if it is long. */

@@ -51,7 +51,7 @@ const lineWords = (rules: RuleSet, start: Position, line: PdnLine, first: number
   return words
 }
 
-/** Characters of a line of moves. */
+/** The most characters in a line of moves. */
 const WIDTH = 80
 
 const wrap = (words: readonly string[]): string => {

@@ -28,7 +28,7 @@ export const offences = (rules: RuleSet, before: Position, move: Move): readonly
   return finished ? [] : [move.to]
 }
 
-/** Takes a piece of the side that has moved off the board. The side to move stays the same, and draw counts restart. */
+/** Removes a piece of the side that has just moved. The side to move stays the same, and draw counts restart. */
 export const huff = (rules: RuleSet, position: Position, square: Square): Position =>
   pieceAt(rules, position, square)?.colour === otherColour(position.turn)
     ? makePosition(

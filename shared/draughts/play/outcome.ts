@@ -24,7 +24,8 @@ export const isLoneKing = (position: Position, colour: Colour): boolean => {
 }
 
 /**
- * Returns whether one king stands against one king, which some rules call a draw unless the side to move can capture.
+ * Returns whether these rules call the position a draw because one king stands against one king. They do not if the
+ * side to move can capture.
  */
 export const isKingAgainstKing = (rules: RuleSet, position: Position): boolean =>
   rules.kingAgainstKing &&

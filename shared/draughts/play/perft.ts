@@ -16,8 +16,8 @@ const leavesFrom = (rules: RuleSet, position: Position, depth: number, start: nu
 }
 
 /**
- * Returns the number of move sequences of `depth` plies. Published numbers exist: it is the usual proof of a move
- * generator.
+ * Returns the number of move sequences of `depth` plies. To compare it with published numbers is the usual test of a
+ * move generator.
  */
 export const perft = (rules: RuleSet, position: Position, depth: number): number =>
   depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0)

@@ -40,8 +40,8 @@ const isIn = (past: Past, position: Position, hash: number): boolean =>
   past.hash === hash && isSameBoard(past.position, position)
 
 /**
- * Returns the tree with one more occurrence of a position. `bit` is the depth; below 32, positions of equal hash form a
- * list.
+ * Returns the tree with one more occurrence of a position. `bit` is the depth. Positions of equal hash follow each
+ * other on one path.
  */
 const withPosition = (past: Past | undefined, position: Position, hash = hashOf(position), bit = 0): Past => {
   if (past === undefined) return { position, hash, times: 1, zero: undefined, one: undefined }

@@ -8,8 +8,8 @@ import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
 export type CapturePreference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
 /**
- * A draw that may be claimed after a number of plies. 'quiet' counts plies without a capture or a man's move, 'lone-king'
- * those in which three pieces, a king among them, play against one king.
+ * A draw that may be claimed after a number of plies. 'quiet' counts plies without a capture or a man's move,
+ * 'lone-king' those in which three pieces, a king among them, play against one king.
  */
 export type DrawLimit = {
   readonly claim: Exclude<Claim, 'threefold'>
@@ -31,7 +31,7 @@ export type RuleSet = {
   readonly begins: Colour
   /** How far a king moves along a line. */
   readonly kingReach: 'one' | 'any'
-  /** The square on which a far-reaching king lands: on any empty square beyond the captured piece, or directly behind it. */
+  /** Where a far-reaching king lands: on any empty square beyond the captured piece, or directly behind it. */
   readonly kingLanding: 'any' | 'behind'
   readonly menCapture: 'forward' | 'both-ways'
   /** The lines along which pieces capture. Quiet moves are diagonal in all games. */

@@ -60,8 +60,8 @@ const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): s
 
 /**
  * Returns the facts about the games of one email, in their order, that a mailbox may read before it has consented:
- * plain names, of which at most `EMAIL_LIMITS.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So
- * whatever a program writes into the labels of an order, it cannot send a message.
+ * plain names, of which at most `EMAIL_LIMITS.strangerNames` differ; one event; rounds up to 99; and boards up to 999.
+ * So whatever a program writes into the labels of an order, it cannot send a message.
  */
 export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)

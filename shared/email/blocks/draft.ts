@@ -32,7 +32,7 @@ export type Draft = {
 /** Returns an instant in the reader's time zone, which the text names. */
 export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
-/** Returns an instant with its year, for one that is far ahead. */
+/** Returns an instant with its year, for a time far ahead. */
 export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
 
 /** Returns a text such as "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */

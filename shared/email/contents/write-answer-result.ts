@@ -19,7 +19,7 @@ type AnswerResult = { readonly outcome: AnswerOutcome; readonly line?: string; r
 /** The outcomes after which a list of the legal moves helps the reader. */
 const LISTS_MOVES: ReadonlySet<AnswerOutcome> = new Set(['illegal', 'unclear', 'several', 'older'])
 
-/** Returns the result of a reply by email, how the game stands, and, if no move was played, what could be. */
+/** Returns the result of a reply by email, how the game stands and, if that helps, the legal moves. */
 export const writeAnswerResult = (draft: Draft, { outcome, line, move }: AnswerResult): Content => {
   const { facts, mail, links } = draft
   const { replies } = mail

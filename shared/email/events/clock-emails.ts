@@ -12,7 +12,10 @@ const writeTimeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): 
     : mail.news.timeForThem(giver, facts.names[to] ?? '', more)
 }
 
-/** The side whose time had run out is to move, unless it has moved in the meantime. */
+/**
+ * Tells that the game goes on although a player's time had run out. That player is taken to be the side to move, which
+ * is wrong only if a move came in the meantime.
+ */
 const writePlayedOn = (draft: Draft, { time }: EventOf<'played-on'>): NewsText => {
   const { facts, mail, texts } = draft
   const more = durationText(texts, time)

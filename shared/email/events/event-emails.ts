@@ -21,8 +21,8 @@ export type NewsEmail<T extends EventType> = {
   /** Returns whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
   readonly isRelevant?: (game: Game, reader: Role) => boolean
   /**
-   * The event changes a clock, the board or a seat. Such emails have a quota of their own, so that no conversation uses
-   * it up.
+   * True if the event changes a clock, the board or a seat. Such emails have a quota of their own, so that no
+   * conversation uses it up.
    */
   readonly isImportant?: true
   readonly watched?: Watched
@@ -62,7 +62,10 @@ export const toMover = (game: Game): readonly Role[] => (game.status === 'active
 /** Returns the players who did not cause the event: both of them if the arbiter did. */
 export const toOther = ({ by }: { readonly by: Role }): readonly Role[] => SEATS.filter((seat) => seat !== by)
 
-/** Returns whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who did. */
+/**
+ * Returns a test for whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who
+ * made it.
+ */
 export const whileUnanswered =
   (askerIn: (pending: Pending) => Role | undefined) =>
   (game: Game, reader: Role): boolean => {

@@ -7,7 +7,7 @@ import { type EventEmails, toBoth, toMover } from './event-emails.ts'
 const turnEmail = () => ({ kind: 'your-turn' }) as const
 
 /**
- * Returns the player whose piece was huffed, whose opponent is to move. Without the game it may be either player, as
+ * Returns the player whose piece was huffed: the one who is not to move. Without the game it may be either player, as
  * the event does not say.
  */
 const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {

@@ -4,7 +4,7 @@ import type { NewsText } from '../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../blocks/draft.ts'
 import { NO_EMAIL, type EventEmails, ARBITER_ONLY, toBoth, toOther, whileUnanswered } from './event-emails.ts'
 
-/** The weaker side asks the arbiter for a move count against the stronger side. */
+/** Tells that the weaker side asks the arbiter for a move count against the stronger side. */
 const writeCountAsked = ({ facts, mail }: Draft, { by }: EventOf<'count-asked'>): NewsText =>
   mail.news.countAsked(facts.names[by] ?? '', facts.names[otherSeat(by)] ?? '')
 

@@ -90,7 +90,10 @@ const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   return message && cleanMessage(message.text)
 }
 
-/** The PDN is in no language, so a person whose name was deleted has no name in it: it is written from `stored`. */
+/**
+ * Returns how the game ended. The PDN is written from `stored`, where a deleted name is missing, not replaced by a word
+ * of the reader's language.
+ */
 const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
   const deletedAt = retainedUntil(game)
   if (game.status === 'open' || game.status === 'active' || deletedAt === undefined) return undefined

@@ -73,7 +73,9 @@ export const draftGameEmail = (
 /** The sign before each move, so that no line begins with a move when a mail program quotes the email. */
 const MOVE_SIGN = '· '
 
-/** Adds the instructions `how` for a reply below the first button, which opens the page where one can move, too. */
+/**
+ * Adds the instructions `how` for a reply below the first button, which opens the page where the reader can move, too.
+ */
 const answerable = (content: Content, how: string): Content => {
   const first = content.blocks.findIndex(({ kind }) => kind === 'button')
   return {

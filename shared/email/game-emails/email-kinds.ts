@@ -31,8 +31,8 @@ export type EmailKind =
   /** Tells an arbiter who follows everything in the game of an event that is no move. */
   | { readonly kind: 'watched'; readonly about: Watched }
   /**
-   * The consent email, which asks whether emails about these seats are wanted (consent-email.ts). It is queued by a
-   * page or by an order for all of its games. Other emails are replaced by it while their reader has not consented.
+   * The consent email, which asks whether emails about these seats are wanted (consent-email.ts). A page queues it, or
+   * an order for all of its games. It replaces other emails while their reader has not consented.
    */
   | { readonly kind: 'door'; readonly request: string; readonly isOrdered?: true }
   /**
@@ -41,7 +41,8 @@ export type EmailKind =
    */
   | { readonly kind: 'moved'; readonly former: string; readonly request: string; readonly isForgotten?: true }
   /**
-   * Gives the mailbox that took back a seat its new link. Unlike news of it, it is neither late nor limited by a quota.
+   * Gives the mailbox that took back a seat its new link. Unlike a news email, it is never outdated and no quota of the
+   * seat limits it.
    */
   | { readonly kind: 'restored' }
   | { readonly kind: 'ended' }

@@ -13,7 +13,7 @@ const writeKind = <K extends EmailKindName>(kind: K, { email, draft, happened }:
   EMAIL_WRITERS[kind](draft, email, happened)
 
 /**
- * Writes an email about the game as it stands. If what it was to tell is outdated, it tells how the game stands
+ * Writes the content of an email. If what the email was queued for is outdated, the content tells how the game stands
  * instead.
  */
 export const writeContent = (email: EmailKind, draft: Draft, happened: GameEvent | undefined): Content =>

@@ -63,8 +63,8 @@ const resultsOf = ({ headers }: ReceivedEmail, { server, isBelow = false }: Trus
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * Returns whether a signer may speak for a domain: it signs for `example.org` itself or for a domain below it, not for
- * one above it.
+ * Returns whether a signer may speak for a domain: `example.org` may for itself and for the domains below it, but not
+ * for one above it.
  */
 const isAligned = (signer: string, domain: string): boolean =>
   signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`))

@@ -23,10 +23,10 @@ const fieldIn = (line: string): readonly [string, string] => {
 const STATUS_CODE = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
 
 /**
- * The codes which say that the mailbox or its host does not exist, or exists no longer. 5.1.7 and 5.1.8 are about the
- * sender, and 5.2.2 is a mailbox that is full, so these are not permanent. Nor is 5.7.1: here a foreign server says it
- * of an email that came through our provider, and mostly means the address of the provider, the text or the sender. If
- * it counted, one block list would end the emails of all readers at that server. (Said of a recipient by our own relay
+ * The codes which say that the mailbox or its host does not exist, or exists no longer. Codes that are not permanent
+ * are left out: 5.1.7 and 5.1.8 (about the sender), 5.2.2 (a full mailbox), and 5.7.1. A foreign server says 5.7.1 of
+ * an email that came through our provider, and mostly means the provider's address, the text or the sender. If it
+ * counted, one block list would end the emails of all readers at that server. (From our own relay, about a recipient,
  * it is permanent: see local/serving/relay/smtp-fault.ts.)
  */
 const GONE: ReadonlySet<string> = new Set([

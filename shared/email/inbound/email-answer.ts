@@ -40,8 +40,8 @@ const OPENING_SIGNS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
 const CLOSING_SIGNS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
 
 /**
- * Returns the text of a line that is bold, in quotes, or ends like a sentence. It is searched sign by sign, because a
- * pattern for its end would be tried at every sign.
+ * Returns a line without the signs around its text: bold, quotes, or the end of a sentence. It is searched character by
+ * character, because a pattern for the end would be tried at every character.
  */
 const unwrapped = (line: string): string => {
   const signs = [...line]

@@ -25,7 +25,7 @@ const send = async (context: CommandContext, seat: Seat, ply: number, move: stri
   return played
 }
 
-/** Refusals after which another move can be read. */
+/** Refusals after which the player may enter another move. */
 const AGAIN = ['illegal-move', 'invalid-request', 'claim-not-valid'] as const
 
 /** Reads moves until the service accepts one, or the turn has passed. False at the end of the input. */
@@ -66,11 +66,11 @@ const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
 /** Arguments whose first is the name of a game; undefined means the only game whose link is saved. */
 type WithGame = readonly (string | undefined)[]
 
-/** Returns the arguments of `play`. A move may stand alone. */
+/** Returns the arguments of `play`. A move may stand alone, without GAME. */
 const playArgs = ({ args }: CommandContext): WithGame =>
   args.length === 1 && MOVE.test(args[0] ?? '') ? [undefined, args[0]] : args
 
-/** Returns the arguments of `plan`. Lines of replies may stand alone. */
+/** Returns the arguments of `plan`. Lines of replies may stand alone, without GAME. */
 const planArgs = ({ args }: CommandContext): WithGame =>
   MOVE.test(args[0]?.trim().split(/[\s,]+/)[0] ?? '') ? [undefined, ...args] : args
 

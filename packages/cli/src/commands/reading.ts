@@ -59,7 +59,7 @@ const printChange = (context: CommandContext, game: GameBrief): void => {
   context.print(gameState(game))
 }
 
-/** Watches a game without the link of a seat. It reads the whole game, which costs a 304 while nothing changes. */
+/** Watches a game without the link of a seat. It polls the whole game; while nothing changes, the answer is a 304. */
 const watchOne = async (context: CommandContext, { service, path }: NamedGame, signal: AbortSignal): Promise<void> => {
   for await (const game of service.follow(path.id, { every: pollInterval(context), signal })) {
     if (context.isJson) context.printJson(game)

@@ -74,7 +74,10 @@ const untilMade = async (context: CommandContext, service: Crownhead, order: str
   }
 }
 
-/** Seconds between two requests, and to wait at most. Emails leave in the order in which they were requested. */
+/**
+ * Seconds between two requests, and the longest wait in seconds. Emails leave in the order in which they were
+ * requested.
+ */
 const EMAILED = { every: 2, most: 60 } as const
 
 /** Waits until each first email has been sent or postponed, but for a minute at most. */

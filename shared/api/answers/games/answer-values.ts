@@ -22,11 +22,11 @@ type Frozen<T> = T extends readonly (infer E)[]
 /** The type of an answer of this shape, with all its fields read-only. */
 export type AnswerOf<S extends z.core.$ZodType> = Frozen<z.infer<S>>
 
-/** Returns an instant in RFC 3339, in UTC and whole seconds. */
+/** Returns the shape of an instant in RFC 3339, in UTC and whole seconds. */
 export const instantShape = () =>
   documented(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)), { format: 'date-time' })
 
-/** Returns a duration in ISO 8601, whose days have 24 hours. */
+/** Returns the shape of a duration in ISO 8601, whose days have 24 hours. */
 export const durationShape = () =>
   documented(z.string().check(z.regex(/^P(?=\d|T\d)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/)), {
     format: 'duration',

@@ -43,7 +43,7 @@ const only = (who: string) => `Only ${who} sees it.`
 /** The events that have shapes of their own. Reminders have none, because nobody sees them. */
 type ApartType = Exclude<EventType, PublicEventType | 'reminded'>
 
-/** The shapes of the events that have texts, or of which not everyone may read all. */
+/** The shapes of the events that have texts, or fields that not everyone may read. */
 const APART = {
   offered: event('offered', { ...by, name: z.string() }),
   joined: event('joined', {

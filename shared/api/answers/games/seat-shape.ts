@@ -24,7 +24,9 @@ const relatedLink = documented(
 
 export const relatedLinksShape = z.strictObject({ match: z.optional(relatedLink), rematch: z.optional(relatedLink) })
 
-/** The links in the answer to an act. `anew` is the new link to a lost seat, which works after the time to object. */
+/**
+ * The links in the answer to an act. `anew` is the new link to a lost seat; it works once the time to object is over.
+ */
 export const actLinks = z.union([relatedLinksShape, z.strictObject({ anew: link })])
 
 export const createdLinks = z.strictObject({

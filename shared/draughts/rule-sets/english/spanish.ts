@@ -2,7 +2,10 @@ import { INTERNATIONAL_ARTICLES } from '../../rules/articles.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { ENGLISH } from './english.ts'
 
-/** Kings reach far and men capture forward. The capture of most pieces must be made, then the one of most kings. */
+/**
+ * Kings reach far and men capture forward. The capture of most pieces must be made; among equals, the one of most
+ * kings.
+ */
 export const SPANISH: RuleSet = {
   ...ENGLISH,
   id: 'spanish',

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../rules/rule-set.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
-/** The choice of captures is free, and a man that is crowned during one goes on as a king. */
+/** The choice of captures is free, and a man that is crowned in a capture goes on as a king. */
 export const RUSSIAN: RuleSet = {
   ...BRAZILIAN,
   id: 'russian',
