@@ -41,8 +41,8 @@ export type PlayerSettings = {
 }
 
 /**
- * Of events of this kind only the newest stays in the log. Its totals are what the removed events and itself add up to.
- * `changes` counts all changes of this role, of any such kind.
+ * For types of events of which only the newest stays in the log: `totals` is what that event and the removed ones add
+ * up to. `changes` counts all changes of this role, by any of these types.
  */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 

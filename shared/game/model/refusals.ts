@@ -52,7 +52,7 @@ export type RequestFault =
   | 'unknown-key'
   /** The request needs an API key with this scope. */
   | 'scope-missing'
-  /** The owner has the greatest number of webhooks already. */
+  /** The owner already has as many webhooks as are allowed. */
   | 'too-many-webhooks'
   /** The work that the request asks for exceeds its budget of engine steps. */
   | 'too-complex'

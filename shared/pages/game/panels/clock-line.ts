@@ -25,8 +25,8 @@ const turnOf = ({ context, page }: BoardContext): Turn | undefined => {
 }
 
 /**
- * In percent of the line's length: the first part, which is the move's own time, and the gap before the second part,
- * which is the reserve.
+ * In percent of the line's length: the first part with its gap, for the move's own time, and the gap alone. The rest is
+ * for the reserve.
  */
 const MOVE_SHARE = 30
 const GAP = 0.6
