@@ -1,7 +1,7 @@
 /**
  * The most emails of each kind. A day is one of UTC, a month is 30 days. A stranger is an address whose mailbox has not
- * pressed the button of a consent email yet. A naming network is the network, or the owner of an API key, from which an
- * address was named.
+ * pressed the button of a consent email yet. A naming site is the network (a /24 of IPv4, a /48 of IPv6) or the owner
+ * of an API key that named an address.
  */
 export const EMAIL_LIMITS = {
   /** Warnings that a seat is being taken, and new links, to a confirmed address in a day. */
@@ -10,18 +10,15 @@ export const EMAIL_LIMITS = {
   strangerDay: 2,
   /** Emails to a stranger in a month. */
   strangerMonth: 4,
-  /** Consent emails to a stranger in a day that one naming network may cause: half of all. */
+  /** Consent emails to a stranger in a day that one naming site may cause: half of all. */
   namerDay: 1,
-  /** Consent emails to a stranger in a month that one naming network may cause: half of all. */
+  /** Consent emails to a stranger in a month that one naming site may cause: half of all. */
   namerMonth: 2,
-  /**
-   * Seats that one naming site (a /24 of IPv4 or a /48 of IPv6) may give an address in a month. Further seats are
-   * withheld and not listed.
-   */
+  /** Seats that one naming site may give an address in a month. Further seats are withheld and not listed. */
   namedSeatsMonth: 60,
   /** Emails to a confirmed address in a day. */
   confirmedDay: 60,
-  /** Consent emails in a day: to a confirmed address for one naming network, and for a seat whatever its address. */
+  /** Consent emails in a day: to a confirmed address for one naming site, and for a seat whatever its address. */
   consentDay: 3,
   /** Consent emails to a confirmed address in a day, whoever named it. */
   consentOfDay: 12,
@@ -73,11 +70,11 @@ export const EMAIL_LIMITS = {
   /** Consent emails in a day to strangers at one domain that is no large provider's. Others follow the next day. */
   domainDay: 20,
   /**
-   * The number of consent emails in a day that a naming network may send while the whole quotas of the hour and of the
+   * The number of consent emails in a day that a naming site may cause while the whole quotas of the hour and of the
    * domain are open to it. For the next as many, half of these quotas are open to it, then a third, and so on.
    */
   turnDay: 3,
-  /** How many emails one permanent bounce counts as, for its naming network. */
+  /** How many emails one permanent bounce counts as, for the site and the network that named the address. */
   bouncedTimes: 10,
   /** The bounces in a hundred consent emails of today and yesterday above which strangers get fewer emails. */
   bouncedPercent: 2,
