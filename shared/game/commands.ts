@@ -107,15 +107,15 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...freezeDeciders,
 }
 
-// The cast is sound: every spread above is written out, so `ACTS` has exactly the keys of its type.
+// The cast is sound: `ACTS` is made only of the spreads above, so it has exactly the keys of its type.
 export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
-/** Returns whether a role may ever do this act. Whether it may do so now is what `decide` answers. */
+/** Returns whether a role may ever do this act. Only `decide` tells whether it may do so now. */
 export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
   return by === 'either' || (by === 'arbiter') === (role === 'arbiter')
 }
 
-/** Returns whether `event` may stem from this act of this role. */
+/** Returns whether this act of this role may have made `event`. */
 export const isMadeBy = (event: GameEvent, type: ActType, role: Role): boolean =>
   event.type === ACTS[type].makes && mayGive(type, role) && (!('by' in event) || event.by === role)

@@ -9,12 +9,13 @@ import { type Instant, wholeSecond } from './model/words.ts'
 const isFromEmptySeat = (game: Game, command: Command): boolean =>
   'by' in command && command.by === 'opponent' && playOf(game) === undefined
 
-/** Returns whether the owner of the mailbox replaces the link: no allowance that a thief has used up may prevent it. */
+/**
+ * Returns whether the owner of the mailbox replaces the link. They may do so even if a thief has used up the allowance.
+ */
 const isFromOwner = (command: Command): boolean => command.type === 'rotate-link' && command.owner === true
 
 /**
- * Returns the instant that a command counts from. One that was received before the turn began counts from its
- * beginning.
+ * Returns the instant at which a command counts as sent: not before the turn began, even if it was received earlier.
  */
 const timeIn = (game: Game | undefined, now: number): Instant =>
   Math.max(wholeSecond(now), game?.status === 'active' ? game.play.turnStartedAt : 0)

@@ -31,7 +31,7 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asker: Asker) =
 
 const hasProbes = (type: ActType): type is keyof typeof PROBES => type in PROBES
 
-/** Returns whether `decide` would accept the act, and not as a repetition, which changes nothing. */
+/** Returns whether `decide` would accept the act and change the game. A repetition is accepted, but changes nothing. */
 const wouldCount = ({ game, by, at }: Asker, type: ActType, facts: object): boolean => {
   const ply = playOf(game)?.moves.length ?? 0
   const { refusal, duplicate } = decide(game, { ...facts, type, by, ply } as ActCommand, at)

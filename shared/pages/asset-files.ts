@@ -86,8 +86,8 @@ const putManifest = (files: Files, icon: string, appIcons: readonly AppIcon[]): 
 export type ScriptTexts = Partial<Readonly<Record<Script, string>>>
 
 /**
- * Adds a script and the parts that it loads. In it the addresses of the parts replace their module names, so a script
- * gets another name when one of its parts changes.
+ * Adds a script and the parts that it loads, and returns its address. In its source the addresses of the parts replace
+ * their module names, so a script gets another name when one of its parts changes.
  */
 const putScript = (files: Files, texts: ScriptTexts, script: Script, language: Language): string => {
   // `html` drops the indentation of its templates at run time, so it is dropped here to save bytes.

@@ -28,7 +28,7 @@ import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
 import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
 
-/** Returns the three regions that show a turn. Without a move to choose, only the server draws them. */
+/** Returns the three regions that show a turn. If the reader has no move to choose, only the server draws them. */
 const regions = (here: BoardContext, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
@@ -43,8 +43,8 @@ const regions = (here: BoardContext, choice: Choice) => {
 }
 
 /**
- * Returns the field for a message with the move. Without a script it shows only once a move is chosen, so that choosing
- * loses no words.
+ * Returns the field for a message with the move. Without a script it is shown only once a piece or a move is chosen, so
+ * that no typed words are lost when the choice loads the page again.
  */
 const message = ({ context, table, page }: BoardContext, choice: Choice): Part => {
   if (table.mine.length === 0) return false

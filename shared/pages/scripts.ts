@@ -51,7 +51,7 @@ const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
   ...WITHOUT_WORDS.map((name) => [name, { name }] as const),
 ])
 
-/** All scripts. Those with texts are in it once for each language. */
+/** All scripts. A script with texts is listed once for each language. */
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
 /** Returns a value for each script. */

@@ -29,8 +29,8 @@ const BAND: readonly Point[] = [
 ]
 
 /**
- * A phone cuts the icon to a shape of its own, which contains at least the circle with a radius of 40 % of the side.
- * The king is drawn smaller, to stay within it.
+ * How much smaller the king is drawn than on the page. Each phone cuts the icon to its own shape, which contains at
+ * least the circle with a radius of 40 % of the side, and the king stays within it.
  */
 const SCALE = 0.88
 

@@ -14,15 +14,14 @@ export const positionHistory = (play: Play): readonly BoardHistory[] => {
 export type BoardAtPly = { readonly position: Position; readonly last?: Move }
 
 /**
- * Returns the start position that is agreed so far. A ballot that was chosen by its number counts before the game
- * begins.
+ * Returns the start position as far as it is agreed before the game begins: a ballot chosen by its number is included.
  */
 const agreedStart = ({ terms: { opening } }: Game, rules: RuleSet): Position =>
   openingPosition(rules, opening, opening.kind === 'ballot' ? opening.number : undefined) ?? startPosition(rules)
 
 /**
- * Returns the boards after the plies `from` to `to`; ply 0 is before the first move. A game that has not begun has its
- * start position alone.
+ * Returns the boards after each ply from `from` to `to`; ply 0 is before the first move. For a game that has not begun
+ * it returns only the start position.
  */
 export const boardsBetween = (game: Game, from: number, to: number): readonly BoardAtPly[] => {
   const rules = ruleSetOf(game.terms.rules)

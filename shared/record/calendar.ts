@@ -94,7 +94,7 @@ const eventLines = (event: DeadlineEvent): readonly string[] => {
   ]
 }
 
-/** The time zone that an empty calendar has instead: RFC 5545 demands at least one component. */
+/** The time zone that a calendar without events contains, because RFC 5545 demands at least one component. */
 const EMPTY: readonly string[] = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',

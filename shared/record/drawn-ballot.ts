@@ -9,7 +9,10 @@ export type DrawnBallot = {
   readonly number: number
   /** How many ballots of the deck can be drawn by lot. */
   readonly among: number
-  /** False if the players agreed on the ballot, or play the second game of a match with that of the first. */
+  /**
+   * False if the players agreed on the ballot, or if this is the second game of a match, which has the ballot of the
+   * first.
+   */
   readonly byLot: boolean
   readonly name: string
   readonly moves: readonly string[]
@@ -18,8 +21,8 @@ export type DrawnBallot = {
 }
 
 /**
- * Returns undefined for a game that has no ballot, or has not begun. Browsers do not run this: the decks are far longer
- * than a page.
+ * Returns the ballot of a game. Undefined if it has no ballot, or has not begun. Browsers do not run this, because the
+ * decks are far longer than a page.
  */
 export const drawnBallotOf = (game: Game): DrawnBallot | undefined => {
   const { opening, match } = game.terms

@@ -11,8 +11,8 @@ const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['t
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
 /**
- * Returns the squares of pieces of the side that moved which are gone after its move, other than by moving: they were
- * huffed.
+ * Returns the squares on which pieces of the side that moved were huffed after its move. They are gone, though the
+ * other side has not moved yet.
  */
 const huffedAfter = (rules: RuleSet, text: string, before: BoardHistory, after: BoardHistory): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)
@@ -38,7 +38,7 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
   black: black / SECOND,
 })
 
-/** Returns the moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
+/** Returns the moves with comments: the time that each took and, with a clock, the reserves of both sides. */
 const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
   moves.map(({ text, elapsed, reserves, remarks }) => {
     const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
@@ -49,7 +49,7 @@ const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): Ga
 const dateOf = (play: Play): string =>
   new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
 
-/** The value that PDN writes for an unknown one. */
+/** How PDN writes an unknown value. */
 const UNKNOWN = '?'
 
 const listedTermTags = (terms: ListedTerms): GameScore['tags'] =>

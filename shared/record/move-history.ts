@@ -15,7 +15,7 @@ export type TimedMove = {
   readonly remarks: readonly string[]
 }
 
-/** The moves of a game with their times, and what was taken back. */
+/** The moves of a game with their times. Remarks say what else changed the board, such as moves taken back. */
 export type MoveHistory = {
   /** The remarks before the first move. */
   readonly before: readonly string[]
@@ -68,8 +68,8 @@ const withEvent = (
 }
 
 /**
- * Returns the history of a game from its log. A log that was loaded has been checked to fold; a history would end at
- * the first event that cannot follow.
+ * Returns the history of a game from its log. Logs are checked when they are loaded; in a damaged one, the history ends
+ * before the first event that cannot follow.
  */
 export const moveHistory = (log: readonly GameEvent[]): MoveHistory => {
   let history = EMPTY

@@ -18,8 +18,8 @@ import type { TurnFacts } from '../facts/turn-facts.ts'
 export type GameToMove = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: EmailLinks }
 
 /**
- * `bundle` is an email about several games that is sent at once. `digest` is the daily email, which contains the games
- * that earlier emails were about, too.
+ * `bundle` is an email about several games that is sent without delay. `digest` is the daily email; it also contains
+ * the games that earlier emails were about.
  */
 export type SeveralGamesKind = 'bundle' | 'digest'
 
@@ -39,10 +39,10 @@ export type SeveralGames = {
  */
 export const SEVERAL_GAMES_MAX_BYTES = 30_000
 
-/** What is told of each game. `openQuestions` includes messages. */
+/** What the email tells about each game. `openQuestions` includes messages. */
 type Detail = { readonly openQuestions: boolean; readonly board: boolean; readonly code: string | undefined }
 
-/** Returns the sentences of blocks, as lines of a game. Other blocks have no place there. */
+/** Returns the sentences and quotes of blocks as lines about a game. Other kinds of blocks are left out. */
 const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
   blocks.flatMap((block): readonly GameLine[] => {
     if (block.kind === 'quote') return [{ text: `${block.lead} “${block.text}”` }]
@@ -88,8 +88,8 @@ export const draftGameToMove = (
 type Compose = (openQuestions: boolean, boards: number) => ComposedEmail
 
 /**
- * Returns the email with as much as fits. A larger one leaves out messages and open questions, which are on the pages,
- * and then the boards of the last games.
+ * Returns the email, with as much in it as fits. If the whole is too large, messages and open questions are left out,
+ * which are on the pages, and then the boards of the last games.
  */
 const composeWithinSize = (composeWith: Compose, count: number): ComposedEmail => {
   const full = composeWith(true, count)
@@ -101,8 +101,8 @@ const composeWithinSize = (composeWith: Compose, count: number): ComposedEmail =
 }
 
 /**
- * Composes one email about all games of an address in which it is the reader's turn. Its subject is constant, and its
- * size is below `SEVERAL_GAMES_MAX_BYTES`.
+ * Composes one email about all games in which it is the turn of the reader of an address. Its subject is constant, and
+ * its size is below `SEVERAL_GAMES_MAX_BYTES`.
  */
 export const composeSeveralGames = (
   { kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames,

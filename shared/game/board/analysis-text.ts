@@ -9,7 +9,7 @@ import {
   pathToNode,
 } from './analysis-tree.ts'
 
-/** The lines that were read. With a fault, they are those before it. */
+/** The lines that were read. If there is a fault, they are the lines before it. */
 export type AnalysisRead = { readonly tree: AnalysisTree; readonly fault?: AnalysisFault }
 
 const TOO_LONG: AnalysisFault = { kind: 'too-long' }
@@ -44,7 +44,7 @@ const linesOf = (text: string): readonly Line[] | undefined => {
 
 type Reading = AnalysisRead & { readonly left: number }
 
-/** Adds a line to what was read before it. `left` counts the engine steps that may still be spent. */
+/** Returns what was read before a line, with the line added. `left` counts the engine steps that may still be spent. */
 const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line, line: number): Reading => {
   let at = shared === 0 ? 0 : pathToNode(before.tree, before.tree.length)[shared - 1]
   let { tree, left } = before
@@ -62,7 +62,8 @@ const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line,
 }
 
 /**
- * Reads lines from an address or a notebook, as `writeAnalysis` writes them. With a fault, what came before it is read.
+ * Returns the lines of a text from an address or a notebook, as `writeAnalysis` writes it. If there is a fault, it
+ * returns what comes before it.
  */
 export const readAnalysis = (start: AnalysisStart, text: string): AnalysisRead => {
   if (text === '') return { tree: [] }

@@ -111,7 +111,10 @@ const subtree = (tree: AnalysisTree, at: number): AnalysisTree =>
     .slice(at, endOf(tree, at) - 1)
     .map((analysed): AnalysisMove => ({ ...analysed, depth: analysed.depth - depthAt(tree, at) }))
 
-/** Returns the tree after these moves have been played. Undefined if the tree does not have them. */
+/**
+ * Returns the part of the tree that follows these moves, once they have been played. Undefined if the tree does not
+ * have them.
+ */
 export const treeAfterMoves = (tree: AnalysisTree, moves: readonly string[]): AnalysisTree | undefined => {
   const [move, ...more] = moves
   if (move === undefined) return tree
@@ -122,8 +125,8 @@ export const treeAfterMoves = (tree: AnalysisTree, moves: readonly string[]): An
 export type TreeWithMove = { readonly tree: AnalysisTree; readonly node: number }
 
 /**
- * Adds a move after the node `at`, and gives the tree and the move's node. If the move is there already, the tree stays
- * as it is. `text` may be in any spelling.
+ * Adds a move after the node `at`, and returns the tree and the node of the move. If the tree has the move there
+ * already, it stays as it is. `text` may be in any spelling.
  */
 export const addMove = (
   start: AnalysisStart,

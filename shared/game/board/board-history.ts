@@ -30,7 +30,7 @@ export const boardAfterHuff = (rules: RuleSet, { position, earlier }: BoardHisto
   return { position: after, tally: startTally(after), offence: [], earlier }
 }
 
-/** Returns the board after `ply` half-moves. Undefined beyond the beginning of the game. */
+/** Returns the board after `ply` half-moves. Undefined if `ply` is negative. */
 export const boardAt = (play: Play, ply: number): BoardHistory | undefined => {
   let board: BoardHistory | undefined = play
   for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier

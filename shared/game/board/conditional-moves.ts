@@ -8,12 +8,12 @@ export type ConditionalMoves = {
   readonly lines: readonly (readonly string[])[]
 }
 
-/** The conditional moves of both seats. They are loaded only if the game names any. */
+/** The conditional moves of both seats. They are loaded only for a seat that has some. */
 export type ConditionalMovesBySeat = { readonly [S in Seat]?: ConditionalMoves }
 
 /**
- * Returns the lines that still fit what was played since they were stored, without those moves. `moves`: all of the
- * game.
+ * Returns the lines that still fit what was played since they were stored, each without the moves played since then.
+ * `moves` are all moves of the game.
  */
 export const remainingLines = (plan: ConditionalMoves, moves: readonly string[]): readonly (readonly string[])[] => {
   if (moves.length < plan.ply) return []

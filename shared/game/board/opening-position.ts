@@ -14,14 +14,14 @@ import { COUNT_BOUNDS } from '../limits/bounds.ts'
 import type { Opening } from '../model/terms.ts'
 import type { Deck } from '../../draughts/index.ts'
 
-/** Limits of a game's text in PDN from whose last position a new game starts. Its request has 16 KB at most. */
+/** Limits of a PDN text from whose last position a new game starts. A request with such a text has at most 16 KB. */
 export const PDN_LIMITS = {
   /** The most characters: 200 half-moves with both clocks beside each. */
   maxLength: 12_000,
   plies: COUNT_BOUNDS.ply.most,
   /**
-   * The most engine steps for its main line. 100 half-moves of Frisian draughts take a few thousand, those of other
-   * rule sets a few hundred.
+   * The most engine steps for reading the main line of the text. 100 half-moves of Frisian draughts take a few
+   * thousand, those of other rule sets a few hundred.
    */
   steps: 2 * BUDGET,
 } as const

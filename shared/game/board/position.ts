@@ -3,7 +3,7 @@ import { type Game, playOf } from '../model/game.ts'
 import { openingPosition } from './opening-position.ts'
 
 /**
- * Returns the position of a game. Before the opponent joins it is the one that was agreed on, or else the start
+ * Returns the position of a game. Before the opponent joins, that is the agreed opening position, or else the start
  * position.
  */
 export const positionOf = (game: Game): Position => {

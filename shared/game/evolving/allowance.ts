@@ -7,7 +7,8 @@ import { NO_ALLOWANCE_SPENT, type Payer, type SpentAllowance } from '../model/sp
 import type { Role } from '../model/words.ts'
 
 /**
- * The bytes by which the answer to a request may exceed the asker's allowance, which was not used up when they asked.
+ * How many bytes the answer to a request may take beyond the allowance of whoever asked. When they asked, some of it
+ * was left.
  */
 export const BEYOND_ALLOWANCE = { takeback: takebackSize(EVENT_RULES), reseat: EVENT_RULES.reseated.size } as const
 
@@ -16,10 +17,10 @@ const costOf = <T extends EventType>({ type }: { readonly type: T }): EventCost<
 /** Returns whether only the newest event of this type and role stays in the log. */
 export const isReplacedInLog = (type: EventType): boolean => EVENT_RULES[type].cost === 'replaced'
 
-/** Returns whether requests are counted afresh from this event on. */
+/** Returns whether the count of requests starts again at 0 with this event. */
 export const beginsTurn = ({ type }: GameEvent): boolean => EVENT_RULES[type].beginsTurn === true
 
-/** Returns whether the event makes a game run again that was over. */
+/** Returns whether the event makes an ended game run again. */
 export const revivesGame = ({ type }: GameEvent): boolean => EVENT_RULES[type].revives === true
 
 /** Returns whether a person takes a seat, or the place of the arbiter, with this event. */

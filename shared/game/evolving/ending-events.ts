@@ -12,7 +12,8 @@ const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): Finish
 })
 
 /**
- * The arbiter rules on a game that was called off. Undefined if it never began, because there is nothing to rule on.
+ * Returns the game with the result that the arbiter gave it after it was called off. Undefined if it never began,
+ * because there is nothing to rule on.
  */
 const ruled = ({ by: _caller, play, ...game }: AbortedGame, event: EventOf<'finished'>): FinishedGame | undefined =>
   play && event.result.reason === 'adjudication' ? finished({ ...game, status: 'active', play }, event) : undefined
@@ -44,7 +45,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
   openSince: at,
 })
 
-/** The rules of how a game ends, and of what follows after its end. */
+/** The rules of the events that end a game, and of those that follow its end. */
 export const ENDING_EVENTS: EventRules<EndingEvent['type']> = {
   finished: { active: finished, aborted: ruled, size: 8, cost: 'once' },
   aborted: { open: aborted, active: aborted, shows: ['by'], size: 7, cost: 'once' },

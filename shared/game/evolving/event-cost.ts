@@ -13,7 +13,7 @@ type Price<T extends EventType> = {
   /** The event itself, and whatever may follow from it without being paid for. */
   readonly price: Sum
   readonly payer: (event: EventOf<T>, before: Game) => Payer | undefined
-  /** The bytes that must be left for the answer, which the asker pays for and which is never refused. */
+  /** The bytes that must be left for the answer. Whoever asks pays for it, and it is never refused. */
   readonly ahead?: Sum
   /** Set if the event is never refused, because it follows from one that is paid for, or from the clock. */
   readonly always?: true
@@ -44,7 +44,8 @@ export const paidByAuthor = (event: { readonly by: Role }): Role => event.by
 export const remindersSize: Sum = (rows) => 3 * rows.reminded.size
 
 /**
- * The bytes that a move with a full path takes beyond its first two squares. There are at most 30 pieces to capture.
+ * The bytes that a move with a full path takes beyond those for its first two squares. There are at most 30 pieces to
+ * capture.
  */
 export const LONGEST_PATH_BYTES = 29
 

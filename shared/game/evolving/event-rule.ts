@@ -14,7 +14,9 @@ type Changes<T extends EventType> = {
 export type PublicField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'square' | 'stronger'
 type Fields<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'at' | 'ply'>
 
-/** The events of which everyone may read all. For the others, `shared/api/views/log-facts.ts` says who sees what. */
+/**
+ * The events of which everyone may read all fields. For the others, `shared/api/views/log-facts.ts` says who sees what.
+ */
 export type PublicEventType = { [T in EventType]: Fields<T> extends PublicField ? T : never }[EventType]
 
 type Shows<T extends EventType> = T extends PublicEventType
@@ -26,16 +28,17 @@ export type EventRule<T extends EventType> = Changing<T> & Shows<T>
 
 type Changing<T extends EventType> = Changes<T> & {
   /**
-   * The most bytes of the stored event, with its index in the log and a time up to eight years after the last event. A
-   * test packs each type.
+   * The most bytes that the event takes in the stored log, with its index and a time up to eight years after the last
+   * event. A test measures each type.
    */
   readonly size: number
   readonly cost: EventCost<T>
   /**
-   * Set if requests and reminders are counted afresh from this event on. A huff does not do so.
+   * Set if a turn begins with this event, so that requests and reminders are counted again from 0. A huff does not
+   * begin one.
    */
   readonly beginsTurn?: true
-  /** Set if a game that was over runs again. */
+  /** Set if the event makes an ended game run again. */
   readonly revives?: true
   /** Set if a person takes a seat, or the place of the arbiter. */
   readonly seats?: true

@@ -46,7 +46,7 @@ export const evolve = (game: Game | undefined, event: GameEvent): Game | undefin
 
 type Moved = EventOf<'moved'>
 
-/** Returns the run of moves that begins at index `start`. Most of a log is such a run. */
+/** Returns the moves that follow one another from index `start` on. Most of a log is such a run. */
 const movesFrom = (events: readonly GameEvent[], start: number): readonly Moved[] => {
   const moves: Moved[] = []
   for (let at = start, event = events[at]; event?.type === 'moved'; event = events[++at]) moves.push(event)

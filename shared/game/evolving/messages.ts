@@ -15,7 +15,8 @@ const sizeOf = ({ text }: PlayerMessage): number => {
 }
 
 /**
- * Returns the messages without the oldest of a seat that exceed its bytes. At least one of the seat's messages stays.
+ * Returns the messages without the oldest ones of a seat, if all of its messages exceed `MESSAGE_BYTES` together. At
+ * least one of the seat's messages stays.
  */
 const withinLimit = (messages: readonly PlayerMessage[], by: Seat): readonly PlayerMessage[] => {
   const own = messages.filter((each) => each.by === by).toReversed()
@@ -43,8 +44,8 @@ export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G
   game.play && { ...game, play: withMessage(game.play, message, true) }
 
 /**
- * Returns the game after a seat's last line. An empty text is one that left the log for newer messages; it counts all
- * the same.
+ * Returns the game after a seat's last line. An empty text means that newer messages have displaced the line from the
+ * log; the seat has still written its one line.
  */
 export const withRemark = <G extends FinishedGame | AbortedGame>(
   game: G,

@@ -9,13 +9,14 @@ import type { EventRules } from './event-rule.ts'
 import { boardAfterMove, boardAfterHuff, boardAt } from '../board/board-history.ts'
 
 /**
- * Returns the requests that a changed board leaves pending: those that the arbiter or the other link's holder answers.
+ * Returns the requests that stay pending when the board changes: for a move count, which the arbiter answers, and for a
+ * new link, to which the holder of the old link may object.
  */
 const unaffected = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
 const NOTHING_PENDING: Pending = {}
 
-/** A draw offer lapses with the other side's move, a take-back request with any. */
+/** Returns what is pending after a move: the other side's draw offer and any take-back request have lapsed. */
 const pendingAfter = (pending: Pending, mover: Seat): Pending =>
   pending === NOTHING_PENDING
     ? pending
@@ -30,7 +31,7 @@ const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 type Moved = EventOf<'moved'>
 
-/** What one move of a run hands to the next. `moves` is one growing array for the whole run. */
+/** What one move of a run passes on to the next. `moves` is one growing array for the whole run. */
 type Turn = ClockState & { readonly board: BoardHistory; readonly pending: Pending; readonly moves: string[] }
 
 const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
@@ -64,8 +65,8 @@ const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefi
 }
 
 /**
- * Returns the game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear
- * time. Undefined if one of them is illegal, which means that the log is damaged.
+ * Returns the game after a run of moves. What depends only on the end of the run is made once, so that a log folds in
+ * linear time. Undefined if a move is illegal, which means that the log is damaged.
  */
 export const withMoves = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
   const { play, terms } = game
@@ -124,7 +125,7 @@ const withEarlierBoard = (
   }
 }
 
-/** Takes moves back. The time that the turn has used is gone, and added time stays. */
+/** Returns the game with moves taken back. The time that the present turn has used is gone, and added time stays. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const board = boardAt(game.play, ply)
   return board && withEarlierBoard(game, board, ply, at)
@@ -143,7 +144,7 @@ const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => 
   return { ...game, play: { ...play, ...board, enforceable: false, conditionalMoves: NO_PLANS } }
 }
 
-/** The rules of what changes the board. */
+/** The rules of the events that change the board. */
 export const MOVING_EVENTS: EventRules<MovingEvent['type']> = {
   moved: { active: (game, event) => withMoves(game, [event]), size: 7, cost: 'board', beginsTurn: true },
   huffed: { active: huffed, shows: ['square'], size: 7, cost: 'board' },

@@ -29,8 +29,8 @@ export const withChangeCounted = <G extends Game>(game: G, by: Role, changes = g
 })
 
 /**
- * Returns the game with new settings. If earlier ones have left the log, the event itself says which reminders are
- * settled.
+ * Returns the game with new settings. If earlier changes of settings have left the log, the event itself says which
+ * reminders are settled.
  */
 const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
   const after = { ...withChangeCounted(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
@@ -74,7 +74,7 @@ const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>
   return reseatedGame && rotated(reseatedGame, seat)
 }
 
-/** The rules of what changes a person's settings, name or link, or who holds a seat. */
+/** The rules of the events that change a person's settings, name or link, or who holds a seat. */
 export const SEAT_EVENTS: EventRules<SeatEvent['type']> = {
   chose: inEveryState(chose, { size: 83, cost: 'replaced' }),
   renamed: inEveryState(renamed, {

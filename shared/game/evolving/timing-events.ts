@@ -16,7 +16,10 @@ import { DAY, type Duration, type Instant, type Seat } from '../model/words.ts'
 import { paidByAuthor, remindersSize } from './event-cost.ts'
 import type { EventRules } from './event-rule.ts'
 
-/** Returns the game after a change of its clocks: reminders that are ahead again become due again. */
+/**
+ * Returns the game after a change of its clocks. Reminders that now lie in the future become due once more, even if
+ * they were sent.
+ */
 const withClocks = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
   return { ...changed, play: { ...play, reminded: remindersStillSettled(changed, at) } }
@@ -107,7 +110,7 @@ const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGa
 const winner = (_event: unknown, before: Game): Payer | undefined =>
   before.status === 'finished' && before.result.winner ? seatOf(before.play, before.result.winner) : undefined
 
-/** The rules of what changes the clocks, and of reminders. */
+/** The rules of reminders, and of the events that change the clocks. */
 export const TIMING_EVENTS: EventRules<TimingEvent['type']> = {
   reminded: { active: reminded, size: 2, cost: 'forgotten' },
   'time-given': {

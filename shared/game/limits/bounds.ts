@@ -52,8 +52,8 @@ export const RETENTION = { finished: 180 * DAY, unplayed: 30 * DAY } as const sa
 >
 
 /**
- * How long an address from which emails bounce gets none: after a permanent failure until one more attempt, and after
- * too many passing failures.
+ * How long an address gets no email after emails to it bounced: `gone` after a permanent failure, until one more
+ * attempt; `passing` after too many temporary failures.
  */
 export const BOUNCE_PAUSE = { gone: DAY, passing: 7 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
@@ -86,7 +86,7 @@ export const TURN_EMAIL_LIMITS = {
   gamesChecked: 20,
 } as const
 
-/** The share of the whole turn that is left when time becomes urgent. */
+/** When less than this share of the whole turn is left, the time is urgent. */
 export const URGENT_SHARE = 1 / 5
 
 /** Bounds of numbers in requests. */
@@ -98,7 +98,7 @@ export const COUNT_BOUNDS = {
   ballot: { least: 1, most: 2500 },
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
-  /** The links in one request for what has changed: one batch of DynamoDB. */
+  /** The most links about which one request may ask what has changed: one batch of DynamoDB. */
   looks: { least: 0, most: 100 },
   /** The events in one answer. What one request changed stays together, so there may be a few more. */
   events: { least: 1, most: 200 },
@@ -116,13 +116,16 @@ export const CONDITIONAL_MOVES_LIMITS = {
   steps: 2 * BUDGET,
 } as const
 
-/** Limits of the lines of an analysis board. They are part of a page's address, and are read with each page. */
+/**
+ * Limits of the lines of an analysis board. They are part of the page's address, and are read each time the page is
+ * loaded.
+ */
 export const ANALYSIS_LIMITS = {
   /** The most moves in all lines together. */
   moves: 200,
   /** The most characters of all lines as they are written in an address. */
   maxLength: 2048,
-  /** The most engine steps for reading them. */
+  /** The most engine steps for reading the lines. */
   steps: 2 * BUDGET,
 } as const
 
@@ -152,10 +155,13 @@ export const CONSENT_RESEND_DELAY: Duration = DAY
  */
 export const VERSION_MAX_AGE: Duration = 2 * SECOND
 
-/** The most positions of a GIF, the last ones up to its ply: 600 KB, and a quarter of a second of work. */
+/** The most positions of a GIF. It shows the last ones up to its ply: 600 KB, and a quarter of a second of work. */
 export const MOST_GIF_FRAMES = 150
 
-/** The most API keys of an address: valid ones, and new ones in a day, because the record of a key is never deleted. */
+/**
+ * The most API keys of an address: `living` are valid at one time, `day` are created in a day, because the record of a
+ * key is never deleted.
+ */
 export const API_KEY_LIMITS = { living: 5, day: 10 } as const
 
 /** Returns bounds of a duration in whole days. */

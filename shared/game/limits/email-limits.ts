@@ -1,7 +1,7 @@
 /**
  * The most emails of each kind. A day is one of UTC, a month is 30 days. A stranger is an address whose mailbox has not
- * pressed the button of a consent email yet. A naming network is the network, or the owner of an API key, from which an
- * address was named.
+ * pressed the button of a consent email yet. A naming site is the network (a /24 of IPv4, a /48 of IPv6) or the owner
+ * of an API key that named an address.
  */
 export const EMAIL_LIMITS = {
   /** Warnings that a seat is being taken, and new links, to a confirmed address in a day. */
@@ -10,15 +10,15 @@ export const EMAIL_LIMITS = {
   strangerDay: 2,
   /** Emails to a stranger in a month. */
   strangerMonth: 4,
-  /** Consent emails to a stranger in a day that one naming network may cause: half of all. */
+  /** Consent emails to a stranger in a day that one naming site may cause: half of all. */
   namerDay: 1,
-  /** Consent emails to a stranger in a month that one naming network may cause: half of all. */
+  /** Consent emails to a stranger in a month that one naming site may cause: half of all. */
   namerMonth: 2,
   /** Seats that one naming site may give an address in a month. Further seats are withheld and not listed. */
   namedSeatsMonth: 60,
   /** Emails to a confirmed address in a day. */
   confirmedDay: 60,
-  /** Consent emails in a day: to a confirmed address for one naming network, and for a seat whatever its address. */
+  /** Consent emails in a day: to a confirmed address for one naming site, and for a seat whatever its address. */
   consentDay: 3,
   /** Consent emails to a confirmed address in a day, whoever named it. */
   consentOfDay: 12,
@@ -36,19 +36,22 @@ export const EMAIL_LIMITS = {
   conversationDay: 6,
   /** Emails about what changes the clock, the board or a seat, for a seat in a day. */
   importantDay: 6,
-  /** Emails in a day to an arbiter who follows all of a game. Requests to them, and the end, count apart. */
+  /**
+   * Emails in a day to an arbiter who follows all of a game. Emails about requests to the arbiter, and about the game's
+   * end, are counted separately.
+   */
   followedDay: 12,
-  /** Emails about replaced links in a day, for a seat without emails. */
+  /** Emails about replaced links in a day, for a seat whose emails are switched off. */
   silencedDay: 1,
-  /** How often in an hour a mailbox may lift its stop with "allow emails again". */
+  /** How often in an hour a mailbox may end its stop of all emails with "allow emails again". */
   liftsHour: 3,
   /** How often in a day a seat may have the consent email sent again. */
   resendConsentDay: 3,
-  /** Emails about what came of moves by email, for a seat in a day. Further moves by email count all the same. */
+  /** Emails about the result of moves by email, for a seat in a day. Further moves by email are still played. */
   moveRepliesDay: 6,
-  /** New attempts in a month at an address from which emails bounced for good. */
+  /** New attempts in a month to send to an address that bounced permanently. */
   revivalsMonth: 1,
-  /** Emails in a week that may bounce for a passing reason. After one more, the address gets none for a while. */
+  /** Emails in a week that may bounce for a temporary reason. After one more, the address gets none for a while. */
   softWeek: 2,
   /** Consent emails to strangers for one network in a day. Others are withheld until their seat asks. */
   networkDay: 10,
@@ -58,32 +61,32 @@ export const EMAIL_LIMITS = {
   networkGamesHour: 60,
   /** Consent emails of the whole service to strangers in an hour. Further ones wait. */
   strangersHour: 300,
-  /** Opponents and owners of orders in a month to whom a mailbox's consent for "all my games" newly extends. */
+  /** Opponents and owners of orders in a month to whom a mailbox may newly extend its consent for "all my games". */
   knownMonth: 100,
   /** Games with one opponent in a month that a consent for "all my games" covers. */
   coveredMonth: 40,
-  /** Games of one owner of orders in a month that it covers. */
+  /** Games of one owner of orders in a month that a consent for "all my games" covers. */
   coveredOfOwner: 120,
   /** Consent emails in a day to strangers at one domain that is no large provider's. Others follow the next day. */
   domainDay: 20,
   /**
-   * The number of consent emails of a naming network in a day that may use up the quotas of the hour and the domain. As
-   * many again may use half of these quotas, as many again a third, and so on.
+   * The number of consent emails in a day that a naming site may cause while the whole quotas of the hour and of the
+   * domain are open to it. For the next as many, half of these quotas are open to it, then a third, and so on.
    */
   turnDay: 3,
-  /** The number of emails as which one that bounces for good counts for its naming network. */
+  /** How many emails one permanent bounce counts as, for the site and the network that named the address. */
   bouncedTimes: 10,
   /** The bounces in a hundred consent emails of today and yesterday above which strangers get fewer emails. */
   bouncedPercent: 2,
-  /** How many must have bounced before that percentage counts. */
+  /** How many consent emails must have bounced before `bouncedPercent` applies. */
   bouncedLeast: 5,
-  /** Consent emails to strangers, of the whole service in an hour, however many bounce. */
+  /** Consent emails to strangers that the whole service may send in an hour however many bounce. */
   strangersLeast: 60,
   /** Seats that one consent email lists. */
   seatsListed: 20,
-  /** Different names, chosen by a program, in one consent email to a stranger. */
+  /** The most different names chosen by a program in one consent email to a stranger. */
   strangerNames: 6,
-  /** Seats whose links one email has. */
+  /** The most seats whose links one email contains. */
   linksListed: 50,
   /** Seats of an address that one request or email handles. */
   seatsAtOnce: 50,

@@ -13,7 +13,7 @@ export const LONGEST = {
   /** RFC 5321 allows at most this many octets before the @. */
   local: 64,
   move: LONGEST_MOVE,
-  /** What the event of a caution keeps of the illegal text. Every legal move fits. */
+  /** How much of an illegal text the event of a caution keeps. Every legal move fits. */
   caution: 64,
   fen: 400,
   message: 280,

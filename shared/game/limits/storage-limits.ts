@@ -25,7 +25,7 @@ export const CHANGE_LIMITS = { least: 40, perPly: 4, links: 8 } as const
 export const LARGEST_ITEM = 17_408
 
 /**
- * The most bytes that are kept of the messages of a seat. Two messages of full length fit if each letter takes two
- * bytes, and three or more in ASCII. The oldest are removed first.
+ * The most bytes of messages that are kept for a seat: two messages of full length if each letter takes two bytes,
+ * three or more in ASCII. The oldest are removed first.
  */
 export const MESSAGE_BYTES = 2 * (2 * LONGEST.message + 8)

@@ -31,7 +31,7 @@ export type Reminder = (typeof REMINDERS)[number]
 export const CAUTION_REASONS = [...MOVE_FAULTS, 'not-your-turn'] as const
 export type CautionReason = (typeof CAUTION_REASONS)[number]
 
-/** What a player has set for a game. It is part of the game because the game's timer and moves depend on it. */
+/** A player's settings for a game. They are part of the game because its timer and its moves depend on them. */
 export type PlayerSettings = {
   readonly reminders: readonly Reminder[]
   /** The IANA time zone in which no reminder is sent from 22:00 to 08:00. */
@@ -41,8 +41,8 @@ export type PlayerSettings = {
 }
 
 /**
- * The totals of an event of whose kind only the newest stays in the log: what the removed events would add up to.
- * `changes` counts all changes of this role, of any such kind.
+ * For types of events of which only the newest stays in the log: `totals` is what that event and the removed ones add
+ * up to. `changes` counts all changes of this role, by any of these types.
  */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 
@@ -109,7 +109,7 @@ export type AskingEvent =
   | (At & { readonly type: 'count-granted'; readonly stronger: Colour })
   | (At & { readonly type: 'count-ended' })
 
-/** What changes the clocks, and reminders. */
+/** Reminders, and events that change the clocks. */
 export type TimingEvent =
   | { readonly type: 'reminded'; readonly reminder: Reminder }
   | (At & By<Role> & { readonly type: 'time-given'; readonly to: Seat; readonly time: number })
@@ -120,7 +120,7 @@ export type TimingEvent =
   | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
   | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
 
-/** What changes a person's settings, name or link, or who holds a seat. */
+/** Events that change a person's settings, name or link, or who holds a seat. */
 export type SeatEvent =
   /** `settled` lists the reminders that are settled in this turn, by this change of settings or an earlier one. */
   | (At &

@@ -88,11 +88,11 @@ export type Play = {
   readonly left: ByColour<Duration>
   /** All time that the reserves ever got: the first reserve, increments, periods and gifts. */
   readonly given: ByColour<Duration>
-  /** The gifts of the last ten minutes at least, by which a gift that is sent again is recognized. */
+  /** The gifts of at least the last ten minutes, by which a gift that is sent again is recognized. */
   readonly gifts: Partial<ByRole<readonly Gift[]>>
   readonly freezes: readonly ClockStop[]
   readonly leaveLeft: BySeat<Duration>
-  /** The reminders of this turn that were sent, or that a later one made superfluous. */
+  /** The settled reminders of this turn: each was sent, or a later one has made it superfluous. */
   readonly reminded: readonly Reminder[]
   readonly pending: Pending
   /** How many moves the seat had made when it last offered a draw. */

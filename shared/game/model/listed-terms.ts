@@ -2,8 +2,8 @@ type NumberTerm = { readonly kind: 'number'; readonly least: number; readonly mo
 type ChoiceTerm = { readonly kind: 'choice'; readonly words: readonly string[] }
 
 /**
- * What is known of a term: which values it may have, and the name of its tag in PDN. One that `isOnlyRead` is stored in
- * no game yet, because the last release would not read it: the form and the API do not take it.
+ * What is known of a term: its possible values, and the name of its tag in PDN. No stored game has a term that
+ * `isOnlyRead` yet, because the previous release could not read it; so the form and the API do not accept it.
  */
 type ListedTerm = (NumberTerm | ChoiceTerm) & { readonly tag: string; readonly isOnlyRead?: true }
 

@@ -11,9 +11,9 @@ export type Refusal =
   | { readonly code: 'too-late-to-abort' }
   | { readonly code: 'invitation-taken' }
   | { readonly code: 'invitation-expired' }
-  /** This role may never do it: it belongs to the arbiter, or to the other seat. */
+  /** This role may never do this act, because it belongs to the arbiter or to the other seat. */
   | { readonly code: 'not-yours-to-do' }
-  /** There is nothing to accept, decline, withdraw, end or veto. */
+  /** There is no request or agreement that the command could accept, decline, withdraw, end or veto. */
   | { readonly code: 'nothing-asked' }
   | { readonly code: 'asked-already' }
   | { readonly code: 'draw-offered-lately' }
@@ -52,7 +52,7 @@ export type RequestFault =
   | 'unknown-key'
   /** The request needs an API key with this scope. */
   | 'scope-missing'
-  /** The owner has as many webhooks as one may have. */
+  /** The owner already has as many webhooks as are allowed. */
   | 'too-many-webhooks'
   /** The work that the request asks for exceeds its budget of engine steps. */
   | 'too-complex'

@@ -20,7 +20,7 @@ const FIRST_FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   [`${STORED_ARBITER}Email`, 'arbiterEmail'],
 ])
 
-/** Today's name of a form's field. */
+/** Returns today's name of a form's field, from its first name or today's. */
 export const currentFieldName = (name: string): string => FIRST_FIELD_NAMES.get(name) ?? name
 
 const namesArbiter = (value: unknown): value is object =>

@@ -77,7 +77,7 @@ export type Terms = ListedTerms & {
   readonly leave: Duration
   /** The IANA time zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
-  /** It is `void` if it is left out. */
+  /** If it is left out, a no-show is `void`. */
   readonly noShow?: Extract<NoShow, 'loss'>
   readonly match?: MatchPart
 }
@@ -85,7 +85,7 @@ export type Terms = ListedTerms & {
 /** The side that the creator asks for. A toss is decided when the opponent joins. */
 export type ColourChoice = Colour | 'toss'
 
-/** The terms of a game that says nothing else. */
+/** The terms that a game has unless its request says otherwise. */
 export const DEFAULT_TERMS = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
 /** Returns whether a side that never moves loses by forfeit. */

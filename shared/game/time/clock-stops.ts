@@ -7,7 +7,8 @@ type Span = { readonly from: Instant; readonly until: Instant }
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
 /**
- * Returns the weekend of the day that begins at `first`, or the next one: from the start of Saturday to that of Monday.
+ * Returns the weekend that contains the day beginning at `first`, or else the next weekend: from the start of Saturday,
+ * or of Sunday if that is the day, to the start of Monday.
  */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first
@@ -71,7 +72,7 @@ export const instantAfter = (stops: ClockStops, from: Instant, time: Duration): 
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    // A turn that starts in a stop runs from its end, even if no time is left.
+    // A turn that starts during a stop begins to run when the stop ends, even if no time is left.
     if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)

@@ -38,7 +38,10 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
   }
 }
 
-/** Returns when this reminder of the present turn is due, quiet hours considered. Undefined if the clock gives none. */
+/**
+ * Returns when this reminder of the present turn is due, outside the quiet hours. Undefined if the clock gives no such
+ * reminder.
+ */
 export const reminderAt = (game: ActiveGame, reminder: Reminder): Instant | undefined => {
   const deadline = deadlineOf(game.terms, game.play)
   const due = deadline === undefined ? undefined : dueAt(game, deadline, reminder)

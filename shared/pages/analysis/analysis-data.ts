@@ -4,8 +4,8 @@ import type { ByColour } from '../../game/model/words.ts'
 import type { Texts } from '../../texts/index.ts'
 
 /**
- * What an analysis board starts from, as plain data. The reader plays both sides on it. The script has the rules, and
- * draws the page from this.
+ * What an analysis board starts from, as plain data. The reader plays both sides on the board. The script of the page
+ * contains the rules, and draws the board from this data.
  */
 export type AnalysisData = {
   /** The path of the page: `/p/{token}/try` or `/g/{id}/try`. */
@@ -18,7 +18,7 @@ export type AnalysisData = {
   readonly fen: string
   /** The number of the ballot's moves, which come before the first ply. */
   readonly ballot: number
-  /** The game's move that led there, and its notation. */
+  /** The game's move that led to the position where the lines begin, and the notation of that move. */
   readonly last?: MadeMove
   readonly played?: string
   /** The number of plies played by now. */
@@ -27,7 +27,7 @@ export type AnalysisData = {
   readonly onward?: string
   readonly names: ByColour<string>
   readonly seat: Colour | null
-  /** The lines that the seat has saved from there. Undefined for readers who cannot save any. */
+  /** The lines that the seat has saved from that position. Undefined for readers who cannot save any. */
   readonly kept?: string
   /** The seat's conditional moves. */
   readonly planned: readonly (readonly string[])[]

@@ -9,7 +9,8 @@ import { storedMoveNotation } from './analysis-lines.ts'
 import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
 /**
- * Returns the line up to a node, if it ends with the reader's own reply. Such a line can be made a conditional move.
+ * Returns the line up to a node, if it ends with the reader's own reply: only such a line can become a conditional
+ * move.
  */
 export const plannableLine = (
   { tree: tried }: Pick<AnalysisState, 'tree'>,

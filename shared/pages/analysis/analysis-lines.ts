@@ -6,7 +6,10 @@ import { type Html, type Part, html } from '../kit/html.ts'
 import type { AnalysisState } from './analysis-state.ts'
 import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
-/** A row of the tree: moves that follow one another, up to the one after which several were tried. */
+/**
+ * A row of the drawn tree: moves that follow one another, up to a move after which several were tried. `branches` are
+ * their rows.
+ */
 type TreeRow = { readonly nodes: readonly number[]; readonly branches: readonly TreeRow[] }
 
 const rowFrom = (tried: AnalysisTree, first: number): TreeRow => {

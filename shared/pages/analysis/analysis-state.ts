@@ -22,10 +22,10 @@ export type AnalysisState = {
   readonly at: number
   readonly live: TurnData
   readonly stage: ChoiceStage
-  /** What leads to this state again, as a query. */
+  /** The query that leads to this state again. */
   readonly choice: Choice
   readonly fault?: AnalysisFault
-  /** The fault is in the move that was typed, not in the lines. */
+  /** Set if the fault is in the move that was typed, not in the lines. */
   readonly typed?: true
 }
 

@@ -7,14 +7,17 @@ export type Tab = (typeof TABS)[number]
 export const PANELS = ['draw', 'takeback', 'time', 'resign'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** What the reader has chosen on a board's page. It is the page's query, so every step works without a script. */
+/**
+ * What the reader has chosen on a board's page. The query of the page contains it, so every step works without a
+ * script.
+ */
 export type Choice = {
   readonly from?: Square | undefined
   /** The first and the last square of several captures, such as "1x28", one of which is to be chosen. */
   readonly way?: string | undefined
   readonly move?: string | undefined
   readonly flip: boolean
-  /** If true, numbers show on all squares, not only on empty ones. */
+  /** If it is set, the numbers of all squares are shown, not only those of empty ones. */
   readonly numbers?: 'all' | undefined
   /** The number of plies after which the position is shown; NaN if it cannot be read. Undefined for the present. */
   readonly ply?: number

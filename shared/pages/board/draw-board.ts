@@ -12,7 +12,10 @@ const classOf = (mark: SquareMark): string => {
   return mark === 'lastFrom' || mark === 'lastTo' ? 'last' : mark
 }
 
-/** Returns whether the number of a square shows: on all squares, or only on empty ones without a mark. */
+/**
+ * Returns whether the number of a square is shown: on all squares if the reader chose that, otherwise on empty ones
+ * without a mark.
+ */
 const isNumbered = ({ piece, marks }: ShownSquare, numbers: Choice['numbers'], onPath: boolean): boolean =>
   numbers === 'all' || (piece === undefined && marks.length === 0 && !onPath)
 
@@ -60,8 +63,8 @@ export const choiceFields = (choice: Choice): Part =>
   queryFields(viewOnly(choice)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
 /**
- * Draws a board. If the reader may choose a move, it is a form whose buttons ask for the same page with the pressed
- * square in the query. That changes nothing on the server, and needs no script.
+ * Draws a board. If the reader may choose a move, the board is a form whose buttons ask for the same page with the
+ * pressed square in the query. Such a request changes nothing on the server, and needs no script.
  */
 export const drawBoard = (texts: Pick<Texts, 'play'>, setting: BoardSetting, path: string, choice: Choice): Html => {
   const { scene, stage } = setting

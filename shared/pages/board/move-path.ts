@@ -5,9 +5,9 @@ import { type Html, html } from '../kit/html.ts'
 export type SquareCentre = (square: Square) => string
 
 /**
- * Returns the path of a move: a line with an outline, a dot at the start and wherever the piece lands, and an arrowhead
- * at the edge of the piece. The sprite contains the markers. It is drawn from its end, because the style leaves out the
- * first part of the line, which the arrowhead covers.
+ * Returns the drawing of a move's path: a line with an outline, a dot at the start and wherever the piece lands, and an
+ * arrowhead at the edge of the piece. The sprite contains these markers. The line begins at the end of the move,
+ * because the style leaves out its first part, which the arrowhead covers.
  */
 export const movePath = (centreOf: SquareCentre, path: readonly Square[], size: number): Html | false => {
   const points = path.toReversed().map(centreOf).join(' ')

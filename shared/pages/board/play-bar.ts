@@ -13,7 +13,7 @@ const undo = ({ live }: Words, path: string, choice: Choice): Html =>
 
 /**
  * Returns the field for typing a move. On a phone it looks like a button until it has the focus. A refused move stays
- * in it, to be corrected.
+ * in the field, to be corrected.
  */
 const typing = ({ live }: Words, path: string, choice: Choice, stage: ChoiceStage): Html => {
   const fault = stage.kind === 'piece' ? stage.fault : undefined

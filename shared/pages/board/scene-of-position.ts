@@ -52,7 +52,7 @@ export const sceneOfPosition = (
   }),
 })
 
-/** Returns moves as plain data, each with its shortest notation that no other of them shares. */
+/** Returns moves as plain data, each with the shortest notation that belongs to no other of these moves. */
 export const moveOptions = (rules: RuleSet, moves: readonly Move[]): readonly MoveOption[] => {
   const written = writeMoves(rules, moves, rules.written)
   return moves.map(({ path, captures, crowned }, index) => {

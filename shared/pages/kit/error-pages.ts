@@ -28,9 +28,7 @@ export const unknownLinkPage = (context: SiteContext): string => {
   )
 }
 
-/**
- * Returns the answer to a link whose game ended so long ago that the link has expired. It leads to the game's record.
- */
+/** Returns the page for a link that has expired because its game ended long ago. It leads to the game's record. */
 export const endedGamePage = (context: SiteContext, watchUrl: string): string => {
   const { errors } = context.texts
   return errorPage(

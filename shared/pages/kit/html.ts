@@ -31,7 +31,7 @@ const dense = (strings: TemplateStringsArray): readonly string[] => {
   return made
 }
 
-/** Returns the tag of templates that write markup. Values of attributes must stand in double quotes. */
+/** The tag of templates that write markup. Values of attributes must stand in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: dense(strings)
     .map((string, index) => string + write(parts[index]))
@@ -46,7 +46,10 @@ export const embeddedJson = (value: unknown): Html => ({
     .replaceAll('\u2029', '\\u2029'),
 })
 
-/** The first of the characters of Unicode's private use area, which mark the places to fill in a sentence. */
+/**
+ * The first of the characters that mark the places to fill in a sentence. They are from the private use area of
+ * Unicode.
+ */
 const FIRST = 0xe000
 const mark = (index: number): string => String.fromCharCode(FIRST + index)
 

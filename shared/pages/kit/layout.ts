@@ -13,11 +13,13 @@ export type PageContent = {
   readonly facts?: string
   /** The description that other sites show with a link to this page. It must not contain a secret. */
   readonly preview?: string
-  /** The address of a picture that they show with it, 480 pixels square. It must not contain a secret. */
+  /** The address of a picture that other sites show with the link, 480 pixels square. It must not contain a secret. */
   readonly picture?: string
   /** The address of the page's Atom feed. */
   readonly feed?: string
-  /** The script of the page, unless it is the one for forms, or with `data` the one for boards. */
+  /**
+   * The script of the page. If it is left out, a page with `data` has the script of boards, and others that of forms.
+   */
   readonly script?: 'games' | 'try'
   /** What the script starts from, as JSON in the page. */
   readonly data?: unknown

@@ -18,14 +18,14 @@ export { cityOf } from '../../texts/index.ts'
 /** The addresses of styles, scripts and icons. All but `manifest` and `worker` contain a hash of the content. */
 export type AssetAddresses = {
   readonly style: string
-  /** The style that a page with a board needs besides, once the game is over. */
+  /** The additional style of a page with a board once the game is over. */
   readonly endStyle: string
   /** The script of pages with a board. */
   readonly script: string
   /** The script of pages without a board. */
   readonly forms: string
   readonly games: string
-  /** The script of the analysis board, and the style that it needs besides that of boards. */
+  /** The script of the analysis board, and its style in addition to that of boards. */
   readonly try: string
   readonly tryStyle: string
   readonly icon: string
@@ -49,11 +49,11 @@ export type SiteContext = PageContext & {
   readonly texts: AllTexts
   /** The path and the query of the page. */
   readonly here: string
-  /** True if a script asks for the page, whose own page has the style of boards already. */
+  /** True if a script asks for the page: the page on which it runs has the style of boards already. */
   readonly isStyled?: boolean
 }
 
-/** Returns the context of what a browser draws. It names no assets, because the page has loaded them. */
+/** Returns the context for what a script draws in a browser. It names no assets, because the page has loaded them. */
 export const browserContext = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
   texts,
   timeZone,

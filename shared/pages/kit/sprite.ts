@@ -23,8 +23,8 @@ export const sprite: Html = { markup: SPRITE }
 export const ICON_FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><circle cx="50" cy="58" r="36" fill="#e2d3b2" stroke="#4b3c26" stroke-width="4"/><circle cx="50" cy="46" r="36" fill="#fffaf0" stroke="#4b3c26" stroke-width="4"/><path d="${CROWN}" fill="#a3281c"/></svg>`
 
 /**
- * The icon inside of a page, so that a first load needs no request for it. Browsers ask for the file later, and cache
- * it.
+ * The icon as part of a page, so that a first load needs no request for it. Browsers ask for the icon's file later, and
+ * cache it.
  */
 export const brandIcon: Html = {
   markup: ICON_FILE.replace(/<svg xmlns="[^"]*"/, '<svg aria-hidden="true" width="28" height="28"'),

@@ -8,5 +8,8 @@ import { BOARD_STYLE, OPEN_STYLE } from '../style/inline-styles.ts'
 const styled = (style: string): Html => ({ markup: `<style>${style}</style>` })
 
 export const BOARD_STYLE_ELEMENT = styled(BOARD_STYLE)
-/** The style of open parts stands in `main`, which the script redraws, so it comes and goes with what is open. */
+/**
+ * The style element for what is open on a page. It stands in `main`, which the script redraws, so it comes and goes
+ * with what is open.
+ */
 export const OPEN_STYLE_ELEMENT = styled(OPEN_STYLE)

@@ -5,7 +5,7 @@ import { type FilledForm, selectField } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { numberField } from '../kit/number-fields.ts'
 
-/** Returns a field for each listed term. One that is left empty agrees nothing. */
+/** Returns a field for each listed term. If a field is left empty, nothing is agreed about its term. */
 export const listedTermFields = (texts: AllTexts, filled: FilledForm): Html =>
   html`${OFFERED_TERM_NAMES.map((name) => {
     const term = LISTED_TERMS[name]

@@ -21,7 +21,7 @@ import { clockTiles, ruleTiles } from './rule-tiles.ts'
 import { smallBoard } from '../board/small-board.ts'
 import { sprite } from '../kit/sprite.ts'
 
-/** A position to decorate the page, by board size. A phone shows its middle three rows only. */
+/** A position that decorates the page, for each board size. A phone shows only its middle three rows. */
 const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
   [8, [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . ']],
   [

@@ -11,7 +11,7 @@ import { type ChoiceTile, tileChoice } from '../kit/choice-tiles.ts'
 /** The rules that are played in the most countries. */
 const WIDESPREAD: readonly RulesId[] = ['english', 'international', 'russian', 'brazilian']
 
-/** Returns the choice of the rules. `usual` are those of the reader's language. */
+/** Returns the choice of the rules. `usual` is the rule set of the reader's language. */
 export const ruleTiles = (texts: AllTexts, filled: FilledForm, usual: RulesId): Html => {
   const { rulesMore, rules } = texts.newGame
   const shown: readonly RulesId[] = [usual, ...WIDESPREAD.filter((id) => id !== usual)].slice(0, WIDESPREAD.length)

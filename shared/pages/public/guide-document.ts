@@ -9,7 +9,7 @@ export type GuideSchema = {
   readonly allOf?: readonly GuideSchema[]
   readonly properties?: Readonly<Record<string, GuideSchema>>
   readonly required?: readonly string[]
-  /** The schema of further properties with any name. In this document they are texts. */
+  /** The schema of properties with any other name. In `openapi.json` their values are texts. */
   readonly additionalProperties?: boolean | GuideSchema
   readonly items?: GuideSchema
   readonly minimum?: number
@@ -52,8 +52,8 @@ export type GuideDocument = {
 }
 
 /**
- * Returns all parameters but those of paths, which a path's pattern shows. Each is with its key in the document,
- * because two operations may have different parameters of one name.
+ * Returns all parameters except those of paths, which are visible in the path. Each comes with its key in the document,
+ * because two operations may have different parameters of the same name.
  */
 export const allParameters = ({ components }: GuideDocument): readonly (readonly [string, GuideParameter])[] =>
   Object.entries(components.parameters).filter(([, each]) => each.in !== 'path')
@@ -73,7 +73,10 @@ export const resolveSchema = ({ components }: GuideDocument, schema: GuideSchema
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
 }
 
-/** Returns a schema in which references of fields, and of the items of lists, are replaced by what they refer to. */
+/**
+ * Returns a schema in which each field that is a reference, and each reference to the items of a list, is replaced by
+ * the schema it refers to.
+ */
 export const resolveFields = (document: GuideDocument, { properties = {}, ...schema }: GuideSchema): GuideSchema => ({
   ...schema,
   properties: Object.fromEntries(

@@ -3,7 +3,7 @@ import { html, embeddedJson } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { sprite } from '../kit/sprite.ts'
 
-/** The texts that the script needs. It replaces `{}` in them. */
+/** The texts that the script needs. It fills in values in place of `{}`. */
 export type MyGamesTexts = SiteContext['texts']['myGames']['words']
 
 /**

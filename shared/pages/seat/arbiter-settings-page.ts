@@ -6,7 +6,7 @@ import { layout } from '../kit/layout.ts'
 import type { SettingsView } from './settings-page.ts'
 import { forgetMeForm, savedCard, settingsEmailField, settingsLanguageFields } from './settings-fields.ts'
 
-/** Returns what an arbiter receives emails about. `none` means no emails. */
+/** Returns the choice of what an arbiter receives emails about. `none` means no emails. */
 const following = ({ texts: { settings } }: SiteContext, { values, faults }: FilledForm): Html => {
   const { follows } = settings.ofArbiter
   const chosen = values['follow'] ?? 'asked'
@@ -19,7 +19,7 @@ const following = ({ texts: { settings } }: SiteContext, { values, faults }: Fil
   </fieldset>`
 }
 
-/** Returns the page of an arbiter's settings, at the same path. */
+/** Returns the page of an arbiter's settings, which has the same path as that of a player's: `/p/{token}/settings`. */
 export const arbiterSettingsPage = (
   context: SiteContext,
   { path, filled, saved, status, forgotten }: Omit<SettingsView, 'dates'>,

@@ -5,7 +5,7 @@ import { type Html, html } from '../kit/html.ts'
 export type DeviceNotices = {
   /** The public key of the service (VAPID), base64url. */
   readonly key: string
-  /** How many devices have notifications. */
+  /** How many devices of the seat receive notifications. */
   readonly count: number
 }
 

@@ -20,14 +20,14 @@ const narrow = (context: SiteContext, title: string, body: Html): string =>
     </div>`,
   })
 
-/** A seat whose link was lost, as the person sees it who may take it again. */
+/** A seat whose link was lost, as it is shown to the person who may take the seat again. */
 export type LostSeat = {
   readonly path: string
   readonly name: string
   readonly opponent: string
-  /** The instant from which it may be taken. */
+  /** The instant from which the seat may be taken. */
   readonly from: string
-  /** The time for a veto is over. */
+  /** True if the time for a veto is over. */
   readonly ready: boolean
 }
 
@@ -78,8 +78,8 @@ export const lostSeatClosedPage = (context: SiteContext): string =>
   )
 
 /**
- * Whether emails arrive. `undone`: the reader has just taken back a stop. `still`: emails are stopped, although the
- * reader has asked for those of a game since.
+ * Whether emails are sent. `undone`: the reader has just ended a stop. `still`: all emails are stopped, although the
+ * reader has just asked for those of one game.
  */
 type Stopped = 'on' | 'off' | 'undone' | 'still'
 
@@ -94,7 +94,8 @@ type Stopping = {
 }
 
 /**
- * Returns a page on which emails are stopped. Opening it does nothing: one button stops them, another takes that back.
+ * Returns a page on which emails can be stopped. Opening it changes nothing: one button stops them, and another allows
+ * them again.
  */
 const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped, more: Part = false): string => {
   const { fewer, mailed } = context.texts

@@ -27,7 +27,7 @@ export type InvitationView = {
   readonly as: 'opponent' | 'arbiter'
   /** The name that the creator gave. */
   readonly named?: string
-  /** The creator gave an email address, which the person keeps if they give none. */
+  /** True if the creator gave an email address for the person. It stays unless they give another. */
   readonly hasAddress: boolean
   readonly path: string
   readonly openUntil: string
@@ -90,7 +90,7 @@ const accepting = (
   </form>`
 }
 
-/** Returns the form that declines. It ends the invitation, so it is folded and takes two presses. */
+/** Returns the form that declines the invitation, which ends it. So the form is folded, and takes two presses. */
 const declining = ({ texts }: SiteContext, { view, path }: InvitationView, filled: FilledForm): Html => {
   const { invitation } = texts
   return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
@@ -141,8 +141,8 @@ const closedText = (
 }
 
 /**
- * Returns the page of an invitation that can no longer be accepted. `acts` is what the mailbox that it was sent to can
- * do.
+ * Returns the page of an invitation that can no longer be accepted. `acts` are the forms for the reader of the mailbox
+ * that the invitation was sent to.
  */
 export const closedInvitationPage = (
   context: SiteContext,

@@ -14,7 +14,7 @@ export type ListedKey = {
   readonly used?: string
 }
 
-/** What the last press did. */
+/** What the last press of a button has done. */
 export type KeysOutcome =
   | { readonly kind: 'nothing' | 'revoked' | 'again' }
   | { readonly kind: 'made'; readonly key: string; readonly name: string }

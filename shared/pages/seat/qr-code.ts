@@ -36,7 +36,8 @@ const around = (x: number, y: number, middle: readonly [number, number]): number
   Math.max(Math.abs(x - middle[0]), Math.abs(y - middle[1]))
 
 /**
- * Returns whether a module of the patterns is dark, which all codes of a version share. Undefined for data and format.
+ * Returns whether a module is dark, if it belongs to the fixed patterns, which are the same in all codes of a version.
+ * Undefined for modules of data and of format information.
  */
 const fixedAt = (version: number, x: number, y: number): boolean | undefined => {
   const size = 17 + 4 * version
@@ -77,8 +78,8 @@ const dataModules = (size: number, isFree: Mask): readonly (readonly [x: number,
   }).flat()
 
 /**
- * Returns the standard's penalty of a masked code: for long runs, for 2 by 2 modules of one colour, for likeness to a
- * finder pattern, and for too much of one colour.
+ * Returns the penalty that the standard gives to a masked code: for long runs, for 2 by 2 modules of one colour, for
+ * likeness to a finder pattern, and for too much of one colour.
  */
 const penaltyOf = (modules: Modules): number => {
   const size = modules.length
@@ -97,7 +98,10 @@ const penaltyOf = (modules: Modules): number => {
   return runs + 3 * squares + 40 * count(/(?=10111010000|00001011101)/g) + 10 * share
 }
 
-/** Returns what is the same under every mask of a version. */
+/**
+ * Returns what all codes of a version share: the fixed modules, and the places of the format information and of the
+ * data.
+ */
 const layoutOf = (version: number) => {
   const size = 17 + 4 * version
   const fixed = Array.from({ length: size }, (_row, y) =>

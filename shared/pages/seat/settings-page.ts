@@ -30,7 +30,7 @@ export type SettingsView = {
   readonly path: string
   readonly filled: FilledForm
   readonly saved: boolean
-  /** The person at the seat was just forgotten. */
+  /** True if the person at the seat was just forgotten. */
   readonly forgotten: boolean
   readonly status: GameView['status']
   /** Undefined once the game is over, and for a game without a clock. */

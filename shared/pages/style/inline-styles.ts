@@ -8,10 +8,10 @@ import { PLAY_CSS } from './play-style.ts'
 const inOneLine = (style: string): string => style.replaceAll('\n', '')
 
 /**
- * The style of pages with a board. It stands in the page, because the first paint would wait for the request of a
+ * The style of pages with a board. It is part of the page, because the first paint would have to wait for a separate
  * file.
  */
 export const BOARD_STYLE = inOneLine(`${BASE_CSS}${FIELD_CSS}${BOARD_CSS}${PLAY_CSS}`)
 
-/** The style of a board's page on which something is open. It stands in the page as well. */
+/** The additional style of a board's page on which something is open. It is part of the page, too. */
 export const OPEN_STYLE = inOneLine(`${FORM_CSS}${OPEN_CSS}`)

@@ -8,7 +8,6 @@ import { EXPORTS_CSS } from './records-style.ts'
 export const PAGE_STYLE = `${BASE_CSS}${FIELD_CSS}${FORM_CSS}${HOME_CSS}`.trim()
 
 /**
- * The style sheet that a board's page needs besides when the game is over, for the graph of thinking time and the
- * exports.
+ * The additional style sheet of a board's page once the game is over, for the graph of thinking time and the exports.
  */
 export const END_STYLE = `${GRAPH_CSS}${EXPORTS_CSS}`.trim()

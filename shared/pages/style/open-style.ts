@@ -1,6 +1,6 @@
 /**
- * The style of what may be open on a board's page: a panel, a tab other than the moves, a question. It is a style of
- * its own, so that the page of a turn loads without it.
+ * The style of what may be open on a board's page: a panel, a tab other than the moves, a question. It is separate, so
+ * that the page of a turn loads without it.
  */
 export const OPEN_CSS = `
 .status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}

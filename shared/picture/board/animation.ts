@@ -10,10 +10,13 @@ export type BoardFrame = { readonly position: Position; readonly last?: MarkedMo
 /** Pixels of a side, and whether Black is at the bottom. */
 export type BoardGifOptions = { readonly size: number; readonly flip: boolean }
 
-/** How long a picture is shown, in hundredths of a second. */
+/** How long each picture and the last one are shown, in hundredths of a second. */
 const DELAY = { each: 100, last: 300 } as const
 
-/** Returns a GIF that shows each position for a second. At 360 pixels, a move costs 1.5 ms and 2 KB. */
+/**
+ * Returns a GIF that shows each position for a second, and the last for three. At 360 pixels, a move costs 1.5 ms and 2
+ * KB.
+ */
 export const boardGif = (rules: RuleSet, shots: readonly BoardFrame[], { size, flip }: BoardGifOptions): Uint8Array => {
   const { columns } = boardSize(rules)
   const tiles = tilesOf(Math.floor(size / columns))

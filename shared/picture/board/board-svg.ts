@@ -68,7 +68,10 @@ const marksOf = (corners: readonly SquareCorner[], { path, captures }: MarkedMov
 
 type OccupiedSquare = SquareCorner & { readonly here: Piece }
 
-/** Each kind of piece on the board is defined once, and used on its squares. */
+/**
+ * Returns the drawings of the pieces: `defined` has each kind of piece on the board once, and `used` refers to it from
+ * each square.
+ */
 const piecesOf = (occupied: readonly OccupiedSquare[]): readonly [defined: string, used: string] => {
   const kinds = COLOURS.flatMap((colour) => KINDS.map((kind) => ({ colour, kind })))
   const needed = kinds.filter((each) => occupied.some(({ here }) => idOf(here) === idOf(each)))

@@ -7,7 +7,7 @@ import { pieceLayers } from './pieces.ts'
 /** The colours of a board, the same as on the pages. Digits have a contrast of at least 4.5 to 1 with their square. */
 export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x47785a, digit: 0xffffff, mark: 0xf4b63f } as const
 
-/** How much of the mark's colour the ends of the last move take. */
+/** How strongly the colour of marks tints the squares at the ends of the last move. */
 const TINT = Math.round(0.34 * SHADE_LEVELS)
 
 /** Palette indexes of light and dark squares in every picture. */
@@ -18,7 +18,10 @@ const DARK = 1
 type Face = { readonly plain: SquareTile; readonly tinted: SquareTile }
 type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
 
-/** All squares of one size, painted once. Those with numbers are painted on first use. */
+/**
+ * The squares of one size, ready to copy. All are painted at once, except those with numbers, which are painted on
+ * first use.
+ */
 export type Tiles = {
   readonly side: number
   readonly ink: Ink

@@ -4,12 +4,15 @@ import { compressLzw } from './lzw.ts'
 type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 /**
- * A picture as a change of the one before: an area, in which pixels that stay the same are `UNCHANGED`. It is shown for
- * `delay` hundredths of a second.
+ * A picture as the change from the one before: an area in which pixels that do not change are `UNCHANGED`. It is shown
+ * for `delay` hundredths of a second.
  */
 export type GifFrame = Area & { readonly pixels: Uint8Array; readonly delay: number }
 
-/** The index of pixels that do not change. Its lowest bits are the last index of a smaller colour table, too. */
+/**
+ * The index of pixels that do not change. In a smaller colour table its lowest bits are the last index, which has the
+ * same meaning.
+ */
 export const UNCHANGED = 255
 
 const low = (value: number): readonly number[] => [value & 0xff, value >> 8]
@@ -42,7 +45,9 @@ export const gifFrame = (before: Uint8Array, after: Uint8Array, size: number, de
   return { ...area, pixels, delay }
 }
 
-/** Returns the bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
+/**
+ * Returns how many bits an index has, so that all colours and the mark for unchanged pixels fit. GIF needs at least 2.
+ */
 const bitsFor = (colours: number): number => Math.max(2, Math.ceil(Math.log2(colours + 1)))
 
 const HEADER = ascii('GIF89a')

@@ -43,8 +43,8 @@ const slotOf = (keys: Int32Array, key: number): number => {
 }
 
 /**
- * Compresses the lowest `bits` (at least 2) of each value by the LZW of GIF. Codes begin one bit wider, and start anew
- * when 4,096 are used.
+ * Compresses the lowest `bits` (at least 2) of each value by the LZW of GIF. Codes are one bit wider than that at
+ * first. When 4,096 codes are used, the table and the width start again.
  */
 export const compressLzw = (values: Uint8Array, bits: number): Uint8Array => {
   const [clear, end] = [1 << bits, (1 << bits) + 1]

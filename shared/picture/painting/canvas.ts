@@ -1,15 +1,17 @@
 import type { Distance, Shape } from './shapes.ts'
 
 /**
- * The palette of a picture (0xRRGGBB by index), and the index that each colour makes of another, remembered by the
- * colour that is laid on.
+ * `palette`: the colours of a picture (0xRRGGBB) by index. `mixes`: for each colour that is painted over others, the
+ * indexes of the mixed colours that were made so far.
  */
 export type Ink = { readonly palette: number[]; readonly mixes: Map<number, Uint8Array> }
 
 /** A square picture that is being painted, with one palette index for each pixel. */
 export type Canvas = { readonly size: number; readonly pixels: Uint8Array; readonly ink: Ink }
 
-/** Shades from one colour to another: enough for smooth edges, and few enough for fewer than 256 colours. */
+/**
+ * How many steps lead from one colour to another: enough for smooth edges, and few enough for fewer than 256 colours.
+ */
 export const SHADE_LEVELS = 6
 
 /** The most colours of a picture. An animation needs the last of 256 indexes for pixels that do not change. */
@@ -41,7 +43,10 @@ const nearest = (palette: readonly number[], colour: number): number =>
     0,
   )
 
-/** Returns the index of a colour. It is added to the palette, or the nearest one is taken when the palette is full. */
+/**
+ * Returns the index of a colour in the palette. A new colour is added; if the palette is full, the nearest colour is
+ * used.
+ */
 const indexOf = ({ palette }: Ink, colour: number): number => {
   const known = palette.indexOf(colour)
   if (known >= 0) return known
@@ -52,8 +57,8 @@ const indexOf = ({ palette }: Ink, colour: number): number => {
 const NONE = MOST_COLOURS
 
 /**
- * Mixes colours: the index that the colour `over` makes of another index at a level of 0 to `SHADE_LEVELS`. A few mixes
- * occur thousands of times in a picture, so each is remembered.
+ * Returns a function that gives the index of the colour that `over` makes with the colour `under`, at a level of 0 to
+ * `SHADE_LEVELS`. A few mixes occur thousands of times in a picture, so each is remembered.
  */
 export const colourMixer = (ink: Ink, over: number): ((under: number, level: number) => number) => {
   const mixes = ink.mixes.get(over) ?? new Uint8Array(256 * (SHADE_LEVELS + 1)).fill(NONE)

@@ -60,7 +60,7 @@ const DIGITS: readonly (readonly Stroke[])[] = [
   NINE,
 ]
 
-/** The distance from one digit to the next, and the width of a digit, in heights. */
+/** The distance from one digit to the next, and the width of a digit, as fractions of the height. */
 const ADVANCE = 0.82
 const WIDTH = 0.6
 

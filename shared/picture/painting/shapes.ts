@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number]
 
 /**
- * The signed distance from a point to the edge of a shape, in pixels, negative inside. A pixel within half a pixel of
- * the edge is covered in part: that is all the antialiasing there is.
+ * The signed distance from a point to the edge of a shape, in pixels; negative inside the shape. A pixel within half a
+ * pixel of the edge is covered in part. There is no other antialiasing.
  */
 export type Distance = (x: number, y: number) => number
 
@@ -55,8 +55,8 @@ type Segment = {
 }
 
 /**
- * Returns the distance from a point to a line. It is computed hundreds of thousands of times for a picture, and
- * `Math.hypot` would be four times slower than `Math.sqrt`.
+ * Returns the distance from a point to a segment of a line. It is computed hundreds of thousands of times for a
+ * picture, and `Math.hypot` would be four times slower than `Math.sqrt`.
  */
 const toSegment = (px: number, py: number, { x, y, dx, dy, squared }: Segment): number => {
   const along = ((px - x) * dx + (py - y) * dy) / (squared || 1)
@@ -90,7 +90,10 @@ export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shap
   }
 }
 
-/** Returns the area within the closed line through these points, grown by `rounding`, which rounds its corners. */
+/**
+ * Returns the area within the closed line through these points. It is `rounding` pixels larger on each side, which
+ * rounds its corners.
+ */
 export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   const edges = segmentsOf([...points, ...points.slice(0, 1)])
   return {

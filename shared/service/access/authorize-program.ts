@@ -11,7 +11,7 @@ type Identified =
   | { readonly ok: false; readonly wrong: ProblemCause }
 
 /**
- * Identifies the calling program where no key is needed. A wrong key is refused all the same, so that its program
+ * Identifies the calling program on a route that needs no key. A wrong key is refused all the same, so that its program
  * notices; other bearer tokens are ignored.
  */
 export const identifyProgram = async ({ apiKeys }: Service, request: Request): Promise<Identified> => {
@@ -27,8 +27,8 @@ export const hasScope = (program: ApiKey | undefined, scope: Scope): program is 
 export const missingScope = (scope: Scope): ProblemCause => ({ code: 'scope-missing', scope })
 
 /**
- * Answers a program whose API key has the scope. Everything that belongs to a program is stored under its key's
- * `owner`. An answer that succeeds notes that the key was used.
+ * Returns `answer` for a program whose API key has the scope, and refuses others. Everything that belongs to a program
+ * is stored under its key's `owner`. If the answer is a success, it is noted that the key was used.
  */
 export const authorizeProgram = async (
   service: Service,

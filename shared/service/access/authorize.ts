@@ -6,7 +6,9 @@ import type { Signer } from '../ports/signer.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
 import { type Purpose, verifyToken, parseToken, roleOf } from '../credentials/tokens.ts'
 
-/** The refusal for an unknown game. Wrong and replaced links get the same one, so that it tells nothing about them. */
+/**
+ * The refusal for an unknown game. Wrong and replaced links get the same, so that the answer tells nothing about them.
+ */
 export const NOT_FOUND: Refusal = { code: 'not-found' }
 
 type LinkPorts = { readonly games: Games; readonly signer: Signer }
@@ -48,8 +50,8 @@ export const loadLink = async (
 }
 
 /**
- * Returns the game of a valid link that has expired: its public record is still there to be shown. Undefined for any
- * other token.
+ * Returns the game of a valid link that has expired, so that its public record can be shown. Undefined for any other
+ * token.
  */
 export const gameOfExpiredLink = async (
   { games, signer }: LinkPorts,
@@ -76,7 +78,10 @@ const withRole = (verified: VerifiedLink | undefined): Authorized | undefined =>
 export const authorizeLoaded = (ports: LinkPorts, unverified: UnverifiedLink): Authorized | undefined =>
   withRole(verify(ports, unverified))
 
-/** Loads a link's game and checks its signature, whatever the link is for. */
+/**
+ * Returns a verified link: loads its game and checks its signature, whatever the link is for. Undefined if the link is
+ * not valid.
+ */
 export const verifyLink = async (
   ports: LinkPorts,
   token: string | undefined,

@@ -4,9 +4,9 @@ import { bearerToken } from './viewer.ts'
 import type { Service } from '../runtime/service.ts'
 
 /**
- * Returns whether a page of another site sent the request (CSRF). `Sec-Fetch-Site` decides where a browser sends it:
- * under `referrer-policy: no-referrer` a page sends `Origin: null`, which proves nothing, and one machine may have
- * several host names.
+ * Returns whether a page of another site sent the request (CSRF). If the browser sends `Sec-Fetch-Site`, that decides,
+ * because `Origin` proves too little: a page with `referrer-policy: no-referrer` sends `Origin: null`, and one machine
+ * may have several host names.
  */
 export const isCrossSite = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']
@@ -16,8 +16,8 @@ export const isCrossSite = (origin: string, { headers }: Request): boolean => {
 }
 
 /**
- * For the API, `Origin: null` is cross-site too: our own forms may send it, our scripts never do, but a sandboxed frame
- * does.
+ * Returns whether a page of another site called the API. Here `Origin: null` counts as another site, too, because a
+ * sandboxed frame sends it. Our own forms may also send it, but our scripts never do.
  */
 const isCrossSiteCall = (origin: string, request: Request): boolean =>
   isCrossSite(origin, request) ||
@@ -34,8 +34,8 @@ const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: R
 }
 
 /**
- * Marks an API request from a page of another site, unless it has an operator's key. Programs send neither
- * `Sec-Fetch-Site` nor `Origin` and are not marked.
+ * Returns an API request, marked as foreign if it comes from a page of another site and has no operator's key. Programs
+ * send neither `Sec-Fetch-Site` nor `Origin`, and are not marked.
  */
 export const markCrossSite = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
   isCrossSiteCall(service.origin, request) && !(await hasOperatorsKey(service, request))

@@ -17,7 +17,7 @@ type WhoMay<C> = C extends { readonly by: infer R }
       : 'seat'
   : 'service'
 
-/** Only a command that a person gives names the event by which its resend is recognized. */
+/** Only for a command that a person gives: the event by which a repetition of the command is recognized. */
 type Made<C> = C extends ActBy<string, Role> ? { readonly makes: EventType } : object
 
 /** Who may give a command, and the function that decides what follows from it at `at`. */

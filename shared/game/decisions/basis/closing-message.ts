@@ -8,17 +8,17 @@ export type ClosingMessage = { readonly message?: string }
 
 type Speaking = ClosingMessage & { readonly by: Seat }
 
-/** Ends the game, with the message if there is one. */
+/** Returns the events that end the game and, if there is a message, add it. */
 export const endWithMessage = (end: EventOf<'finished' | 'aborted'>, { by, message }: Speaking): Decision =>
   message ? accept(end, { type: 'said', at: end.at, by, text: message }) : accept(end)
 
-/** Returns whether the seat has written the same text after the end of the game. */
+/** Returns whether the seat has already written this text at or after the end of the game. */
 export const wasWrittenAtEnd = (game: Game, by: Seat, text: string): boolean =>
   playOf(game)?.messages.some((each) => each.by === by && each.text === text && each.after === true) === true
 
 /**
- * Returns the answer to an act that has ended the game before: a duplicate, unless it comes with a message that is not
- * stored and would be lost.
+ * Returns the answer to a repeated act that ended the game: it is a duplicate, but it is refused if it brings a message
+ * that is not stored, because that would be lost.
  */
 export const answerEndedBefore = (game: Game, { by, message }: Speaking): Decision =>
   !message || wasWrittenAtEnd(game, by, message) ? DUPLICATE : refuse({ code: 'game-over' })

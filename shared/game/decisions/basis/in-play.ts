@@ -6,7 +6,10 @@ import { timedOut } from './timed-out.ts'
 
 type Seen = { readonly ply: number }
 
-/** Decides only about an active game whose deadline is not over. A command that is too late may end the game. */
+/**
+ * Decides by `then` if the game is active and its deadline is not over. Otherwise it refuses the command; one that is
+ * too late may end the game.
+ */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
     case 'open':
@@ -22,7 +25,7 @@ export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Deci
   }
 }
 
-/** Decides as `inPlay`, and only if the actor has seen the current position. */
+/** Decides like `inPlay`, but also refuses a command whose sender has not seen the current position. */
 export const onPresentBoard = (
   game: Game,
   { ply }: Seen,

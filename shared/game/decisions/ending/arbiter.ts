@@ -13,7 +13,7 @@ export type ArbiterCommand = Adjudicate | Void
 const isToRule = (game: AbortedGame, at: Instant): boolean =>
   game.play !== undefined && game.by !== 'arbiter' && at <= game.endedAt + AFTER_END_PERIOD
 
-/** The arbiter decides the result of a running game, even after its deadline, or of one that was called off. */
+/** The arbiter decides the result of a running game, even after its deadline, or of a game that was called off. */
 const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === 'adjudication' && game.result.winner === winner)
     return DUPLICATE

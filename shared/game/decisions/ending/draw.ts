@@ -24,8 +24,7 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
 })
 
 /**
- * Returns the number of the own move with which a seat may offer a draw now: the one that it is to make, or has just
- * made.
+ * Returns the number of the move with which a seat may offer a draw now: the move that it is to make, or has just made.
  */
 const offeringMove = ({ terms, play }: ActiveGame, seat: Seat): number =>
   moveNumber(terms.opening, play.moves.length + (seatToMove(play) === seat ? 1 : 0))
@@ -47,8 +46,8 @@ export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusa
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
 /**
- * Returns what a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing
- * if the own offer is still pending.
+ * Returns the events of a draw offer that comes with a move: the agreement if the other side has offered a draw, and
+ * none if an offer of the same seat is still pending.
  */
 export const drawOfferWithMove = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending

@@ -6,7 +6,10 @@ import type { Instant } from '../../model/words.ts'
 
 export type RematchCommand = ActBy<'rematch'> & { readonly next: string }
 
-/** Asks for a rematch. The request of the second player makes it, with colours swapped and the id `next`. */
+/**
+ * Asks for a rematch. When the second player asks too, the new game is agreed on: with colours swapped, and the id
+ * `next`.
+ */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status === 'active') return refuse({ code: 'not-yet' })

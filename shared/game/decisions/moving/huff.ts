@@ -13,7 +13,10 @@ export type HuffCommand = Stand | Huff | Enforce
 
 type Answer = { readonly by: Seat; readonly ply: number }
 
-/** Decides only for the side to move, in a rule set with huffing, after an offence. */
+/**
+ * Decides by `then` if the rule set has huffing, it is the turn of the sender, and there is an offence. Otherwise it
+ * refuses the command.
+ */
 const afterOffence = (game: Game, command: Answer, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   onPresentBoard(game, command, at, (active) => {
     if (ruleSetOf(active.terms.rules).duty === 'must') return refuse({ code: 'not-in-this-game' })
@@ -41,7 +44,7 @@ const huff = (game: Game, command: Huff, at: Instant): Decision =>
     return result ? accept(huffed, { type: 'finished', at, result }) : accept(huffed)
   })
 
-/** Takes the offending move back, and the offender must jump. */
+/** Takes the offending move back, so that the offender must jump. */
 const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
   afterOffence(game, command, at, ({ play }) =>
     play.enforceable ? accept({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),

@@ -86,7 +86,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const message: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
-  // A player who moves still has their link, so the move objects to a new link for their seat.
+  // A player who moves still has their link, so a move also objects to a request for a new link to their seat.
   const veto: readonly GameEvent[] =
     game.play.pending.reseat?.seat === command.by ? [{ type: 'reseat-vetoed', at, by: command.by }] : []
   const moved = { type: 'moved', at, move: legal.text } as const

@@ -19,7 +19,10 @@ const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.lengt
 /** Returns whether the game allows take-backs: only a casual one, and not in a rule set with huffing. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && ruleSetOf(terms.rules).duty === 'must'
 
-/** Returns the engine steps of finding the legal moves in the positions from `from` on, which would be taken back. */
+/**
+ * Returns how many engine steps it takes to find the legal moves again in the positions from `from` on, whose moves
+ * would be taken back.
+ */
 const stepsBack = ({ play, terms }: ActiveGame, from: number): number =>
   play.moves.slice(from).reduce((steps, _move, n) => {
     const board = boardAt(play, from + n)

@@ -5,7 +5,7 @@ import { type Game, playerOf } from '../../model/game.ts'
 import type { Player } from '../../model/people.ts'
 import type { Instant, Role, Seat } from '../../model/words.ts'
 
-/** `owner` is set if the owner of the mailbox asks: then no allowance that a thief has used up prevents it. */
+/** `owner` is set if the owner of the mailbox asks, who may do so even if a thief has used up the allowance. */
 type RotateLink = ActBy<'rotate-link', Role> & { readonly owner?: true }
 type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
 export type LinkCommand = RotateLink | Reseat

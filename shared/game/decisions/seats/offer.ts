@@ -25,7 +25,10 @@ export type OfferCommand = Ownership & {
   readonly chance: number
 }
 
-/** The id is random or derived from the whole request, so a game that exists already is the one that is offered. */
+/**
+ * Decides an offer. If a game with its id exists, the offer is a repetition, because ids are random or derived from the
+ * whole request.
+ */
 export const decideOffer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt, arbiter, firstMove, opponent, invited, awaited } = command

@@ -18,7 +18,7 @@ type GiveTime = ActBy<'give-time', Role> & { readonly time: Duration; readonly s
 type PlayOn = ActBy<'play-on'> & { readonly time?: Duration }
 export type ExtraTimeCommand = GiveTime | PlayOn
 
-/** Returns whether the gift is one of the recent ones, sent again. */
+/** Returns whether the gift repeats one of the recent gifts. */
 const isResent = (recent: readonly Gift[], { to, time, at }: Gift): boolean =>
   recent.some((gift) => gift.to === to && gift.time === time && at - gift.at <= GIFT_RESEND_WINDOW)
 

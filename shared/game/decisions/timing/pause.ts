@@ -18,8 +18,8 @@ export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
 /**
- * Returns the end of the longest running pause, or `at` if there is none. Outages do not count: players cannot end
- * them.
+ * Returns when the last of the pauses that now run ends, or `at` if none runs. Outages do not count, because players
+ * cannot end them.
  */
 const pausedUntil = (play: Play, at: Instant): Instant =>
   Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))

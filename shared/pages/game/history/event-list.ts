@@ -33,7 +33,7 @@ const beginning = ({ context, table, page }: BoardContext): Part => {
   ]
 }
 
-/** What a sentence about an event may name. */
+/** The parts of a sentence about an event that are filled in. */
 type Hole = Exclude<keyof EventWords, 'isYou' | 'isLater'>
 
 /** Returns the words for the parts of a sentence about an event. `at` writes an instant. */
@@ -50,7 +50,7 @@ export const eventWords = <T extends Part>(
   square: square === undefined ? '' : here.table.nameOf(square),
 })
 
-/** The events that take more than the one sentence. */
+/** The texts of events for which the one usual sentence is not enough. */
 const MORE: { readonly [T in keyof EventSentences]?: (here: BoardContext) => Part } = {
   aborted: ({ context, table }) => endSentence(context.texts, table),
   joined: beginning,

@@ -61,7 +61,8 @@ export const gameFacts = (texts: Texts, { view, rules }: GameTable): string =>
   ].join(' · ')
 
 /**
- * Returns the address of the page at a ply. The newest ply has no number in its address, so that it stays the newest.
+ * Returns the address of the page at a ply. The address of the newest ply contains no number, so that it always shows
+ * the newest position.
  */
 export const plyPath = ({ page }: Pick<BoardContext, 'page'>, choice: Choice, ply: number): string => {
   const { ply: _ply, ...look } = viewOnly(choice)

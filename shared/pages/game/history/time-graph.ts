@@ -7,7 +7,7 @@ import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { type MoveWithTime, movesWithTimes, moveNumberAt, plyPath } from './move-list.ts'
 
 /**
- * Pixels: the width of a move if there is space for all of them, the height of the graph, and the height of its
+ * In pixels: the width of a move if there is space for all moves, the height of the graph, and the height of its
  * tallest bar.
  */
 const [WIDTH, HEIGHT, TALLEST] = [12, 64, 30]

@@ -104,7 +104,7 @@ export const daysField = (
     ${fieldFault(id, fault)}
   </div>`
 
-/** Returns the form of an act that cannot be undone. It is folded, so it takes two presses. */
+/** Returns the form of an act that cannot be undone. The form is folded, so the act takes two presses. */
 export const confirmFold = (summary: string, sure: string, form: Part, isOpen = false): Html =>
   html`<details class="grave" ${isOpen && html`open`}>
     <summary>${summary}</summary>

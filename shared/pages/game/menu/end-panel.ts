@@ -4,8 +4,8 @@ import type { BoardContext } from '../model/board-page.ts'
 import type { Part } from '../../kit/html.ts'
 
 /**
- * Returns the panel for resigning or calling off the game. It asks whether the player is sure, so its button does it at
- * once.
+ * Returns the panel for resigning or calling off the game. The panel asks whether the player is sure, so its button
+ * ends the game at once.
  */
 export const endPanel = (here: BoardContext): Part => {
   const { table, context } = here

@@ -44,8 +44,8 @@ export const replaceLinkForm = ({ context, page }: BoardContext): Html => {
 }
 
 /**
- * Returns a fold with the player's link. There they can replace it, or ask for a new link for an opponent who lost
- * theirs.
+ * Returns a fold with the player's link, in which they can also replace it, or ask for a new link for an opponent who
+ * lost theirs.
  */
 export const linkMenu = (here: BoardContext): Part => {
   const { context, page } = here

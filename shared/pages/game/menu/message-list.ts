@@ -17,7 +17,7 @@ const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Htm
  */
 const DASH = '\u2013'
 
-/** Returns a message with the writer's name behind it, in the same line. */
+/** Returns a message followed by the writer's name, in the same line. */
 const shortQuote = ({ table }: BoardContext, { by, text }: Message): Html =>
   html`<blockquote>
     <p>${text} <span class="quiet">${DASH} ${table.names[by]}</span></p>

@@ -43,7 +43,10 @@ export type Invite = {
   readonly mailto?: string
 }
 
-/** The form of an act that was refused, as it was typed. `field` is the one that is wrong, if it is one. */
+/**
+ * The form of an act that was refused, with the values that were typed. `field` names the field that is wrong, if a
+ * single field is.
+ */
 type Refused = {
   readonly type: ActType
   readonly values: Readonly<Record<string, string | undefined>>
@@ -55,11 +58,11 @@ type Refused = {
 export type BoardPage = {
   readonly view: GameView
   readonly moment: BoardMoment
-  /** The draws that may be claimed with a move now, by the move's full notation. */
+  /** The draws that may be claimed with a move now. The key is the full notation of the move. */
   readonly claims: Readonly<Record<string, Claim>>
   /** What happened beside the moves, oldest first. */
   readonly events: readonly PublicEvent[]
-  /** The plies whose message came with a move that was not taken back. */
+  /** The plies at which a message came with a move that was not taken back. */
   readonly saidWith: readonly number[]
   /** The end of the move's own time, when the reserve begins. Undefined without a time limit. */
   readonly moveUntil?: string
@@ -68,7 +71,7 @@ export type BoardPage = {
   readonly watchUrl: string
   /** The acts that this reader could do when the page was made. */
   readonly may: readonly ActType[]
-  /** The durations with a button that the player may give to the other side. */
+  /** The gifts of time that the player may give to the other side, each with a button of its own. */
   readonly gifts?: readonly Duration[]
   readonly seatUrl?: string
   /** Draws the arbiter's acts. The module is loaded for arbiters only. */
@@ -80,8 +83,8 @@ export type BoardPage = {
   /** The open invitations, for the creator. */
   readonly invites?: readonly Invite[]
   /**
-   * An invitation's email is being sent. How that ends changes no version of the game, so the script asks for the
-   * page.
+   * Set if an invitation's email is being sent. Its result does not change the game's version, so the script asks for
+   * the page again.
    */
   readonly awaitsMail?: true
   readonly declined?: { readonly title: string; readonly text: string }
@@ -97,14 +100,14 @@ export type BoardPage = {
     readonly fromMailbox: boolean
     /** The proof of the mailbox, for the form of a new game. */
     readonly newGame?: string
-    /** The reader came by an email to an address that the seat no longer has. */
+    /** Set if the reader came by an email to an address that the seat no longer has. */
     readonly fromFormer?: true
     /** The consent email was just asked for again. */
     readonly sent: boolean
     /** The consent email was just asked for, and could not be sent. */
     readonly held: boolean
   }
-  /** An email about this position may be about to leave. The script reports that the reader has seen it. */
+  /** Set if an email about this position may soon be sent. The script then reports that the reader has seen it. */
   readonly tellsSeen?: true
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
@@ -131,9 +134,9 @@ export type BoardData = {
   readonly version: number
   readonly ply: number
   readonly path: string
-  /** The next game is being created, or an email sent. Neither changes this game's version. */
+  /** True if the next game is being created, or an email is being sent. Neither changes this game's version. */
   readonly awaits: boolean
-  /** The script reports that the reader has seen this version. */
+  /** Set if the script is to report that the reader has seen this version. */
   readonly tellsSeen?: true
   /** Undefined if the reader cannot move now. */
   readonly live?: TurnData

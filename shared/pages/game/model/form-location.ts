@@ -3,7 +3,10 @@ import type { Choice } from '../../board/choice.ts'
 
 type Location = Pick<Choice, 'panel' | 'tab'>
 
-/** The panel or the tab that has to be open for the form of an act to show. Other acts have no form with fields. */
+/**
+ * The panel or the tab that has to be open for the form of an act to be visible. The acts left out have no form with
+ * fields.
+ */
 const PLACES: { readonly [T in ActType]?: Location } = {
   'accept-draw': { panel: 'draw' },
   'claim-draw': { panel: 'draw' },

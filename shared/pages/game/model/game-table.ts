@@ -32,7 +32,7 @@ export type GameTable = {
 
 const NO_NAME = ''
 
-/** Fills in names: that of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
+/** Returns the view with "somebody" in place of the empty name of each person who asked to be forgotten. */
 export const withPlaceholderNames = ({ seat }: Texts, view: GameView): GameView => {
   const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
   const { seats, creator, arbiter } = view
@@ -72,8 +72,8 @@ export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment)
 }
 
 /**
- * Returns a title such as "Amara against Harry", which names the reader first, else the creator, else Black. `invited`
- * is the name to write for the open seat.
+ * Returns a title such as "Amara against Harry". It names the reader first, or Black for other readers, or the creator
+ * before anybody joins. `invited` is the name to write for the open seat.
  */
 export const playersTitle = (
   texts: Texts,
@@ -87,7 +87,8 @@ export const playersTitle = (
 }
 
 /**
- * Returns the name of whoever called the game off. The clock does so in the name of the side that made no first move.
+ * Returns the name of whoever called the game off. If that was the clock, it is the name of the side that made no first
+ * move.
  */
 const callerOf = ({ view, names, rules }: GameTable): string => {
   if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]

@@ -52,7 +52,10 @@ const readText = (
   return { kind: 'piece', fault: illegalMoveText(texts, found) }
 }
 
-/** Returns the stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */
+/**
+ * Returns the stage of a choice. A typed text that is none of the moves is read by the rules, which find the move or
+ * say what is wrong.
+ */
 export const stageOnServer = (texts: Texts, table: GameTable, { moves }: TurnData, choice: Choice): ChoiceStage => {
   const stage = choiceStage(moves, choice)
   if (stage.kind !== 'unread') return stage

@@ -4,7 +4,10 @@ import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { newGameButton } from '../../kit/layout.ts'
 
-/** Shows the next game between the same players, which is created once both have pressed the button. */
+/**
+ * Returns the button that asks for a rematch, or a link to it. The rematch is created once both players have pressed
+ * the button.
+ */
 const rematch = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { after } = context.texts

@@ -24,7 +24,10 @@ const turnOf = ({ context, page }: BoardContext): Turn | undefined => {
   return { started: turnStartedAt, until: isAhead ? moveUntil : undefined, deadline }
 }
 
-/** Percent of the line's length: the first part is the move's own time, the rest is the reserve. */
+/**
+ * In percent of the line's length: the first part with its gap, for the move's own time, and the gap alone. The rest is
+ * for the reserve.
+ */
 const MOVE_SHARE = 30
 const GAP = 0.6
 
@@ -33,7 +36,7 @@ const shareOf = (left: number, whole: number): number => (whole > 0 ? Math.min(1
 const bar = (kind: string, from: number, wide: number): Html =>
   html`<rect class="${kind}" x="${from}" width="${Math.round(wide * 10) / 10}" height="1" />`
 
-/** Returns the time left as a line: first of the move, then of the reserve. */
+/** Returns the time left as a line: the first part for the move, the second for the reserve. */
 const timeLine = ({ context, table }: BoardContext, colour: Colour, { started, until, deadline }: Turn): Html => {
   const { left, given } = table.view.clock
   const ofMove =

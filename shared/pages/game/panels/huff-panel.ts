@@ -4,7 +4,8 @@ import type { BoardContext } from '../model/board-page.ts'
 import { type Part, html } from '../../kit/html.ts'
 
 /**
- * Returns what a player may do whose opponent did not capture as they must: huff, enforce the jump, or simply move on.
+ * Returns what a player may do after the opponent did not capture as they must: huff, enforce the jump, or simply move
+ * on.
  */
 export const huffPanel = (here: BoardContext): Part => {
   const { context, table } = here

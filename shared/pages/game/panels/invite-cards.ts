@@ -18,7 +18,7 @@ export type Invitee = {
   /** The name that the creator gave. */
   readonly name?: string
   readonly mail: InviteMail
-  /** A program created the game, and passes on its links. */
+  /** True if a program created the game, and passes on its links. */
   readonly isOwned: boolean
 }
 
@@ -50,7 +50,8 @@ export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
   const title = name === undefined ? inviting.title : inviting.named[to](name)
   const later = laterIn(texts, invitee)
   const mailing = mail === 'sending' ? ({ isBeingMailed: true } as const) : {}
-  // Whoever opens the link first gets the seat. In a cup that is not for the creator to decide, so the link is not shown.
+  // Whoever opens the link first gets the seat. In a game of a program, such as one of a cup, the creator must not
+  // decide who that is, so the link is not shown.
   const isGoing = mail === 'sent' || mail === 'sending'
   if (isOwned && name !== undefined && (isGoing || later.later))
     return { to, title, hint: isGoing ? mailText(texts, name, mail) : '', ...later, ...mailing }

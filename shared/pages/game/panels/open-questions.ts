@@ -82,7 +82,8 @@ const reseat = (here: BoardContext): Part => {
 }
 
 /**
- * A question that waits for an answer. `by` is the colour that asked; for a lost link, the colour of the other seat.
+ * A question that waits for an answer. `by` is the colour that asked; if the question is about a lost link, the colour
+ * of the seat whose link is not lost.
  */
 type Question = { readonly by: Colour; readonly show: (here: BoardContext, by: Colour) => Part }
 
