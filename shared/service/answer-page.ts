@@ -79,8 +79,8 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
 }
 
 /**
- * Explains a 404: a dead link from an email gets a page that offers consent to emails, any other expired link its
- * game's public record.
+ * Replaces a 404 by an explanation. A dead link from an email gets a page that offers consent to emails; any other
+ * expired link gets a page with a link to its game's public record.
  */
 const explainDeadLink = async (visit: PageVisit, parameter: string, response: Response): Promise<Response> => {
   const { service, request } = visit
@@ -119,8 +119,8 @@ const route = async (visit: PageVisit): Promise<Response> => {
 }
 
 /**
- * Saves a page's script one request: instead of a redirect it gets the page that the redirect leads to. If that page
- * cannot be made, the script follows the redirect itself; so it does if a cookie was set, which this request lacks.
+ * Saves a page's script one request: in place of a redirect it gets the page to which the redirect leads. The script
+ * follows the redirect itself if that page cannot be made, or if the redirect sets a cookie, which this request lacks.
  */
 const followRedirect = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit

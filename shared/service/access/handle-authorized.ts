@@ -9,8 +9,8 @@ import type { Service } from '../runtime/service.ts'
 import { roleOf } from '../credentials/tokens.ts'
 
 /**
- * Decides and saves a command of an authorized person. Every attempt checks the link again: it may have been replaced
- * since the game was read. The command is made anew from the game as each attempt finds it.
+ * Decides and saves a command of an authorized person. Each attempt checks the link again, as it may have been replaced
+ * since the game was read, and makes the command from the game as it is then.
  */
 export const handleAuthorized = (
   service: Service,
@@ -30,7 +30,7 @@ export const handleAuthorized = (
   )
 }
 
-/** Plays a move. An arbiter has none to play, and is refused. */
+/** Plays a player's move. An arbiter is refused. */
 export const handleMove = (
   service: Service,
   authorized: Authorized,

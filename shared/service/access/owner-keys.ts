@@ -16,7 +16,9 @@ import type { Service } from '../runtime/service.ts'
  */
 export const OWNER_KEY_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
-/** Returns the owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */
+/**
+ * Returns who owns the API keys of a mailbox, from its unsubscribe-all token. Undefined if the token is not genuine.
+ */
 export const ownerInToken = (signer: Signer, token: string): string | undefined => {
   const mark = pseudonymInToken(signer, token)
   return mark === undefined ? undefined : ownerPseudonym(signer, mark)
@@ -27,7 +29,10 @@ export type OwnerKeyRequest = { readonly name: string; readonly scopes: readonly
 
 type Made = { readonly kind: 'made'; readonly key: string } | { readonly kind: 'again' | 'full' | 'spent' }
 
-/** Makes a key of an address. The returned key is stored nowhere. `again`: the same request has made it before. */
+/**
+ * Makes an API key. The key itself is stored nowhere, only its digest. `again`: the same request has made it before.
+ * `full`: the owner has as many keys as allowed. `spent`: they have made as many today as allowed.
+ */
 export const makeOwnerKey = async (
   service: Service,
   owner: string,
@@ -47,7 +52,7 @@ export const makeOwnerKey = async (
   return kind === 'issued' ? { kind: 'made', key } : { kind }
 }
 
-/** Returns false if the owner has no such key that is not revoked. */
+/** Revokes a key of the owner. Returns false if the owner has no such key, or it is revoked already. */
 export const revokeOwnerKey = async (
   { apiKeys }: Service,
   owner: string,

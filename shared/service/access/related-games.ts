@@ -15,8 +15,8 @@ type RelatedGame = { readonly loaded: LoadedGame; readonly link: RelatedLink; re
 
 /**
  * Returns whether the reader has the same role in the related game. An arbiter who accepted one game finds the
- * invitation of the other. If the related game's link was ever replaced, it is shown in that game alone: the link by
- * which this game is read may be the stolen one.
+ * invitation of the other. A link that was ever replaced is shown in its own game alone: the link by which the reader
+ * came to this game may be the stolen one.
  */
 const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||

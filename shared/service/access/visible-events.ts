@@ -47,8 +47,8 @@ const advance = (walk: Counters, event: LoggedEvent, viewer: Viewer): Counters =
 })
 
 /**
- * Settings and conditional moves are personal. Those of an earlier holder of the seat, or a forgotten one, are shown to
- * nobody.
+ * Returns whether this event gives the viewer's seat to another person, or forgets its holder. Nobody sees the settings
+ * and conditional moves from before it, which are personal.
  */
 const endsHolding = (event: GameEvent, viewer: Role): boolean =>
   (event.type === 'reseated' && event.seat === viewer) || (event.type === 'forgotten' && event.by === viewer)

@@ -24,8 +24,8 @@ export type EffectPorts = NextGamePorts & {
 }
 
 /**
- * The errors. `effectsFailed`: emails, webhooks or the next game failed: the change must be retried. `timerFailed`: the
- * timer could not be set; the sweep finds such games.
+ * The errors of a change's effects. `effectsFailed`: emails, webhooks or the next game failed, so the change must be
+ * retried. `timerFailed`: the timer could not be set; the sweep finds such games.
  */
 export type FailedEffects = { readonly effectsFailed?: unknown; readonly timerFailed?: unknown }
 
@@ -62,8 +62,8 @@ const deliverable = async (
 }
 
 /**
- * Returns consent emails of a renewed game. While the game was expired, nothing sent those that waited for a quota: no
- * consent email asks about a game that is over.
+ * Returns the consent emails of a renewed game that were waiting for a quota. They were not sent while the game was
+ * expired, as no consent email asks about a game that is over.
  */
 const consentEmailsAfterRenewal = async (
   contacts: Contacts,

@@ -19,9 +19,9 @@ export type RedriveResult =
 export type RedrivePorts = EffectPorts & { readonly orders: OrderWork }
 
 /**
- * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. For the key of an order, it
+ * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. If `id` is the key of an order, it
  * creates the order's remaining games. Idempotent, as a timer's name is derived from its game and time. If the timer
- * cannot be set, the effects are replayed all the same, and then it rejects.
+ * cannot be set, the effects are replayed all the same, and then the promise is rejected.
  */
 export const redrive = async (ports: RedrivePorts, id: GameId, now: Instant): Promise<RedriveResult> => {
   const { games, timers } = ports

@@ -44,7 +44,8 @@ const unsentEmailsOfGame = async (
 }
 
 /**
- * Replays all effects of a game from its log. It can be repeated: sent emails are marked, and a next game has one id.
+ * Replays all effects of a game from its log. It can be repeated: emails that were sent are marked, and a next game
+ * always has the same id.
  */
 export const replayLoaded = async (
   ports: ReplayPorts,
@@ -64,7 +65,7 @@ export const replayLoaded = async (
     const next = await createNextGame(ports, id, game, events, now)
     if (next !== undefined) created.push(next)
   }
-  // The list comes first: by it webhooks recognize turns that are past, and drop them.
+  // The owner's list is repaired first, because it shows which turns are past: webhooks about those are dropped.
   await repairOwnedGame(ports, id, loaded, now)
   await emitPastWebhooks(ports.notices, id, steps, now)
   return { emails: emails.length, made: created }

@@ -4,7 +4,7 @@ import { type GameAsRead, type GameStores, handleFrom } from '../games/handle.ts
 import type { GameId } from '../ports/games.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
 
-/** Ticks a game that is loaded. Returns it as it is then; undefined if that is unknown, or there is no such game. */
+/** Ticks a loaded game. Returns the game after that; undefined if there is no game, or other writers were faster. */
 export const tickFrom = async (
   stores: GameStores,
   found: GameAsRead,

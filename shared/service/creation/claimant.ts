@@ -48,8 +48,9 @@ const isFromMailbox = async (
 }
 
 /**
- * The consent email of an invited address is charged to the inviter once, even if it failed and the claimant's is sent
- * instead. Anyone else who gives a seat an address is charged, even if the seat had the same address before.
+ * Returns the `quietUntil` that decides who is charged for the consent email: the inviter, once, for the email to the
+ * invited address, even if that failed and is sent again for the claimant; otherwise whoever gives the seat the address
+ * now, even if the seat had the same address before.
  */
 const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
   const isCharged = needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER && !postponed?.isSent

@@ -103,7 +103,10 @@ const withheldRoles = (body: CreateBody, { withheld }: NamedAddresses): readonly
     return typeof email === 'string' && withheld.has(email)
   })
 
-/** Returns the part of a match that its first game is; it names the second game, which is created later. */
+/**
+ * Returns the match part of a match's first game; it names the second game, which is created later. Undefined for a
+ * single game.
+ */
 const firstPartOf = (
   { match, matchOrder }: CreateBody,
   name: (what: string, length: number) => string,

@@ -66,7 +66,7 @@ export const createNextGame = async (
   }
   const created = await handle(ports, next.id, () => command, now)
   if (created.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
-  // The seats are listed at once, so that an email about the first game names both.
+  // The seats are listed at once, so that an email about the first game names both games.
   await listSeats(contacts, next.id, created.loaded)
   return next.id
 }

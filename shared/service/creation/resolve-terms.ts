@@ -65,7 +65,7 @@ const fromFen = (rules: RuleSet, fen: string): ResolvedOpening => {
   return read.kind === 'fault' ? fail('opening.fen', read.message) : fromPosition('opening.fen', rules, read.position)
 }
 
-/** Begins from the last position of a PDN. Nothing else of the text is stored. */
+/** Returns the opening that begins from the last position of a PDN. Nothing else of the text is stored. */
 const fromPdn = (rules: RuleSet, pdn: string): ResolvedOpening => {
   const read = lastPosition(rules, pdn, PDN_LIMITS)
   if (read.kind === 'position') return fromPosition('opening.pdn', rules, read.position)
@@ -92,7 +92,10 @@ const openingOf = (rules: RuleSet, opening: CreateBody['opening']): ResolvedOpen
 
 type FirstMove = { readonly ok: true; readonly firstMove?: string } | TermsFault
 
-/** A first move needs a known starting position, and a creator who is certain to begin. */
+/**
+ * Returns the creator's first move in canonical notation. It needs a known starting position, and a creator who is
+ * certain to begin.
+ */
 const firstMoveOf = (
   rules: RuleSet,
   { creator, firstMove }: CreateBody,
@@ -109,7 +112,10 @@ const firstMoveOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/** With `hold` one person passes on all links, so no addresses are given: people enter theirs at their seats. */
+/**
+ * Returns the fault of a request with `hold`. One person then passes on all links, so no addresses may be given: people
+ * enter theirs at their seats.
+ */
 const holdFaultOf = ({ hold, opponent, arbiter }: CreateBody): TermsFault | undefined => {
   if (hold !== true) return undefined
   if (opponent === undefined) return fail('opponent', 'is needed for hold')

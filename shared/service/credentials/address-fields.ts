@@ -25,8 +25,8 @@ export const consentFields = (signer: Signer, email: string) =>
   }) as const
 
 /**
- * Returns an address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of
- * emails about several seats.
+ * Returns the fields of an address whose seat is not listed with the mailbox's other seats, so that it cannot crowd
+ * them out of emails about several seats.
  */
 export const unlistedAddressFields = (signer: Signer, email: string): Pick<Contact, 'email' | 'filed'> => ({
   email,

@@ -9,8 +9,8 @@ import { equalInConstantTime } from './tokens.ts'
 import { signedText } from './signed-text.ts'
 
 /**
- * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the
- * ledger. They differ only for a spelling that may be another person's.
+ * The pseudonyms of a mailbox. `own`: the one under which its seats are found. `whole`: the one of its account in the
+ * ledger. They differ only for a spelling that may be another person's (`mailboxPseudonym`).
  */
 export type MailboxPseudonyms = { readonly own: string; readonly whole: string }
 
@@ -26,8 +26,8 @@ const proofOf = (signer: Signer, token: string, { own, whole }: MailboxPseudonym
   signer.pseudonym(signedText('mailed', token, own, whole)).slice(0, PROOF)
 
 /**
- * Returns the end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself:
- * the seat's contact may have another address by then, or be deleted.
+ * Returns the end of a link in an email. It says that this link was sent to this mailbox, and is read without the
+ * seat's contact, which may have another address by then, or be deleted.
  */
 export const makeEmailProof = (signer: Signer, token: string, email: string): string =>
   markedFor(signer, token, mailboxPseudonyms(signer, email))

@@ -19,7 +19,10 @@ export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typ
   return { url: `${site.origin}/i/${token}`, token }
 }
 
-/** Returns the link that its holder plays with; while somebody is invited but has not accepted, their invitation. */
+/**
+ * Returns the link that opens a seat or the arbiter's page; while somebody is invited but has not accepted, their
+ * invitation.
+ */
 export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
   if (isInvited(game, role)) return invitationLink(site, id, game, role)
   const token = mintToken(site.signer, role, id, game)
@@ -36,7 +39,7 @@ export const lostSeatLink = (site: Site, seat: Seat, id: GameId, game: Game): Li
 export const calendarLink = ({ origin, signer }: Site, seat: Seat, id: GameId, game: Game): string =>
   `${origin}/c/${mintToken(signer, `${seat}-calendar`, id, game)}`
 
-/** Returns the seat's link for emails, with a proof at its end that a request comes from this mailbox. */
+/** Returns the seat's link for emails. Its end proves that a visitor who comes by it reads this mailbox. */
 export const emailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url, token } = seatLink(site, role, id, game)
   return `${url}.${makeEmailProof(site.signer, token, email)}`

@@ -29,8 +29,8 @@ const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com
 export const ownerPseudonym = (signer: Signer, mark: string): string => signer.pseudonym(signedText('owner', mark))
 
 /**
- * Returns whether two addresses certainly belong to one person. What was said at one spelling does not hold for
- * another, except at Gmail.
+ * Returns whether two addresses certainly belong to one person. Except at Gmail, only equal spellings do: what one
+ * spelling has consented to does not hold for another.
  */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
@@ -38,8 +38,8 @@ export const isSameMailbox = (a: string, b: string): boolean => {
 }
 
 /**
- * Returns whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a
- * new tag would otherwise evade the owner's stop of all emails.
+ * Returns whether what holds for this address holds for all spellings of its mailbox. It does at Gmail, and for an
+ * address without a tag: otherwise a new tag would evade the owner's stop of all emails.
  */
 export const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)

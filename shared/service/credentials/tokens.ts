@@ -24,11 +24,14 @@ type PurposeFacts = {
   readonly epoch: (game: Game) => string
 }
 
-/** Each request for a lost seat has its own link, which works after the veto period. */
+/** Returns when the lost seat was asked for: each request has its own link, which works after the veto period. */
 const askedAt = (game: Game): string =>
   `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
 
-/** The link in an old email works while the same person has the seat, even after the seat's link was replaced. */
+/**
+ * Returns the seat's contact: the link in an old email works while the same person has the seat, even after the seat's
+ * link was replaced.
+ */
 const holderOf =
   (role: Role) =>
   (game: Game): string =>
@@ -106,7 +109,7 @@ export const parseToken = (text: string): ParsedToken | undefined => {
   return purpose && { purpose, key, game, proof }
 }
 
-/** Returns the purpose in the proof, where the arbiter has the stored name. */
+/** Returns the purpose as it is signed: with the stored name of the arbiter. */
 const signedPurpose = (purpose: Purpose): string => purpose.split('-').map(storedRole).join('-')
 
 /**

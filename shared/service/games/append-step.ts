@@ -40,13 +40,16 @@ const staleIn = (log: readonly LoggedEvent[], events: readonly GameEvent[], game
   return new Set([...steps, ...speaking.flatMap((seat) => [...oldMessages(log, game, seat, messagesIn(events, seat))])])
 }
 
-/** A message after the end of the game is a step that every viewer counts, so only its text can go. */
+/**
+ * Returns a stale event without its text, if it has to stay: a message after the end of the game is a step that every
+ * viewer counts. Undefined for any other event.
+ */
 const withoutText = (event: LoggedEvent): LoggedEvent | undefined =>
   event.type === 'remarked' ? { ...event, text: '' } : undefined
 
 /**
- * Returns the log without stale events. `gap`: how many whole steps went from its end; inside the log, the next event
- * counts them.
+ * Returns the log without stale events. `gap`: how many whole steps were removed from its end. Steps that were removed
+ * before another one are counted in the `gap` of that step's event.
  */
 const withoutStale = (log: readonly LoggedEvent[], stale: ReadonlySet<LoggedEvent>) => {
   const left: LoggedEvent[] = []

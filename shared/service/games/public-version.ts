@@ -20,7 +20,7 @@ export const publicVersion = ({ stored }: LoadedGame): number => {
   return steps
 }
 
-/** Returns when the last event happened that everyone sees. */
+/** Returns when the last event that everyone sees happened. */
 export const publiclyChangedAt = ({ stored: { log } }: LoadedGame): Instant => {
   const seen = log.findLast((event) => isPublicEvent(event) && 'at' in event)
   return seen && 'at' in seen ? seen.at : 0

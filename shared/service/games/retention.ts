@@ -20,7 +20,10 @@ export const setRetention = async (
   await notebook.setExpiry(id, until)
 }
 
-/** Sets the retention anew after a step of a game that is over, as it may have a new contact, or was revived by the step. */
+/**
+ * Sets the retention again after a step of a game that is over, which may have a new contact, or after a step that
+ * revived the game.
+ */
 export const updateRetention = async (ports: RetentionPorts, id: GameId, loaded: LoadedGame): Promise<void> => {
   const step = loaded.stored.log.slice(-loaded.stored.last)
   if (deletedAt(loaded.game) !== undefined || step.some(revivesGame)) await setRetention(ports, id, loaded)

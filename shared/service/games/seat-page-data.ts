@@ -23,7 +23,9 @@ const namesOf = (
   ]
 }
 
-/** Reads the given pages from the record that is already loaded, and all others from the table. */
+/**
+ * Returns a reader that takes the named pages from the record that is already loaded, and all others from the table.
+ */
 const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: NotebookReader): NotebookReader => ({
   load: async (game, name) => (names.includes(name) ? notebook.get(name) : table.load(game, name)),
 })

@@ -11,7 +11,8 @@ export type BodyFault =
   | { readonly code: 'invalid-request'; readonly issues: readonly Issue[] }
 
 /**
- * Without a preflight request, a page of another site can send forms but no JSON. The origin check stops such forms.
+ * The media type of each format. Without a preflight request, a page of another site can send forms but no JSON. The
+ * origin check stops such forms.
  */
 const TYPES: Readonly<Record<BodyFormat, string>> = {
   json: 'application/json',

@@ -5,7 +5,7 @@ import { invalidRequestResponse } from './problem-response.ts'
 
 type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false; readonly response: Response }
 
-/** Reads the optional `Idempotency-Key` header, which makes repeats of a request one. */
+/** Reads the optional `Idempotency-Key` header. Requests with the same key have the effect of one. */
 export const readIdempotencyKey = async (service: Service, request: Request): Promise<Key> => {
   const key = request.headers['idempotency-key']
   if (key === undefined || isIdempotencyKey(key)) return { ok: true, key }

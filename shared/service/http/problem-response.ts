@@ -55,7 +55,7 @@ export const jsonTextResponse = (
   body,
 })
 
-/** The sentence names the scope that an API key lacks. */
+/** Returns the sentence of a problem. If an API key lacks a scope, the sentence names it. */
 const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   const text = refusalText(texts, cause)
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text

@@ -4,10 +4,13 @@ import type { CountChange } from '../ports/contacts.ts'
 /** A limit of `most` emails of the kind `of` to a seat in a day, by UTC. */
 export type DayLimit = { readonly of: string; readonly most: number }
 
-/** The grants of one day by kind. The limits bound their number, so that they take at most 600 bytes. */
+/**
+ * For each kind of email, the grants that identify those counted on one day. The limits bound their number, so that
+ * they take at most 600 bytes.
+ */
 type Counts = { readonly day: number; readonly of: Readonly<Record<string, readonly string[]>> }
 
-/** Returns the counts of today. Counts of tomorrow, which a machine wrote whose clock is ahead, are used as well. */
+/** Returns the counts of today. Counts of tomorrow are used as well: a machine whose clock is ahead wrote them. */
 const countsAt = (stored: string | undefined, today: number): Counts => {
   const known = stored === undefined ? undefined : (JSON.parse(stored) as Counts)
   return known && (known.day === today || known.day === today + 1) ? known : { day: today, of: {} }

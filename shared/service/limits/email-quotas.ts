@@ -12,13 +12,14 @@ import type { QuotaLimit } from '../ports/ledger.ts'
 const emailLimits = (most: number, toStranger: number = EMAIL_LIMITS.strangerMonth): readonly QuotaLimit[] => [
   { of: 'mail', per: 'day', most, unproven: EMAIL_LIMITS.strangerDay },
   { of: 'mail', per: 'month', unproven: toStranger },
-  // This limit has no bound: it only keeps the account, with the wishes of the address, for 400 days after an email.
+  // This limit has no bound: it only keeps the account, with what the address's owner has asked for, for 400 days after
+  // an email.
   { of: 'mail', per: 'ever' },
 ]
 const ALL_EMAILS = emailLimits(EMAIL_LIMITS.confirmedDay)
 /**
- * The rest of a day's emails is reserved for warnings and new links, so that a thief of a seat cannot use them up by
- * playing on.
+ * How many ordinary emails an address gets in a day. The remaining ones are reserved for warnings and new links, so
+ * that a thief of a seat cannot use them up by playing on.
  */
 const ORDINARY_DAY = EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay
 const ORDINARY = emailLimits(ORDINARY_DAY)
@@ -44,14 +45,14 @@ export const ADDRESS_LIMITS = {
 export const quotaShare = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
 /**
- * Limits of the consent emails to an address that has not consented, because of one naming site, or because of an owner
- * whom the operator knows.
+ * Limits of the consent emails that one network (`siteOf`), or one owner whom the operator knows, causes to an address
+ * that has not consented.
  */
 export const NAMED_STRANGER: readonly QuotaLimit[] = [
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.namerDay },
   { of: 'doors', per: 'month', most: EMAIL_LIMITS.namerMonth },
 ]
-/** Consent emails because of one naming site, or of an owner, to one address that has consented to other seats. */
+/** Limits of the consent emails that one network or owner causes to an address that has consented to other seats. */
 export const NAMED_READER: readonly QuotaLimit[] = [
   { of: 'readers', per: 'day', most: EMAIL_LIMITS.consentDay },
   // This limit has no bound: it only keeps the account as long as the limits of `NAMED_STRANGER` need it.
@@ -60,7 +61,7 @@ export const NAMED_READER: readonly QuotaLimit[] = [
 
 /**
  * Returns limits of consent emails to an address that has consented to other seats. `today`: how many of them the same
- * naming site has caused.
+ * network or owner has caused.
  */
 export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
   ...ORDINARY,
@@ -69,14 +70,14 @@ export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
 
 /**
  * Returns limits of consent emails to an address, counted as if it had never consented: those that are sent, and those
- * that are only shown as sent. `month`: how many of them the same naming site has caused.
+ * that are only shown as sent. `month`: how many of them the same network or owner has caused.
  */
 export const shownConsentLimits = (month: number): readonly QuotaLimit[] => [
   { of: 'shown', per: 'day', most: EMAIL_LIMITS.strangerDay },
   { of: 'shown', per: 'month', most: quotaShare(EMAIL_LIMITS.strangerMonth, month) },
 ]
 
-/** Returns limits of consent emails to an address that has not consented. */
+/** Returns limits of consent emails to an address that has not consented. `month`: as in `shownConsentLimits`. */
 export const strangerConsentLimits = (month: number): readonly QuotaLimit[] => [
   ...emailLimits(ORDINARY_DAY, quotaShare(EMAIL_LIMITS.strangerMonth, month)),
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.consentOfDay },
@@ -101,7 +102,7 @@ export const SEAT_LIMITS = {
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** Limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
+/** Limits of the seats that one network gives to an address. `times`: how many seats this request gives it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },
 ]
@@ -150,7 +151,7 @@ export const SOFT_BOUNCE_LIMITS: readonly QuotaLimit[] = [{ of: 'soft', per: 'we
 /** A mail service's report of one email and reason counts once. It may arrive twice, days apart. */
 export const FEEDBACK_ONCE: readonly QuotaLimit[] = [{ of: 'told', per: 'ever', most: 1 }]
 
-/** A take that lets the account of a spelling that accepts no email expire in time. */
+/** The limit of a take that only sets when the account of a spelling that accepts no email expires. */
 export const UNDELIVERABLE_ONCE: readonly QuotaLimit[] = [{ of: 'failing', per: 'ever', most: 1 }]
 
 /** Returns what is noted of an address that accepts no email: its seat may ask for another attempt a day later. */

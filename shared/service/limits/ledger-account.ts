@@ -8,11 +8,11 @@ import type { QuotaLimit, AccountStatus, TakeResult, LimitWindow } from '../port
 export type LedgerAccount = AccountStatus & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
-  /** The instant when the last take was made that had a `notAfter`. */
+  /** The instant of the last take that had a `notAfter`. */
   readonly last?: Instant
   /** The instant when its digest is due. */
   readonly due?: Instant
-  /** The instant when the account is deleted. One that is stopped never is. */
+  /** The instant when the account is deleted. A stopped account is never deleted. */
   readonly expires?: Instant
 }
 
@@ -49,7 +49,7 @@ const LIFE: Readonly<Record<LimitWindow, Duration>> = {
   ever: STATUS_LIFE,
 }
 
-/** Returns when the window ends that contains `now`. */
+/** Returns when the window that contains `now` ends. */
 export const windowEnd = (per: LimitWindow, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
 /** Returns the name of the count for the window of `now`, or for the one `back` windows before it. */
@@ -87,7 +87,7 @@ export const staleSlots = (limits: readonly QuotaLimit[], now: Instant) => ({
 export const expiryAfter = (limits: readonly QuotaLimit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
-/** Returns when an account is deleted whose stop is lifted now. */
+/** Returns when an account is deleted if its stop is lifted now. */
 export const expiryAfterResuming = (now: Instant): Instant => now + STATUS_LIFE
 
 const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: QuotaLimit, isProven: boolean): number =>
@@ -124,8 +124,8 @@ export const countsOf = (account: LedgerAccount, now: Instant, limits: readonly 
 }
 
 /**
- * Makes a take. DynamoDB decides the same in its condition expression. `after`: the changed account, if something was
- * taken.
+ * Takes one of every limit or nothing (`Ledger.take`), as DynamoDB's condition expression does. `after`: the account,
+ * if it changed.
  */
 export const applyTake = (
   known: LedgerAccount,

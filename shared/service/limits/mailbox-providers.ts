@@ -108,8 +108,8 @@ export const domainWithQuota = (domain: string): string | undefined =>
   PROVIDERS.has(domain.toLowerCase()) ? undefined : registeredDomain(domain)
 
 /**
- * Domains at which one user name is one mailbox. `home`: the one that stands for all. `sign`: what is replaced in a
- * user name by `as`.
+ * Domains at which one user name is one mailbox. `home`: the domain that stands for all of them. `sign`: what `as`
+ * replaces in a user name.
  */
 type Aliases = {
   readonly home: string

@@ -16,7 +16,10 @@ const WINDOW: Duration = HOUR
 export const networkPseudonym = (signer: Signer, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   signer.sign(signedText('network', Math.floor(receivedAt / DAY), networkOf(from)))
 
-/** Calls in an hour: of a network, of a network from other sites' pages, with a link, and with an API key. */
+/**
+ * Requests in an hour: of a network; of a network, from pages of other sites (`foreign`); with a link (`token`); and
+ * with an API key.
+ */
 type HourlyLimits = {
   readonly network: number
   readonly foreign: number

@@ -3,18 +3,18 @@ import { DAY, type Instant } from '../../game/model/words.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
 import { quotaShare } from './email-quotas.ts'
 
-/** How many strangers a network may have emailed in a day, and how many games with addresses it may create in an hour. */
+/** How many strangers a network may name in a day, and how many games with addresses it may create in an hour. */
 export const NETWORK_LIMITS = {
   strangers: [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.networkDay }],
   games: [{ of: 'games', per: 'hour', most: EMAIL_LIMITS.networkGamesHour }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** How many strangers an owner may name whom the operator knows. */
+/** How many strangers an owner whom the operator knows may name in a day. */
 export const KNOWN_OWNER_LIMITS: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day', most: EMAIL_LIMITS.knownDay }]
 
-/** Counts the consent emails that went to strangers because of a naming site. */
+/** Counts the consent emails to strangers whose addresses one network or owner named. */
 export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day' }]
-/** Counts their permanent bounces for a month, each as several emails. */
+/** Counts the permanent bounces of those emails for a month, each as several emails. */
 export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [
   { of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes },
 ]
@@ -24,8 +24,8 @@ export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [
 ]
 
 /**
- * Returns limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used
- * today.
+ * Returns limits of consent emails to strangers at one domain. `turn`: how many full shares the network or owner that
+ * named the address has used today.
  */
 export const domainLimits = (turn: number): readonly QuotaLimit[] => [
   { of: 'strangers', per: 'day', most: quotaShare(EMAIL_LIMITS.domainDay, turn) },

@@ -14,8 +14,8 @@ import type { Service } from '../runtime/service.ts'
 export type RequestSource = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
 /**
- * What becomes of the addresses that a request names. `held`: those that get no consent email until their seat asks for
- * it. `unlisted`: those of them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a
+ * What becomes of the addresses that a request names. `withheld`: those that get no consent email until their seat asks
+ * for it. `unlisted`: those of them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a
  * request from this machine.
  */
 export type NamedAddresses = {
@@ -69,9 +69,9 @@ const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, no
 }
 
 /**
- * Returns whether a site has given this address to too many seats. Only the newest 200 of a mailbox's seats are read,
- * so more would crowd out those that others gave it. The result does not depend on whether the address has consented.
- * The operator vouches for owners and networks that are known.
+ * Returns whether a network has given this address to too many seats. Only the newest 200 of a mailbox's seats are
+ * read, so more would crowd out those that others gave it. The result does not depend on whether the address has
+ * consented. It is false for owners and networks that the operator knows and vouches for.
  */
 const namesTooManySeats = async (
   { ledger, signer }: HoldingPorts,
@@ -124,8 +124,8 @@ const emailsIn = (named: readonly (string | null | undefined)[]): readonly strin
   named.filter((email) => typeof email === 'string')
 
 /**
- * Returns what becomes of the addresses that a request names. All that another site's page names are withheld, and
- * nobody is charged: the request comes from the network of a visitor who does not know of it.
+ * Returns what becomes of the addresses that a request names. If a page of another site sends the request, all of them
+ * are withheld, and nobody is charged: it comes from the network of a visitor who does not know of it.
  */
 export const checkNamedAddresses = async (
   ports: HoldingPorts,

@@ -80,7 +80,7 @@ const consentEmailTo =
 
 /**
  * Creates the games of an order, then sends its consent emails. It may be interrupted anywhere and repeated. `hasTime`
- * is called before each part; true if everything is done.
+ * is called before each part. Returns whether everything is done.
  */
 export const makeOrder = async (
   ports: MakeOrderPorts,

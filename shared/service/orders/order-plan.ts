@@ -6,7 +6,7 @@ import type { GameToMake, GameKind } from '../ports/orders.ts'
 /** One game of a plan. People are given by their index in the plan's list, from 0. */
 export type PlannedGame = Pick<GameToMake, 'kind' | 'creator' | 'opponent' | 'arbiter' | 'labels'>
 
-/** What an order comes to, before anything is stored. */
+/** An order whose request has been read and checked, before anything is stored. */
 export type OrderPlan = {
   readonly kinds: readonly GameKind[]
   readonly people: readonly PersonBody[]

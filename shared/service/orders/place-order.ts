@@ -58,8 +58,8 @@ const orderedGame = (randomBytes: RandomBytes, { kinds }: OrderPlan, game: Plann
 }
 
 /**
- * Returns the contacts of the people. Who named them is the same for all and is stored once in the order: a thousand
- * copies would not fit into one item.
+ * Returns the contacts of the people. Who named their addresses is the same for all and is stored once in the order: a
+ * thousand copies would not fit into one item.
  */
 const peopleFor = (signer: Signer, { people }: OrderPlan, naming: NamedAddresses): readonly OrderedPerson[] =>
   people.map((one: PersonBody) => ({

@@ -34,7 +34,7 @@ const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: Cr
   }
 }
 
-/** Returns whether the opening's position has to be computed, which is what costs. */
+/** Returns whether the opening's position has to be computed, which is the expensive part of a check. */
 const isComputed = ({ opening }: CreateBody): boolean =>
   typeof opening === 'object' && ('fen' in opening || 'pdn' in opening)
 
@@ -82,7 +82,10 @@ const tooMany = (games: readonly CreateBody[]): readonly Issue[] => {
   ]
 }
 
-/** Only a key that may hold seats is shown the creators' links. For any other key each creator needs an address. */
+/**
+ * Returns an issue for each creator without an address, for a key that may not hold seats: only a key that may is shown
+ * the creators' links, so that they can be passed on.
+ */
 const withoutAddress = (games: readonly CreateBody[]): readonly Issue[] =>
   games.flatMap(({ creator }, at) =>
     creator.email === undefined ? [issue(`games.${at}.creator.email`, 'is needed, as this key lacks seats:hold')] : [],

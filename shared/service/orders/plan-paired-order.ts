@@ -73,7 +73,7 @@ const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Iss
   return players.flatMap((_, at) => (paired.has(at) ? [] : [issue(`players.${at}`, 'must be in a pair')]))
 }
 
-/** With `hold` one person passes on all links, so no addresses are given. */
+/** Returns an issue for each address that is given with `hold`: one person then passes on all links. */
 const badAddresses = ({ hold, players, arbiter }: PairedBody): readonly Issue[] => {
   if (hold !== true) return []
   const named = players.map(({ email }, at) => ({ path: `players.${at}.email`, email }))
@@ -82,7 +82,10 @@ const badAddresses = ({ hold, players, arbiter }: PairedBody): readonly Issue[] 
   )
 }
 
-/** Only a key that may hold seats is shown Black's links. For any other key, a player of Black needs an address. */
+/**
+ * Returns an issue for each player of Black without an address, for a key that may not hold seats: only a key that may
+ * is shown Black's links, so that they can be passed on.
+ */
 const withoutAddress = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const blacks = new Set(pairs.map(({ black }) => black))
   return players.flatMap(({ email }, at) =>
@@ -110,8 +113,8 @@ const issuesIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): r
 ]
 
 /**
- * The terms are the same for all games. Weekends are left out here, as they depend on the time zone of each game's
- * Black.
+ * Returns the terms, which are the same for all games. Days off at weekends are left out here, as they depend on the
+ * time zone of each game's Black.
  */
 const resolve = (body: PairedBody): TermsResolution => {
   const {

@@ -35,7 +35,7 @@ export type ApiKeys = {
 /** What requests with a key need. */
 export type ApiKeyReader = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 
-/** What the pages need on which owners manage their keys. */
+/** What pages need on which owners manage their keys. */
 export type OwnerKeys = Pick<ApiKeys, 'revoke'> & {
   /** Returns the owner's keys that are not revoked, the oldest first. The read is strongly consistent. */
   readonly issued: (owner: string) => Promise<readonly ApiKey[]>

@@ -3,8 +3,8 @@ import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /**
- * The quota that a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
- * service's.
+ * The quota that a consent email waits for: that of its seat, of its address, of the network that named the address, of
+ * the address's domain, or of the whole service.
  */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
 type Reason = (typeof POSTPONED_REASONS)[number]
@@ -70,8 +70,8 @@ export type Contact = {
   /** The pseudonym of whoever named the address. It is deleted when the address consents. */
   readonly namedBy?: string
   /**
-   * How often the seat's link had been replaced when an earlier address last took the seat back. Older links can change
-   * nothing here.
+   * How often the seat's link had been replaced when an earlier address last took the seat back. A link from before
+   * that can no longer change this contact.
    */
   readonly epoch?: number
   /** The stored version whose position the person's page has shown, or a program has reported as seen. */
@@ -154,8 +154,8 @@ export type Contacts = {
   /** Sets when the contacts that the game has now expire: within two days of `until`; undefined: never. Idempotent. */
   readonly setExpiry: (game: GameId, until: Instant | undefined) => Promise<void>
   /**
-   * Lists a contact as a seat in play since that instant, so that its address finds it; undefined: ends that. A missing
-   * contact stays missing.
+   * Lists a contact as a seat in play since that instant, so that it is found by its address; undefined: it is no
+   * longer listed. A missing contact stays missing.
    */
   readonly setListed: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
   /** Listed contacts that are filed under this pseudonym, newest first, from an index that may lag. */

@@ -13,7 +13,7 @@ export type OutgoingEmail = {
   readonly attachments: readonly Attachment[]
   /** The address at which a reply plays a move. */
   readonly replyTo?: string
-  /** The first half of the bounce address, which names the seat that the email goes to (VERP). */
+  /** The local part of the bounce address, which names the seat that the email goes to (VERP). */
   readonly bounceName?: string
   /** Names the email, for mail servers that can refuse duplicates. */
   readonly id: string

@@ -38,9 +38,9 @@ export type Games = {
   /** Strongly consistent reads of at most 100 games, in one request or a few. Games that do not exist are left out. */
   readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, GameRecord>>
   /**
-   * Saves if the stored game still has the version of `before` (undefined: if there is no game) and, where `after`
-   * keeps it, the `due` of `before`. It is one conditional write of one item, so exactly one writer gets `saved: true`,
-   * even if two write identical steps.
+   * Saves if the stored game still has the version of `before` (undefined: if there is no game). If `after` has the
+   * same version, the stored `due` must be that of `before`, too. It is one conditional write of one item, so exactly
+   * one writer gets `saved: true`, even if two write identical steps.
    */
   readonly save: (id: GameId, before: GameRecord | undefined, after: GameRecord) => Promise<SaveResult>
   /** Games whose `due` is not after `until`, earliest first, from an index that may lag. */

@@ -4,9 +4,9 @@ import type { Instant } from '../../game/model/words.ts'
 export type LimitWindow = 'hour' | 'day' | 'week' | 'month' | 'ever'
 
 /**
- * A limit of at most `most` takes of the kind `of` in each window; without `most` they are only counted. `unproven`: a
- * lower limit that also holds while the account's mailbox has not proven itself. Both are at least 1. `times`: the
- * number of takes that one counts as, if not one.
+ * A limit of at most `most` takes of the kind `of` in each window; without `most`, takes are only counted. `unproven`:
+ * a lower limit that also holds until the account's mailbox has proven itself. Both limits are at least 1. `times`: how
+ * many takes one take counts as, if not one.
  */
 export type QuotaLimit = {
   readonly of: string
@@ -48,9 +48,9 @@ export type PlannedDigest = { readonly account: string; readonly at: Instant }
 export type Ledger = {
   /**
    * Takes one of every limit or nothing, in one conditional write, so that concurrent takes never exceed a limit
-   * together. A `grant` that is repeated counts once; takes without a grant always count. All takes of an account name
-   * the same `ever` limits. `notAfter`: refuses with `too-soon` if the account's last take that had a `notAfter` is
-   * later than this.
+   * together. `grant`: names what is counted; if it is repeated it counts once, while takes without a grant always
+   * count. All takes of an account name the same `ever` limits. `notAfter`: refuses with `too-soon` if the account's
+   * last take that had a `notAfter` was later than this.
    */
   readonly take: (
     account: string,

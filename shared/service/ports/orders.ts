@@ -6,7 +6,7 @@ import type { Instant } from '../../game/model/words.ts'
 import type { Contact, NamedBy } from './contacts.ts'
 import type { GameId } from './games.ts'
 
-/** It is derived from the idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
+/** The id of an order, derived from its idempotency key: `ORDER_ID_LENGTH` characters of [0-9A-Za-z]. */
 export type OrderId = string
 
 export const ORDER_ID_LENGTH = 16
@@ -27,8 +27,8 @@ export type GameKind = {
 }
 
 /**
- * Everything random is drawn when the order is placed: however often the game is made, and whatever the signing keys
- * are by then, it is the same game.
+ * A game of an order. Everything random is drawn when the order is placed: however often the game is made, and whatever
+ * the signing keys are by then, it is the same game.
  */
 export type GameToMake = {
   readonly id: GameId
@@ -83,10 +83,10 @@ export type OrderStore = {
   readonly finish: (order: BulkOrder) => Promise<void>
 }
 
-/** What the API needs. */
+/** What the API needs of the store. */
 export type OrderPlacing = Pick<OrderStore, 'place' | 'load'>
 
-/** What the worker needs that makes the games. */
+/** What the worker that makes the games needs of the store. */
 export type OrderWork = Omit<OrderStore, 'place'>
 
 export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: BulkOrder): BulkOrder => ({
@@ -94,9 +94,7 @@ export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Bulk
   made: order.games.length,
 })
 
-/**
- * Returns the order as stored JSON, in which the index of a game's arbiter has the stored name of the role as its key.
- */
+/** Returns the order as stored JSON. The key for the index of a game's arbiter is the stored name of that role. */
 export const orderText = (order: BulkOrder): string => {
   const games = order.games.map(({ arbiter, ...game }) =>
     arbiter === undefined ? game : { ...game, [STORED_ARBITER]: arbiter },

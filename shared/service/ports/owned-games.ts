@@ -57,11 +57,11 @@ export type OwnedGames = {
   readonly after: (owner: string, place: ListCursor, most: number) => Promise<readonly ListedGame[]>
 }
 
-/** What the API needs. */
+/** What the API needs of the lists. */
 export type OwnedGameList = Pick<OwnedGames, 'after'>
 
-/** What the worker needs that delivers webhooks. */
+/** What the worker that delivers webhooks needs of the lists. */
 export type OwnedGameReader = Pick<OwnedGames, 'find'>
 
-/** What the writers of the list need. */
+/** What the writers of the lists need. */
 export type OwnedGameWriter = Pick<OwnedGames, 'note' | 'noted'>

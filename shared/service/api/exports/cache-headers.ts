@@ -17,8 +17,8 @@ const isSettled = (game: Game, now: Instant): boolean =>
 const publicFor = (span: number): string => `public, max-age=${span / SECOND}`
 
 /**
- * The board at an earlier ply changes only by a take-back, a finished game's only if it is played on. Both are rare, so
- * such boards may be stale for five minutes.
+ * Returns for how long caches may keep a board. That of an earlier ply changes only by a take-back, and a finished
+ * game's only if it is played on. Both are rare, so such boards may be stale for five minutes.
  */
 const cacheControl = (game: Game, { ply, named }: PictureQuery, now: Instant): string => {
   if (isSettled(game, now)) return publicFor(YEAR)

@@ -22,7 +22,10 @@ const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
 
 const PLY = /^(?:0|[1-9]\d{0,3})$/
 
-/** `most`: the latest ply. Each value has a single spelling, because each spelling is an entry of caches. */
+/**
+ * Reads which picture is asked for. Each value has only one spelling, because caches have an entry for each spelling.
+ * `most`: the latest ply.
+ */
 export const readPictureQuery = ({ query }: Request, most: number): Read => {
   const { ply, flip } = query
   const isPly = ply === undefined || (PLY.test(ply) && Number(ply) <= most)

@@ -27,7 +27,10 @@ const receiptOf = (game: Game, ply: number) => {
   }
 }
 
-/** A dry run leaves out the opponent's conditional reply: it stays secret until the move is really made. */
+/**
+ * Returns the events of a move without the opponent's conditional reply. A dry run must not show the reply, which stays
+ * secret until the move is really made.
+ */
 const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
   return reply < 0 ? events : events.slice(0, reply)

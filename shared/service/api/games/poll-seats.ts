@@ -46,8 +46,8 @@ const readInOrder = (service: Service, stored: ReadonlyMap<GameId, GameRecord>, 
 type Authorization = { readonly roles: readonly (Authorized | undefined)[]; readonly next: number | undefined }
 
 /**
- * A token that gives no role is undefined, whatever the reason. `next`: the index of the first token whose game was not
- * read.
+ * Returns the role that each token proves; undefined for a token that proves none, whatever the reason. `next`: the
+ * index of the first token whose game was not read.
  */
 const authorizeAll = async (service: Service, tokens: readonly string[], now: number): Promise<Authorization> => {
   const gameIds = tokens.map((token) => parseToken(token)?.game)

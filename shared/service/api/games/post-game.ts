@@ -26,8 +26,8 @@ type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: 
 const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
 
 /**
- * Returns the link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person
- * replaces it.
+ * Returns the link of a named opponent or arbiter: an invitation, or with `hold` the link of their seat. Undefined once
+ * that person has replaced the seat's link.
  */
 const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer')
@@ -35,8 +35,8 @@ const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, fi
     : undefined
 
 /**
- * Returns the creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link
- * then.
+ * Returns the links that the answer shows: the creator's until it is replaced, invitations, and the public link.
+ * Whoever accepts an invitation gets a link of their own.
  */
 const linksOf = (service: Service, created: Created, { opponent: isNamed, arbiter: isArbitrated }: CreateBody) => {
   const { id, first } = created
@@ -61,7 +61,7 @@ export const EMAILS_WITHHELD = { mail: 'held' } as const
 const keyOfProgram = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
 
-/** Returns the scopes of what only programs may ask for. */
+/** Returns the scopes that the API key needs: only programs may hold seats, or give labels. */
 const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(hold === true ? (['seats:hold'] as const) : []),
   ...(labels === undefined ? [] : (['games:create'] as const)),

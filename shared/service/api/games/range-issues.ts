@@ -14,13 +14,13 @@ const rangeText = ({ least, most }: ValueBounds): string => `must be from ${isoD
 
 const aheadText = ({ most }: ValueBounds): string => `must be at most ${isoDuration(most)} ahead`
 
-/** An action, or the saving of analysis lines with a seat's settings. */
+/** An action, or `tried`: the saving of analysis lines with a seat's settings. */
 export type RangedAction = ActType | 'tried'
 
 /** Actions with a value that can be refused as `too-long`. */
 type Bounded = 'give-time' | 'play-on' | 'propose-pause' | 'take-leave' | 'plan' | 'tried'
 
-/** The field at fault, and the values that it may have. */
+/** For each action, the field at fault and the values that it may have. */
 const RANGES: Readonly<Record<Bounded, Issue>> = {
   'give-time': {
     path: 'time',

@@ -27,7 +27,7 @@ export const listWebhookDeliveries = webhookRoute(async (call, id) => {
   return jsonResponse(200, { deliveries: recent.map(deliveryView) })
 })
 
-/** An attempt this much overdue is lost: the queue failed when it was put. */
+/** An attempt that is overdue by this much is lost: it could not be put into the queue. */
 const LOST_AFTER: Duration = HOUR
 
 const isUndelivered = ({ state, told, next = Infinity }: WebhookDelivery, since: Instant, now: Instant): boolean =>

@@ -55,8 +55,8 @@ const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: L
 }
 
 /**
- * Reads the list once: `limit` entries, or with a filter `OWN_GAMES_LIMITS.reads` entries, of which the first `limit` that match
- * are returned.
+ * Reads one page of the list. Without a filter it reads `limit` entries. With a filter it reads
+ * `OWN_GAMES_LIMITS.reads` entries, and returns the first `limit` that match.
  */
 export const readOwnGames = async (
   owned: OwnedGameList,

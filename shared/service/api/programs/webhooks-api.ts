@@ -89,8 +89,8 @@ const withChanges = (
 }
 
 /**
- * A webhook signs with its new secret and, for a while, with the one before: receivers can change over. Older ones go
- * at once.
+ * A webhook signs with its new secret and, for a while, also with the one before, so that receivers can change over.
+ * Older secrets are dropped at once.
  */
 const withNewSecret = (webhook: Webhook, secret: string, now: Instant): Webhook => {
   const [last] = webhook.secrets

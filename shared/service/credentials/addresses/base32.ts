@@ -1,6 +1,6 @@
 import { BASE32, BASE62, BASE64URL } from '../alphabets.ts'
 
-/** Returns the number that the text writes in this alphabet, the most significant digit first. */
+/** Returns the number whose digits in this alphabet are the text, the most significant digit first. */
 export const digitsToNumber = (text: string, alphabet: string): bigint =>
   [...text].reduce((sum, char) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(char)), 0n)
 

@@ -20,7 +20,8 @@ const LENGTH = 7
 export type MultiGameTarget = { readonly game: GameId; readonly seat: Seat; readonly at: Instant }
 
 /**
- * Returns what the address proves. It names the person and their email address: when either changes, it is of no use.
+ * Returns the text that the reply address signs. It names the person and their mailbox: when either changes, the reply
+ * address is of no use any more.
  */
 const proven = (signer: Signer, { game: id, seat, at }: MultiGameTarget, game: Game, email: string): string =>
   signedText('several', id, seat, personOf(game, seat)?.contact ?? '', mailboxPseudonym(signer, email), at, game.salt)

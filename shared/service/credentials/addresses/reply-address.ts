@@ -20,8 +20,8 @@ export const seatOfCode = (letter: string): Seat | undefined =>
 export type ReplyTarget = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
 
 /**
- * Returns what the address proves. It names the person and how often their link was replaced: when either changes,
- * older addresses end.
+ * Returns the text that the reply address signs. It names the person and how often their link was replaced: when either
+ * changes, the address is of no use any more.
  */
 const proven = ({ game: id, seat, ply }: ReplyTarget, game: Game, epoch = game.epochs[seat]): string =>
   signedText('reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt)
@@ -57,8 +57,8 @@ export const parseReplyName = (name: string): ReplyClaim | undefined => {
 const EPOCHS_BACK = 8
 
 /**
- * `replaced`: the seat's link has been replaced since. Undefined: the address belongs to another seat or person, or is
- * made up.
+ * Returns `present` if the address was made with the seat's present link, and `replaced` if it was made with an earlier
+ * one. Undefined if it belongs to another seat or person, is too old, or is made up.
  */
 export const verifyReplyClaim = (signer: Signer, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
   const epoch = game.epochs[claim.seat]

@@ -90,8 +90,8 @@ export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 
 const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'unsentOnConsent')
 
 /**
- * Returns the seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
- * stranger do not crowd out a friend's.
+ * Returns the seats that one press of the button confirms, at most 50. It takes one in turn from each network or owner
+ * that named the address, so that the many seats of a stranger do not crowd out a friend's.
  */
 const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatWithAddress[]> => {
   const seats: SeatWithAddress[] = []
@@ -150,8 +150,8 @@ export const confirmMailbox = async (service: Service, mailbox: MailboxPseudonym
 }
 
 /**
- * Queues a consent email about the seats that got this mailbox's address while it was stopped: one for all of them,
- * minutes later.
+ * Queues one consent email about all seats that got this mailbox's address while the mailbox had stopped all emails. It
+ * is sent minutes later.
  */
 export const queueUnsentConsentRequest = async (service: Service, mark: string): Promise<void> => {
   const seats = await seatsOf(service, mark, false)
@@ -159,7 +159,7 @@ export const queueUnsentConsentRequest = async (service: Service, mark: string):
   if (seat) await queueConsentRequest(service, seat, TURN_EMAIL_DELAY)
 }
 
-/** Turns the emails of a seat off (`on`), or on again; then the emails that it has missed are queued. */
+/** Turns the emails of a seat off (`on` is true), or allows them again and queues those that the seat has missed. */
 export const setSeatEmailsOff = async (
   service: Service,
   chair: VerifiedLink,

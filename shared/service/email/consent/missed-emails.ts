@@ -16,8 +16,8 @@ type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly si
 
 /**
  * Returns the emails that the other player of a game should get once this seat consents. If that player has pressed
- * "all my games" and knows the person in this seat, their own seat needs no consent email then. The emails are queued
- * before this seat consents, and sent minutes later. There are none for a player who does not know this person.
+ * "all my games" and knows the person in this seat, their own seat then needs no consent email. The emails are queued
+ * before this seat consents, and sent minutes later. Empty if the player does not know this person.
  */
 export const missedByOpponent = async (
   ports: Ports,
@@ -51,8 +51,8 @@ export const queueMissedEmails = async (
 }
 
 /**
- * Queues the emails that a mailbox has missed while all its emails were stopped: its turns, which one email tells
- * together, and news. At most 50 seats.
+ * Queues the emails that a mailbox has missed while all its emails were stopped: about its turns, which are joined into
+ * one email, and about news. At most 50 seats.
  */
 export const queueMissedByMailbox = async (
   ports: { readonly contacts: Contacts; readonly games: Games; readonly outbox: Outbox },

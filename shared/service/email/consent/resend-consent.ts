@@ -46,7 +46,7 @@ export const resendConsent = async (
   const { withheld, namedBy } = await checkNamedAddresses(service, caller, [contact.email], emails !== 'held')
   const isHeld = withheld.size > 0
   if (isHeld && !(await service.ledger.readStatus(mailboxAccount(service.signer, contact.email))).proven) return false
-  // Whoever asks for it again is charged for the email from then on.
+  // Whoever asks for the consent email again is charged for it from then on.
   const amends = {
     ...(emails === 'held' && { ...addressFields(service.signer, contact.email), held: null }),
     ...(namedBy !== contact.namedBy && { namedBy: namedBy ?? null }),

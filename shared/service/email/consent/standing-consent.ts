@@ -11,10 +11,10 @@ import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
 /**
- * "All my games" is a standing consent. Beyond the seats that waited when it was pressed it covers, until its reader
- * stops it, the games that they create with their own API key, and games with an opponent, or of an owner, whose games
- * they have confirmed before. All of this is in the ledger under keyed pseudonyms, from which nobody can read which
- * mailbox knows whom.
+ * "All my games" is a standing consent. It covers the seats that waited when its button was pressed. Until its reader
+ * stops it, it also covers games that they create with their own API key, and games with an opponent, or of an owner,
+ * whose games they have confirmed before. All of this is in the ledger under keyed pseudonyms, from which nobody can
+ * read which mailbox knows whom.
  */
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Signer }
 
@@ -24,8 +24,8 @@ const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: re
   (await ledger.counts(account, now, limits))[0] ?? 0
 
 /**
- * Returns the account of the standing consent. When the consent ends, a new account begins, so that nobody who was
- * known before is known after it.
+ * Returns the account of the standing consent. After the consent has ended a new account begins, in which no opponent
+ * or owner is known yet.
  */
 const accountOf = async ({ ledger }: Ports, mark: string, now: Instant): Promise<string> =>
   `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, STANDING_CONSENT_LIMITS.ended)}`
@@ -58,7 +58,7 @@ const remember = async (ports: Ports, account: string, party: string, now: Insta
   await ledger.take(party, undefined, now, STANDING_CONSENT_LIMITS.known)
 }
 
-/** Returns the accounts of the opponent and the owner of a seat's game. */
+/** Returns the accounts under which the opponent and the owner of a seat's game are remembered. */
 const partiesOf = async (ports: Ports, account: string, seat: At): Promise<readonly string[]> => {
   const { owner } = seat.loaded.game
   const opponent = await opponentOf(ports, seat)
@@ -93,7 +93,7 @@ export const giveStandingConsent = async (ports: Ports, mark: string, now: Insta
 }
 
 /**
- * Ends the standing consent, as its reader stops all emails, or is forgotten. `mark`: the mailbox's pseudonym
+ * Ends the standing consent, because its reader stops all emails or is forgotten. `mark`: the mailbox's pseudonym
  * (`mailboxPseudonym`).
  */
 export const endStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
@@ -125,9 +125,9 @@ export const isCoveredByStandingConsent = async (
 }
 
 /**
- * Counts a game once against the limit of games that the consent covers with one party. Without a limit, a known party
- * could create so many games that those of others drop out of the newest 200, from which emails about several games are
- * made. Games beyond it need a consent email.
+ * Returns whether the consent covers a game with this opponent or owner, and counts the game once. They must be known,
+ * and may have a limited number of games: with more, those of others would drop out of the newest 200, from which
+ * emails about several games are made. Games beyond the limit need a consent email.
  */
 const covers = async (
   ports: Ports,
@@ -147,8 +147,8 @@ const covers = async (
 }
 
 /**
- * Returns the opponent's account. Only a mailbox that has consented counts, and not the seat's own: an opponent could
- * enter the reader's address as theirs.
+ * Returns the account of the opponent if their mailbox has consented. The seat's own mailbox does not count: an
+ * opponent could enter the reader's address as theirs.
  */
 const partyOf = (
   ports: Ports,

@@ -15,8 +15,8 @@ export type ConsentEmailBounce = { readonly email: string; readonly event: strin
 export const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /**
- * Charges a permanent bounce of a consent email to a stranger to whoever named the address, as if they had named ten.
- * While many bounce, the whole service sends fewer consent emails to strangers. Idempotent.
+ * Notes that a consent email to a stranger bounced permanently: whoever named the address is charged as if they had
+ * named ten. While many bounce, the whole service sends fewer consent emails to strangers. Idempotent.
  */
 export const chargeBounce = async (
   { ledger, signer, log }: { readonly ledger: Ledger; readonly signer: Signer; readonly log: Logger },

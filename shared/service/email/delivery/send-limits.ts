@@ -51,14 +51,17 @@ const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipien
   await contacts.update(game, contact, { returned: true })
 }
 
-/** Returns the grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
+/**
+ * Returns the grant that identifies an email in the ledger: a retry of the same email has the same grant, and so is not
+ * counted again.
+ */
 export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
   const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
   return `${game}-${version}-${storedRole(seat)}${request}`
 }
 
-/** Returns the grant of an email in the daily counts of its seat's contact. */
+/** Returns the grant that identifies an email in the daily counts of its seat's contact. */
 export const dailyCountKey = (gameEmail: GameEmail): string =>
   'request' in gameEmail ? `${gameEmail.version}-${gameEmail.request}` : String(gameEmail.version)
 
@@ -67,8 +70,8 @@ export type SendCharge = {
   readonly grant: string
   readonly limits: readonly QuotaLimit[]
   /**
-   * The latest instant at which the email may be sent, for emails about turns, which keep some time apart (see
-   * `Ledger.take`).
+   * Given for emails about turns, which keep some time apart: this one is sent only if the address got the last one at
+   * this instant or before (see `Ledger.take`).
    */
   readonly notAfter?: Instant
   /** The address has not consented: all spellings of its mailbox share these limits. */

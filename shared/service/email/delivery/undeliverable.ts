@@ -34,8 +34,8 @@ export const noteUndeliverable = async (
 }
 
 /**
- * Returns why no email may be sent that a take from `account` would not notice: the mailbox's stop, if the spelling has
- * its own account; otherwise what is noted of the spelling.
+ * Returns a reason to send no email that a take from `account` would not notice. If `account` is the spelling's own,
+ * that is a stop of the whole mailbox; otherwise it is what is noted of the spelling.
  */
 export const blockedReason = async (
   { ledger, signer }: Ports,

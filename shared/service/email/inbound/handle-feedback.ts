@@ -48,8 +48,8 @@ const bounced = async (
 }
 
 /**
- * A complaint stops all emails to the mailbox, and only the mailbox can lift that. No page shows the stop to whoever
- * typed the address.
+ * Applies a report, and returns its outcome. A complaint stops all emails to the mailbox, and only the mailbox can lift
+ * the stop. No page shows the stop to whoever typed the address.
  */
 const applied = async (
   ports: BouncePorts,

@@ -25,12 +25,14 @@ import {
   quoteLine,
 } from './reply-turn.ts'
 
-/** How many seats of a mailbox are searched for a code. Only their ids are read, in one request. */
+/**
+ * How many seats of a mailbox are searched for the codes of games in a reply. Only their ids are read, in one request.
+ */
 const MOST_SEATS = 1000
 
 /**
- * Returns whether the seat's link was replaced in that second or later, so that the email may not have had the present
- * link.
+ * Returns whether the seat's link was replaced in the second of `at` or later. An email that was written at `at` may
+ * then not have had the present link.
  */
 const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boolean =>
   log.some(
@@ -39,7 +41,7 @@ const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boole
       event.at >= at,
   )
 
-/** Returns the game as it was at the end of that second. */
+/** Returns the game as it was at the end of the second of `at`. */
 const asOf = ({ stored: { log }, game }: LoadedGame, at: Instant): Game | undefined => {
   const next = log.findIndex((event) => 'at' in event && event.at >= at + SECOND)
   return next < 0 ? game : fold(log.slice(0, next))

@@ -153,8 +153,8 @@ const execute = async (
 type ParsedAnswer = EmailAnswer | 'several' | undefined
 
 /**
- * Returns the outcome of a reply that its owner may not have written: nothing is played. If it has a legal move, an
- * email asks the seat's mailbox about it.
+ * Returns the outcome of a reply that the seat's owner may not have written. Nothing is played: an email asks the
+ * seat's mailbox about the move. Undefined, without an email, if the reply has no legal move.
  */
 export const outcomeOfDoubtful = (
   { claim, loaded, linkStatus }: AnswerableTurn,

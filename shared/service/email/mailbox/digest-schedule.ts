@@ -11,8 +11,8 @@ import type { LoadedGame } from '../../games/game-store.ts'
 export const DEFAULT_DIGEST_HOUR = 8
 
 /**
- * Returns the next instant at which the clocks of the zone show this hour. If they skip it (daylight saving time), it
- * is an hour off.
+ * Returns the next instant at which the clocks of the zone show this hour. If they skip it (daylight saving time), the
+ * result is an hour off.
  */
 export const nextLocalHour = (zone: string, hour: number, now: Instant): Instant => {
   const since = (at: Instant): number => localTime(zone, at).sinceMidnight
@@ -26,8 +26,8 @@ export const mayWaitForDigest = (gameEmail: GameEmail): boolean =>
   gameEmail.kind === 'your-turn' || (gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')
 
 /**
- * Returns when the reader's digest is due that contains this email. Undefined: it is sent at once, because they get no
- * digest or it would come too late.
+ * Returns when the digest that contains this email is due. Undefined: the email is sent at once, because its reader
+ * gets no digest or it would come too late.
  */
 export const digestDueFor = (
   gameEmail: GameEmail,

@@ -15,7 +15,10 @@ const openSince = ({ game, stored }: LoadedGame): Instant | undefined => {
   return opening && 'at' in opening ? opening.at : undefined
 }
 
-/** Lists the seats of a game that is open or active, so that their addresses find them; ends that for other games. */
+/**
+ * Lists the seats of a game that is open or active, so that they are found by their addresses. Seats of any other game
+ * are removed from the list.
+ */
 export const listSeats = async (contacts: Contacts, id: GameId, loaded: LoadedGame): Promise<void> => {
   const since = openSince(loaded)
   for (const role of ROLES) {

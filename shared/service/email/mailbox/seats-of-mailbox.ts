@@ -29,8 +29,8 @@ const readable = async (games: Games, id: GameId): Promise<LoadedGame | undefine
 }
 
 /**
- * The seats that are filed under a pseudonym, newest first, from an index that may lag. `but`: a seat that is left out.
- * It names the game, too, as somebody who plays both games of a match has the same contact id in both.
+ * Yields the seats that are filed under a pseudonym, newest first, from an index that may lag. `but`: a seat that is
+ * left out. It also names the game, as somebody who plays both games of a match has the same contact id in both.
  */
 export async function* seatsOfMailbox(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },

@@ -11,7 +11,7 @@ import type { SeatWithAddress } from './seats-of-mailbox.ts'
 /** A contact with an address. */
 export type AddressedContact = Contact & { readonly email: string }
 
-/** What an email about a turn is about, and to whom it goes. */
+/** An email about a turn, and its reader. */
 export type TurnEmail = {
   readonly gameEmail: GameEmail
   readonly loaded: LoadedGame
@@ -29,8 +29,8 @@ const asTurnEmail = ({ game, seat, version, ply }: GameEmail): GameEmail => ({
 })
 
 /**
- * Returns an email about the reader's turn in place of the one that the game has begun: they have not been notified of
- * that, it began with their turn, and they have not seen it.
+ * Returns an email about the reader's turn that replaces the unsent one that says the game has begun. Undefined if the
+ * game did not begin with their turn, they have seen it, or they are due a reminder.
  */
 export const openingTurnEmail = (
   unsent: readonly GameEmail[],
@@ -46,8 +46,7 @@ const unsentAt = ({ id, role, loaded, contact, known }: SeatWithAddress, now: In
   unsentEmails(id, loaded, gameSteps(loaded), { seat: role, contact, known }, now)
 
 /**
- * Returns the seat's email about its turn, unless another email about something earlier has to be sent first. At most
- * one.
+ * Returns the seat's email about its turn, at most one. Empty if an email about something earlier has to be sent first.
  */
 export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnEmail[] => {
   const { role, loaded, contact, known } = seat
@@ -58,8 +57,8 @@ export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnE
 }
 
 /**
- * Returns the emails that a seat should get once its mailbox consents: about its turn, and what else it has not been
- * notified of. That the game has begun is only said if it waits for this seat.
+ * Returns the emails that a seat should get once its mailbox consents: about its turn, and about what else it has not
+ * been notified of. It hears that the game has begun only if it is to move.
  */
 export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly GameEmail[] => {
   const { role, loaded } = seat
@@ -72,9 +71,9 @@ export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly G
 }
 
 /**
- * The email that a game has begun shows whose turn it is. If it is the reader's, and no other news has to be sent
- * between, it is also the email about this turn: it gets the version of the turn, so that no second email is sent.
- * Readers of a digest find the turn there.
+ * Lets the email that a game has begun also be the email about the reader's turn, as it shows whose turn it is: it gets
+ * the version of the turn, so that no second email is sent. It stays as it is if they are not to move, or other news
+ * has to be sent in between. Readers of a digest find the turn there.
  */
 export const combineWithTurn = (
   gameEmail: GameEmail,

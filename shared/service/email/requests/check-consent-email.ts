@@ -23,8 +23,8 @@ import { type Wait, sendMinute } from './postponed.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
 /**
- * Whether a consent email may be sent now. `postponed`: another attempt is made at `until`. With the other outcomes but
- * `open` it is never sent.
+ * Whether a consent email may be sent now. `postponed`: another attempt is made at `until`. With any outcome but these
+ * two, the email is never sent.
  */
 export type ConsentEmailDecision =
   | { readonly kind: 'open'; readonly counting: CountChange | undefined }
@@ -42,7 +42,7 @@ export type ConsentEmailSeat = { readonly recipient: Recipient; readonly to: Sto
 /** The shortest postponement: the index by which waiting seats are found again may lag. */
 const AT_LEAST: Duration = 5 * MINUTE
 
-/** `ends`: when the windows end that are used up. */
+/** `ends`: when each window that is used up ends. */
 type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
 
 /** Returns when to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
@@ -54,7 +54,7 @@ const postpone = ({ why, ends }: Full, minute: Duration, now: Instant): ConsentE
   return Number.isFinite(until) ? { kind: 'postponed', until, why } : { kind: 'spent' }
 }
 
-/** Returns when the windows end that are used up. */
+/** Returns when each window that is used up ends. */
 const endsOf = (limits: readonly QuotaLimit[], counts: readonly number[], isProven: boolean, now: Instant) =>
   limits
     .filter((limit, index) => isSpent([limit], [counts[index] ?? 0], isProven))
@@ -80,9 +80,10 @@ const isTaken = async (
 const shortGrant = (signer: Signer, grant: string): string => signer.pseudonym(signedText('grant', grant)).slice(0, 16)
 
 /**
- * The first consent email after an address was named has one grant, whichever email it takes the place of: deliveries
- * that fail after they were charged must not use up the few that the address may get. A later consent email is charged
- * separately, even if it is about the same version of the game as another email.
+ * Returns the grants of a consent email in the ledger and in the contact. The first one after an address was named
+ * always has the same grants, whichever email it replaces: deliveries that fail after they were charged must not use up
+ * the few that the address may get. A later consent email is charged separately, even if it is about the same version
+ * of the game as another email.
  */
 const grantsOf = (
   signer: Signer,
@@ -128,8 +129,8 @@ export const checkShownOutcome = async (
 }
 
 /**
- * Returns the counts after a consent email to an address that has consented elsewhere: it has its own count, beside
- * that of the emails that are shown as a stranger's.
+ * Returns the counts after a consent email to an address that has consented elsewhere. Such emails are counted apart
+ * from those that are shown as a stranger's.
  */
 const readersCounting = (
   { to, shown }: { readonly to: StoredContact; readonly shown: ShownOutcome | undefined },

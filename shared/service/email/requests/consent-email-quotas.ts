@@ -76,8 +76,8 @@ const domainAccount = (signer: Signer, domain: string): string =>
   `domain:${signer.pseudonym(signedText('domain', domain))}`
 
 /**
- * Returns how many full shares a naming site has used today. For an owner whom the operator knows, one share is as many
- * strangers as it may name.
+ * Returns how many full shares of a quota whoever named the address has used today. For an owner whom the operator
+ * knows, one share is as many strangers as the owner may name.
  */
 const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<number> => {
   const [sent = 0, bounced = 0] = await ledger.counts(sentForAccount(namer), now, [
@@ -89,8 +89,8 @@ const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<numbe
 }
 
 /**
- * Returns the quota of the address's domain. It does not hold for an owner whom the operator knows: they vouch for
- * their people, who often share their club's domain.
+ * Returns the quota of the address's domain. It does not hold for an owner whom the operator knows: such an owner
+ * vouches for their people, who often share their club's domain.
  */
 const ofDomain = ({ signer }: Ports, email: string, { isKnown }: Namer, turn: number): readonly ConsentEmailQuota[] => {
   const [, address = ''] = mailableAddress(email).split('@')

@@ -14,7 +14,8 @@ const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefine
 
 /**
  * Returns the seats in the order in which an email lists as many as it can. Those that no email has listed yet come
- * first, one of each naming site in turn: somebody who names an address in many games must not crowd the others out.
+ * first, one in turn for each network or owner that named the address: whoever names it in many games must not crowd
+ * the others out.
  */
 export const inFairOrder = <S extends Listed>(seats: readonly S[], isUnlisted: (seat: S) => boolean): readonly S[] => {
   const unlistedFirst = (one: S, other: S): number => Number(isUnlisted(other)) - Number(isUnlisted(one))

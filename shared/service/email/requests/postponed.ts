@@ -4,7 +4,7 @@ import { POSTPONED_REASONS, type Postponed } from '../../ports/contacts.ts'
 export type Wait = Pick<Postponed, 'until' | 'why'>
 
 const SENT = 'sent'
-/** Stands for an email that is shown as sent. */
+/** The instant that stands for an email that is shown as sent. */
 const SENT_AT: Instant = 0
 
 /** Returns until when the email waits, and for whose quota; undefined if no email is waiting. */
@@ -23,8 +23,8 @@ export const shownUntil = (postponed: Postponed | undefined): Instant | undefine
 }
 
 /**
- * `wait`: how long the email waits, if it does. `shown`: until when it is shown to wait; undefined: it is shown as
- * sent.
+ * Returns what a contact stores. `wait`: until when and why the email waits, if it does. `shown`: until when it is
+ * shown to wait; undefined: it is shown as sent.
  */
 export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined): Postponed => {
   if (wait === undefined) return { until: shown ?? SENT_AT, why: 'network', isSent: true }
@@ -32,8 +32,8 @@ export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined
 }
 
 /**
- * Returns how long after the beginning of a new window the emails of a mailbox are sent that waited for it. The name of
- * its account determines the minute of the hour, so that not all mailboxes get theirs at midnight.
+ * Returns how long after the beginning of a new window a mailbox gets the emails that waited for it. The name of the
+ * mailbox's account determines this minute of the hour, so that not all mailboxes get theirs at midnight.
  */
 export const sendMinute = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)

@@ -1,8 +1,8 @@
 import type { Instant } from '../../../game/model/words.ts'
 
 /**
- * A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been
- * sent yet.
+ * A value of `quietUntil`: the seat belongs to an order, whose consent email asks for all its seats of the mailbox
+ * together. It has not been sent yet.
  */
 export const ASKED_BY_ORDER: Instant = 0
 
@@ -23,8 +23,8 @@ export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean
   quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
 
 /**
- * Returns whether any email to this seat turns into its first consent email. One that waits for its order's consent
- * email is left out.
+ * Returns whether any email to this seat turns into its first consent email. False for a seat that waits for its
+ * order's consent email.
  */
 export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean =>
   needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER

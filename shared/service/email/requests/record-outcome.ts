@@ -29,8 +29,8 @@ const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): In
 }
 
 /**
- * Returns the changes in a seat's contact. `quietUntil` follows what is shown, so that a later email is shown like a
- * stranger's, too.
+ * Returns the changes in a seat's contact. `quietUntil` is set as if the email had become of what is shown, so that a
+ * later email is shown like a stranger's, too.
  */
 const amendsAfter = (known: Contact, { isSent, wait, shown }: ConsentEmailOutcome, now: Instant): ContactChanges => {
   const { postponed } = known

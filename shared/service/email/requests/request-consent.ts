@@ -35,7 +35,10 @@ export type ConsentRequestOutcome =
   | 'in-hand'
   | Exclude<SendDecision, 'open'>
 
-/** A claim on any version: a consent email notifies nobody of what happened in the game. */
+/**
+ * The version that a consent email claims. It is the highest, as the email notifies nobody of what happened in the
+ * game, so no notification stands in its way.
+ */
 const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
 const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'reminder' && gameEmail.reminder === 'hours'
@@ -166,8 +169,8 @@ export const requestConsent = async (
 }
 
 /**
- * Updates what is shown of a consent email that was sent, or never will be. It is shown to wait, and this is the moment
- * at which a stranger's email would get another attempt.
+ * Updates what is shown of a consent email that is shown to wait, but was sent or never will be. It is called when a
+ * stranger's email would get another attempt.
  */
 export const updateShownOutcome = async (
   ports: ConsentRequestPorts,

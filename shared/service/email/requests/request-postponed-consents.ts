@@ -33,8 +33,8 @@ const consentEmail = (seat: SeatWithAddress, due: Instant): GameEmail => ({
 const CONCERNS_ONE_SEAT: ReadonlySet<ConsentRequestOutcome> = new Set(['held-back', 'superseded', 'postponed'])
 
 /**
- * A pass over the waiting seats of one spelling. `untilOf`: when a seat is due. `after`: what a seat notes when another
- * one with the same namer is postponed.
+ * A pass over the waiting seats of one spelling. `untilOf`: when a seat is due. `after`: what a seat's contact notes
+ * when another seat, whose address the same network or owner named, is postponed.
  */
 type Pass = {
   readonly untilOf: (seat: SeatWithAddress) => Instant | undefined
@@ -49,14 +49,14 @@ const sendingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Inst
   after: ({ known }, tried) => makePostponed(pendingWait(tried), shownUntil(isStrangers ? tried : known.postponed)),
 })
 
-/** Returns the pass that updates what is shown of emails that do not wait, but are shown to. */
+/** Returns the pass that updates what is shown of emails that are shown to wait, but do not. */
 const showingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => (isStrangers && isWaiting(known.postponed) ? undefined : shownUntil(known.postponed)),
   ask: (gameEmail, unconfirmed) => updateShownOutcome(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),
   after: ({ known }, tried) => makePostponed(pendingWait(known.postponed), shownUntil(tried)),
 })
 
-/** Other seats with the same namer wait as long as the one that was tried. */
+/** Postpones the other seats whose address the same network or owner named, for as long as the one that was tried. */
 const putOffWith = async (
   { contacts }: ConsentRequestPorts,
   tried: SeatWithAddress,

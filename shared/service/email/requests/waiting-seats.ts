@@ -64,8 +64,8 @@ const seatOf = (
 })
 
 /**
- * Returns the reader of an order's consent email. It describes the games, as an order has many, and their ids do not
- * tell them apart.
+ * Returns the reader of an order's consent email; undefined for any other email. An order's email describes its games,
+ * because there are many and a reader cannot tell them apart by their ids.
  */
 const readerOf = async (
   { ledger, signer }: ConsentRequestPorts,
@@ -78,7 +78,10 @@ const readerOf = async (
   return { isProven, owner }
 }
 
-/** The descriptions of games are a program's words: a reader who has not consented sees few of them. */
+/**
+ * Returns the seats with the descriptions of their games as this reader may see them. A program wrote them, so a reader
+ * who has not consented sees few.
+ */
 const readBy = ({ isProven }: Reader, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
   if (isProven) return seats
   const plain = filterPlainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
@@ -89,8 +92,8 @@ const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>
   seats.toSorted((one, other) => compareBySchedule(one.facts, other.facts) || one.since - other.since)
 
 /**
- * Returns the seats that the email lists. Its own seat is always among them, although the index may lag: it comes
- * first, or in an order at its place in the schedule.
+ * Returns the seats that the email lists. `own`: the seat that the email is for. It is always among them, although the
+ * index may lag: it comes first, or in an order at its place in the schedule.
  */
 const listedOf = (
   reader: Reader | undefined,

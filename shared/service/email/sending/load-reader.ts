@@ -21,8 +21,8 @@ export type Reader = {
 }
 
 /**
- * Loads the person whom an email is for, and sends push messages first if the seat has subscribed devices. Then the
- * outcome says that the email is not sent now.
+ * Loads the person whom an email is for. If the seat has subscribed devices, it sends push messages first, and may
+ * return an outcome that says that the email is not sent now.
  */
 export const loadReader = async (
   ports: ReaderPorts,

@@ -99,8 +99,8 @@ const requestFirst = async (
 export type LinksEmailOutcome = 'sent' | 'no-address' | Exclude<SendDecision, 'open'> | ConsentRequestOutcome
 
 /**
- * Sends the links of an address, newest first, of the seats with consent. It was requested and is no notification, so
- * nothing is marked as notified.
+ * Sends the links of an address's seats that have consented, newest first. The email was requested and is no
+ * notification, so nothing is marked as notified.
  */
 export const sendLinksEmail = async (
   ports: ConsentRequestPorts,

@@ -136,7 +136,9 @@ export const writeEmail = async (
 
 type Waiting = { readonly gameEmail: GameEmail; readonly loaded: LoadedGame; readonly to: AddressedContact }
 
-/** Writes an email about several games. `turns`: in the order in which it lists them. Its id depends on the games. */
+/**
+ * Writes an email about several games, whose id depends on them. `turns`: in the order in which the email lists them.
+ */
 export const writeBundle = async (
   site: WritingSite,
   turns: readonly Waiting[],

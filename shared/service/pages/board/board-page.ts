@@ -93,7 +93,10 @@ const invitesOf = async (service: Service, texts: AllTexts, authorized: Authoriz
   return invites
 }
 
-/** `age`: how long ago the game was created. */
+/**
+ * Returns what the page shows of invitations, and whether it keeps asking what became of their emails. `age`: how long
+ * ago the game was created.
+ */
 const invitesShown = (invites: readonly Invite[], age: Duration): Pick<BoardPage, 'invites' | 'awaitsMail'> => ({
   ...(invites.length > 0 && { invites }),
   ...(age < MAILED_WITHIN && invites.some(({ isBeingMailed }) => isBeingMailed) && { awaitsMail: true }),

@@ -6,7 +6,7 @@ import type { Service } from '../../runtime/service.ts'
 
 const pathIn = (url: string): string => new URL(url).pathname
 
-/** Returns the points of a match, and the way to its other game. Undefined for a game that is no part of a match. */
+/** Returns the points of a match, and the path to its other game. Undefined for a game that is no part of a match. */
 export const matchSummary = async (
   service: Service,
   loaded: LoadedGame,

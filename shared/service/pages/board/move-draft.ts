@@ -5,7 +5,7 @@ export type MoveDraft = { readonly move: string; readonly message: string }
 
 const EMPTY: MoveDraft = { move: '', message: '' }
 
-/** Empty if the request was not a move. */
+/** Returns the move and message that the request has. Both are empty if the request was not a move. */
 export const readMoveDraft = ({ request }: PageVisit): MoveDraft => {
   if (!request.path.endsWith('/move')) return EMPTY
   const fields = new URLSearchParams(request.body)

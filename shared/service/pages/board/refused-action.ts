@@ -7,10 +7,10 @@ import type { RefusalCode, RequestFault } from '../../../game/model/refusals.ts'
 /** An action that was refused: what was typed into its form, and the field that is at fault. */
 export type RefusedAction = { readonly type: ActType; readonly values: FormValues; readonly field?: string }
 
-/** The form's name of an API field, where the two differ. */
+/** The name of a field in the form for its name in the API, where the two differ. */
 const FORM_NAMES: Readonly<Record<string, string>> = { time: 'days' }
 
-/** The field to which a refusal of an action belongs. */
+/** For each action, the form's field that is at fault, by the code of the refusal. */
 const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | RequestFault]?: string } } = {
   'give-time': { 'too-long': 'days' },
   'take-leave': { 'no-leave-left': 'days', 'too-long': 'from' },

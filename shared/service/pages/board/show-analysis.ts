@@ -45,8 +45,8 @@ const linesFrom = ({ game }: LoadedGame, { ply, tree }: AnalysisLines, to: numbe
 }
 
 /**
- * Returns the ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the
- * game left them, they stay at the ply where they began.
+ * Returns the ply at which the board begins. Without a choice in the address, the board of saved lines moves on with
+ * the game; if the game left the lines, it stays at the ply where they began.
  */
 const firstPly = (loaded: LoadedGame, { ply, tree }: Choice, lines: AnalysisLines | undefined): number => {
   const present = presentMoment(loaded.game).ply

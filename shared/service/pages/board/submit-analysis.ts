@@ -32,7 +32,10 @@ const addLine = async (
   return lines && read.ok ? performAction(visit.service, authorized, read.value, visit.request.receivedAt) : undefined
 }
 
-/** Values of the pressed button: save the lines, or add the line (the whole of it) to the conditional moves. */
+/**
+ * Values of the pressed button: `keep` saves the lines; `plan` adds the line to the conditional moves as far as the
+ * shown position, and `whole` to its end.
+ */
 const BUTTONS = ['keep', 'plan', 'whole']
 
 /**

@@ -10,9 +10,9 @@ const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
   playerOf(game, to ?? (role === 'arbiter' ? 'opponent' : otherSeat(role)))?.name ?? ''
 
 /**
- * Returns the sentence that confirms the reader's last action (a flash message). `query`: its name in the address, from
- * a closed list. The game's last events must prove it, so that a crafted address puts no words and no untruth on the
- * page. `isMailed`: the reader gets this game's emails.
+ * Returns the sentence that confirms the reader's last action (a flash message). `query`: the action's name in the
+ * address, from a closed list. The game's last events must prove the action, so that a crafted address puts no words
+ * and no untruth on the page. `isMailed`: the reader gets this game's emails.
  */
 export const flashText = (
   texts: AllTexts,

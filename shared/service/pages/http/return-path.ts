@@ -8,7 +8,10 @@ const isPage = (path: string): boolean => {
   return matched.kind === 'found' && matched.name !== 'asset'
 }
 
-/** No route has more parts, so a long path costs no more to look up than a short one. */
+/**
+ * The most parts that the path of a route has. Further parts are not looked up, so a long path costs no more than a
+ * short one.
+ */
 const MOST_PARTS = Math.max(...PAGE_ROUTES.map(({ path }) => path.split('/').length))
 
 /** Returns the page at a path, or the nearest one above it, which has the form that posts there. */

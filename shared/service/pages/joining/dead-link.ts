@@ -87,15 +87,18 @@ export const deadLinkActions = (visit: PageVisit, tokenAndMark: string, dead: De
   newGame: newGameBy(visit, dead),
 })
 
-/** A replaced link may be in other hands, so it starts no new game in the name of the mailbox's owner. */
+/**
+ * Returns the proof with which a dead link's page starts a new game in the name of the mailbox's owner. Undefined for a
+ * replaced link, which may be in other hands.
+ */
 const newGameBy = ({ service, request }: PageVisit, { mailbox, isReplaced }: Dead): string | undefined =>
   isReplaced ? undefined : makeNewGameProof(service.signer, mailbox, request.receivedAt)
 
 /**
- * Returns the button on a dead link's page: its reader consents to emails. A replaced link may be in other hands, so it
- * consents for its own seat alone. But in a mailbox that has never consented it does so for all seats: otherwise
- * whoever names an address could replace every link that is sent there, and nobody could consent. The answer is the
- * same in both cases.
+ * Answers the button on a dead link's page, by which its reader consents to emails. A replaced link may be in other
+ * hands, so it consents for its own seat alone. But in a mailbox that has never consented it consents for all seats:
+ * otherwise whoever names an address could replace every link that is sent there, and nobody could consent. The answer
+ * is the same in both cases. Undefined if the link was not emailed.
  */
 export const consentByDeadLink = async (visit: PageVisit, tokenAndMark: string): Promise<Response | undefined> => {
   const { service, request } = visit

@@ -78,7 +78,10 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
   }
 }
 
-/** The form's field for a path of that body. `game` stands for the text field when it holds a PDN. */
+/**
+ * For each path in the body of `POST /v1/games`, the form's field. `game` stands for the text field when it holds a
+ * PDN.
+ */
 const FIELD_OF: Readonly<Record<string, string>> = {
   'creator.name': 'name',
   'creator.email': 'email',
@@ -94,7 +97,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   matchOrder: 'match',
 }
 
-/** The name of the field in the form, where it differs. */
+/** The name in the form of a field that has another name in `FIELD_OF`. */
 const FORM_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
 const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {

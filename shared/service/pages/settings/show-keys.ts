@@ -19,7 +19,10 @@ import {
   unknownLinkResponse,
 } from '../http/page-visit.ts'
 
-/** The owner of a mailbox, who came by the link in its emails. `owner`: under which their API keys are stored. */
+/**
+ * The owner of a mailbox, who came by the link in its emails. `owner`: the pseudonym under which their API keys are
+ * stored.
+ */
 type KeyOwner = {
   readonly visit: PageVisit
   readonly path: string

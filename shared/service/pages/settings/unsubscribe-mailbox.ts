@@ -20,9 +20,9 @@ export const showMailboxSettings = async (visit: PageVisit, token: string): Prom
 }
 
 /**
- * Answers `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one
- * email asks for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A
- * stop always works; lifting it queues emails, and so is rate-limited.
+ * Answers `POST /n/{token}`: stops all emails of a mailbox, or allows them again. When they are allowed again, missed
+ * emails are sent, and one email asks for consent for the seats that were added meanwhile. Mail programs post a stop
+ * themselves (RFC 8058). A stop always works; lifting it queues emails, and so is rate-limited.
  */
 export const submitMailboxSettings = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
@@ -42,7 +42,7 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
     await queueMissedByMailbox(service, pseudonymInAccount(account), request.receivedAt)
     await queueUnsentConsentRequest(service, pseudonymInAccount(account))
   }
-  // Whoever lifts the stop has the link from this mailbox and wants its emails, which proves the mailbox.
+  // Whoever lifts the stop has the link from this mailbox and wants its emails, so the mailbox counts as proven.
   await service.ledger.noteStatus(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)
   if (stopped) await endStandingConsent(service, pseudonymInAccount(account), request.receivedAt)
   return privateResponse(
