@@ -98,7 +98,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 }
 
 /** The name in the form of a field that has another name in `FIELD_OF`. */
-const FORM_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
+const RENAMED_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
 const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
   const term = numberTerm(field)
@@ -143,7 +143,7 @@ export const newGameFaults = (
     .filter((path) => clockFaults.length === 0 || !path.startsWith('clock'))
     .map((path) => FIELD_OF[path] ?? path.split('.')[0] ?? path)
   return Object.fromEntries([
-    ...named.map((field) => [FORM_FIELD[field] ?? field, faultText(texts, field, ply)] as const),
+    ...named.map((field) => [RENAMED_FIELD[field] ?? field, faultText(texts, field, ply)] as const),
     ...clockFaults,
   ])
 }
