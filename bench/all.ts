@@ -26,7 +26,7 @@ const run = async (file: string) => {
   })
   const [code] = await once(bench, 'close')
   const minutes = (performance.now() - begun) / 60_000
-  // A bench that missed what was wanted says so itself.
+  // A bench that missed its target says so in its own text.
   if (code !== 0 && !text.includes(MISSED_TARGET)) text += '\nIt ended early.\n'
   console.log(`\n${file}: ${minutes.toFixed(1)} minutes`)
   return { file, text, minutes, isReached: code === 0 }

@@ -27,8 +27,8 @@ type Turn = { readonly times: readonly number[]; readonly median: number }
 const turnOf = (times: readonly number[]): Turn => ({ times, median: medianOf(times) })
 
 /**
- * The most moves of a game's two players in one measurement: on a fast machine more games would begin than strangers may
- * be emailed about in an hour, and their consent emails would wait.
+ * The most moves that the two players of a game make in one measurement. More moves, as on a fast machine, would need
+ * more games than strangers may be emailed about in an hour, and their consent emails would wait.
  */
 const MOST_MOVES = 60
 
@@ -39,7 +39,7 @@ const measurementEnd = (time: number) => {
   return (): boolean => performance.now() > end || ++moves > MOST_MOVES
 }
 
-/** Measures both ways in each round, in alternating order. */
+/** Measures moves by the API and moves by email in each round, in alternating order. */
 const measured = async (club: EmailClub): Promise<Readonly<Record<MoveWay, readonly Turn[]>>> => {
   const tables = Array.from({ length: GAMES }, (_, number) => gamePlayer(club, number + 1))
   const turn = async (way: MoveWay, time: number): Promise<Turn> => {

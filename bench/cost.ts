@@ -1,7 +1,8 @@
 /**
- * What moves cost on AWS: from games that are played through the real handlers and adapters on services that count, at
- * list prices. Without cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
- * fails where a million moves of persons without email cost more than 6 dollars in a month.
+ * What moves cost on AWS: games are played through the real handlers and adapters on services that count, and the
+ * counts are billed at list prices. Cold starts and the first load of a browser are not in it, but in the column
+ * "beside". `npm run bench:cost` fails where a million moves of persons without email cost more than 6 dollars in a
+ * month.
  */
 import { bundledFiles } from '../local/machine/bundled-files.ts'
 import { DAY, MINUTE } from '../shared/game/model/words.ts'
@@ -18,7 +19,7 @@ import { printTable, checkTarget } from './measuring/table.ts'
 
 const WANTED = 6
 
-/** The kinds whose costs are shown line by line and by the month, and whose quotas are shown. */
+/** The kinds of players whose costs are shown line by line and by the month, and whose quotas are shown. */
 const IN_DETAIL = ['persons without email', 'persons with email', 'programs with a webhook']
 const BY_LINE = [...IN_DETAIL, 'persons without email, front=yes']
 
@@ -27,7 +28,7 @@ const MANY = 100_000_000
 
 const MONTH = 365 / 12
 
-/** The numbers of games that are open at once, each with its moves of a month. */
+/** The numbers of open games for which the cost of a month is shown. */
 const SCALES = [1000, 1_000_000, 100_000_000]
 
 /** The pause between moves of people who answer a push notification. */
@@ -35,7 +36,7 @@ const SOON = 30 * MINUTE
 
 type Named = { readonly name: string }
 
-/** The names of the ways to the functions, by the settings of a stage. */
+/** How requests reach the functions, by the settings of the stage. */
 const FRONTED = { 'front=yes waf=no': 'front', 'front=yes': 'front with firewall' } as const
 
 const dollars = (sum: number): string => (sum < 100 ? sum.toFixed(2) : Math.round(sum).toLocaleString('en'))

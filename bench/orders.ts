@@ -1,6 +1,6 @@
 /**
- * Measures how long the local service takes to create 500 games that one request orders, compared with games that are
- * created one by one, in turns. `npm run bench:orders -- --rounds 1` is a quick look.
+ * Measures how long the local service takes to create 500 games that one request orders, and to create games one by
+ * one, in alternating turns. `npm run bench:orders -- --rounds 1` is a quick look.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

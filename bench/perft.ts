@@ -27,7 +27,10 @@ const rapid = async (): Promise<Rapid> => {
   return (await import(name)) as Rapid
 }
 
-/** Returns the documented game of rapid-draughts. It cannot undo, so each move is made in a new game. */
+/**
+ * Returns a counter that plays by the documented class of rapid-draughts, which cannot undo: each move is made in a new
+ * game.
+ */
 const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   const count = (data: unknown, depth: number): number => {
     const game = EnglishDraughts.setup(data)
@@ -43,7 +46,10 @@ const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   return (depth) => count(undefined, depth)
 }
 
-/** Returns the engine of rapid-draughts, which is exported but undocumented: the fastest part of the package. */
+/**
+ * Returns a counter that plays by the engine of rapid-draughts: the fastest part of the package, exported but
+ * undocumented.
+ */
 const rapidEngine = ({ EnglishDraughtsEngineFactory }: Rapid): Count => {
   const count = (engine: RapidEngine, depth: number): number => {
     if (depth === 1) return engine.moves.length

@@ -1,6 +1,7 @@
 /**
- * Measures what a board's pictures cost in processor time: by tiles, and with every shape painted over the last, as it was
- * before, in the same run. A busy machine doubles the milliseconds and keeps the ratios.
+ * Measures what a board's pictures cost in processor time: from tiles, as the service makes them, and in the same run
+ * with every shape painted over the last, as it made them before. A busy machine doubles the milliseconds and keeps the
+ * ratios.
  */
 import { deflateSync } from 'node:zlib'
 import { deflateLevel6 } from '../functions/runtime/zlib.ts'
@@ -18,7 +19,7 @@ const PLIES = 90
 const SIZE = 480
 const FILM = 360
 
-/** Milliseconds. Some machines count the processor's time in steps of ten. */
+/** How many milliseconds a measurement takes at least, because some machines count processor time in steps of ten. */
 const AT_LEAST = 300
 
 type Cost = { readonly ms: number; readonly most: number }

@@ -67,7 +67,7 @@ const figuresOf = (turns: readonly Turn[]): Figures => {
   return { rate: medianOf(rates), rates, median: at(0.5), p99: at(0.99), spent }
 }
 
-/** Measures all in rounds, in alternating order, so that other load of the machine affects all alike. */
+/** Measures all services in rounds, in alternating order, so that other load of the machine affects all alike. */
 const measured = async (
   contenders: readonly Contender[],
   rounds: number,
@@ -85,7 +85,7 @@ const timed = async ({ processorTime: spent }: Contender, body: () => Promise<re
   return { times, seconds: (performance.now() - begun) / 1000, spent: spent() - before }
 }
 
-/** Returns the ratio of two services: the median of the ratios of each round. */
+/** Returns the ratio of the rates of two services: the median of the ratios of all rounds. */
 const against = (one: Figures, other: Figures): number =>
   medianOf(one.rates.map((rate, round) => rate / (other.rates[round] ?? Number.NaN)))
 

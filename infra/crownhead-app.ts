@@ -37,8 +37,8 @@ const addFrontStack = (app: App, settings: StageSettings, runStack: Stack): void
 }
 
 /**
- * Returns the CDK app of one stage. Its stacks are `keep`, which outlives deploys, `run`, the functions, `watch`,
- * alarms and the dashboard, and perhaps `front`. It synthesizes offline.
+ * Returns the CDK app of one stage. Its stacks are `keep` (what outlives deploys), `run` (the functions), `watch`
+ * (alarms and the dashboard) and perhaps `front`. It synthesizes offline.
  */
 export const crownheadApp = (props: AppProps = {}): App => {
   const app = new App({ ...REPRODUCIBLE, ...props })

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 
 type Handler = (event: unknown, context: object) => Promise<{ readonly statusCode: number; readonly body: string }>
 
-// Lambda's runtime has loaded these modules by `require`.
+// Lambda's runtime has already loaded these modules by `require`.
 const require = createRequire(import.meta.url)
 for (const name of ['http', 'fs', 'path', 'url', 'util', 'async_hooks']) require(`node:${name}`)
 

@@ -7,7 +7,7 @@ import { START, joined, offered } from '../../test/ports/samples.ts'
 /** A stored game after some plies, with the next move and when it is made. */
 export type GameAfter = { readonly stored: GameRecord; readonly next: string; readonly at: number }
 
-/** Games of random moves, an hour apart, after a number of plies, in each of which one more move can be made. */
+/** Returns `count` games after `plies` random moves, an hour apart. In each of them one more move can be made. */
 export const gamesAfter = (plies: number, count: number): readonly GameAfter[] => {
   const random = dice(plies + 1)
   return Array.from({ length: count }, () => {

@@ -80,7 +80,7 @@ type Measured = {
   readonly file: string
   readonly text: string
   readonly minutes: number
-  /** The day of a part that was measured on a day of its own. */
+  /** The day on which this part was measured, if that is not the day of the page. */
   readonly day?: string
 }
 type Machine = { readonly day: string; readonly cores: number; readonly node: string }
@@ -99,7 +99,7 @@ const isPartOf = (file: string, part: string): boolean => part.includes(`\`bench
 
 const partsOf = (page: string): readonly string[] => page.split(/\n(?=## )/)
 
-/** Returns the page with one part as it is now. */
+/** Returns the page with one part replaced by its new measurement. */
 export const replacePart = (page: string, measured: Measured): string => {
   const parts = partsOf(page)
   const at = parts.findIndex((part) => isPartOf(measured.file, part))

@@ -28,7 +28,8 @@ type Packages = {
   readonly Origins: { readonly LOCALHOST: unknown }
 }
 
-// `import` does not find its folders, and its types are missing until the packages of the benchmarks are installed.
+// `import` does not find the folders of boardgame.io, whose types are missing until the packages of the benchmarks are
+// installed.
 const requirePackage: (name: string) => unknown = createRequire(import.meta.url)
 const { Server, FlatFile, Origins } = requirePackage('boardgame.io/server') as Packages
 const { INVALID_MOVE } = requirePackage('boardgame.io/core') as { readonly INVALID_MOVE: string }
@@ -48,7 +49,7 @@ const stateOf = (position: Position): State => ({
 
 const game = {
   name: 'draughts',
-  // Without undo its states are smaller, which is in its favour.
+  // Without undo the states of boardgame.io are smaller, which is in its favour.
   disableUndo: true,
   setup: () => stateOf(startPosition(rules)),
   turn: { minMoves: 1, maxMoves: 1 },

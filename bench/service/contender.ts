@@ -7,16 +7,17 @@ import { type BenchPerson, playUntil } from './our-person.ts'
 const PEOPLE = 8
 
 /**
- * A service in a process of its own. It is paused while others are measured, so work that it delays counts for itself.
+ * A service in a process of its own. It is paused while others are measured, so that work which it puts off is done in
+ * its own time, not in theirs.
  */
 export type Contender = {
   readonly name: string
   readonly base: string
   /** Lets eight people play for a number of milliseconds. Resolves with how long each move took. */
   readonly play: (time: number) => Promise<readonly number[]>
-  /** Lets eight people send another request for a number of milliseconds. Resolves with how long each one took. */
+  /** Lets eight people repeat `request` for a number of milliseconds. Resolves with how long each request took. */
   readonly during: (time: number, request: (caller: HttpCaller) => Promise<unknown>) => Promise<readonly number[]>
-  /** Its processor time since its start in milliseconds, which only Linux reports. */
+  /** The processor time of the service since its start, in milliseconds. Only Linux reports it. */
   readonly processorTime: () => number
   /** Lets the service run while `body` runs. */
   readonly whileRunning: <T>(body: () => Promise<T>) => Promise<T>
@@ -45,7 +46,7 @@ const spentBy = (process: number | undefined): number => {
   return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
-/** Starts a service, and resolves paused once it has printed where it listens. */
+/** Starts a service. Resolves when it has printed where it listens, and is paused. */
 export const startContender = async ({ name, file, args = [], env, person }: ContenderOptions): Promise<Contender> => {
   const service = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },

@@ -2,7 +2,7 @@ import { decodeFromBlock, isBlockEncoded, encodeInBlock } from './window.ts'
 
 /**
  * Bytes being written. `time` is the last instant that was written, in seconds since 1970: the next instant is stored
- * as the difference from it. `isAhead` lets tests write what is only read until the next release.
+ * as the difference from it. `isAhead` lets tests write what the service writes only from the next release on.
  */
 export type ByteWriter = { readonly bytes: number[]; time: number; readonly isAhead?: boolean }
 

@@ -10,7 +10,7 @@ const wordsByCode = <T extends string>(codes: WordCodes<T>): ReadonlyMap<number,
   return byCode
 }
 
-/** Returns one of a fixed list of words, as one byte. */
+/** Returns a codec of one of a fixed list of words, as one byte. */
 export const oneOf = <T extends string>(codes: WordCodes<T>): Codec<T> => {
   const words = wordsByCode(codes)
   return {
@@ -23,7 +23,7 @@ export const oneOf = <T extends string>(codes: WordCodes<T>): Codec<T> => {
   }
 }
 
-/** Returns a value that may be undefined: a byte 0 or 1, and then the value if there is one. */
+/** Returns a codec of a value that may be undefined: a byte 0 or 1, and then the value if there is one. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   write: (sink, value) => {
     byte.write(sink, value === undefined ? 0 : 1)
@@ -37,8 +37,8 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
 })
 
 /**
- * Returns an object: the values of its properties in the given order, without their names. Properties that are read as
- * undefined are left out of the object.
+ * Returns a codec of an object: the values of its properties in the given order, without their names. Properties that
+ * are read as undefined are left out of the object.
  */
 export const record = <T extends object>(fields: FieldCodecs<T>): Codec<T> => {
   const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
@@ -82,7 +82,7 @@ export const flag = storedAs<boolean, 'no' | 'yes'>(
   (word) => word === 'yes',
 )
 
-/** Returns any number of values of one type: their number, then each value. */
+/** Returns a codec of any number of values of one type: their number, then each value. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
     varint.write(sink, values.length)
@@ -103,8 +103,8 @@ const codesInOrder = <T extends string>(words: readonly T[]): WordCodes<T> =>
   Object.fromEntries(words.map((word, index) => [word, index])) as WordCodes<T>
 
 /**
- * Returns one of several shapes that `kind` tells apart: a byte for the kind, then the properties of that shape. The
- * byte is the index of the kind in this object, so new kinds go to its end.
+ * Returns a codec of one of several shapes that `kind` tells apart: a byte for the kind, then the properties of that
+ * shape. The byte is the index of the kind in this object, so new kinds go to its end.
  */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]

@@ -54,8 +54,8 @@ const singleEvent: Codec<GameEvent> = {
 const ALSO = 255
 
 /**
- * The number of steps that left the log before this one, because later steps replaced them: one byte, 200 plus the
- * number, for up to 53 steps; or the byte 254 and then the number.
+ * How a gap is stored: the number of steps before this event that left the log, because later steps replaced them. Up
+ * to 53 steps are one byte, 200 plus the number; more are the byte 254 and then the number.
  */
 const GAP = 200
 const LONG_GAP = 254

@@ -20,7 +20,7 @@ import {
   yesCodec,
 } from './game-words.ts'
 
-/** These two are the most frequent events, and have shorter forms of their own. */
+/** The two most frequent events, which have shorter forms of their own. */
 type Frequent = 'moved' | 'reminded'
 
 /** An event type that is stored as a code and the facts. */

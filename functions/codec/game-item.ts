@@ -87,7 +87,8 @@ const packOnto = (before: readonly LoggedEvent[], log: readonly LoggedEvent[]): 
 }
 
 /**
- * The checksum has shown that the bytes are undamaged, so an event that cannot be read was written by a later release.
+ * Returns the events of a log whose checksum is right. Its bytes are undamaged, so an event that cannot be read was
+ * written by a later release.
  */
 const eventsIn = (source: ByteReader): readonly LoggedEvent[] => {
   const log: LoggedEvent[] = []

@@ -34,8 +34,8 @@ export const instantCodec: Codec<number> = {
 }
 
 /**
- * An instant near the previous one, before or after it, such as the end of a pause. It does not become the previous
- * instant itself: after a distant date the next event would need many bytes to come back.
+ * An instant near the previous one, before or after it, such as the end of a pause. The next instant is not stored as
+ * the difference from it: after a distant date that would take many bytes.
  */
 export const nearbyInstantCodec: Codec<number> = {
   write: (sink, value) => {

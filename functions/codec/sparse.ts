@@ -5,7 +5,10 @@ type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
 type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
 
-/** The usual value of a property; undefined if it is usually absent. Each optional property needs an entry. */
+/**
+ * The usual value of each property that has one; undefined if it is usually absent. Each optional property needs an
+ * entry.
+ */
 type Defaults<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
 
 type Entry = { readonly name: string; readonly codec: Codec<unknown>; readonly flag: number; readonly usual: unknown }
@@ -50,16 +53,16 @@ const sparseWith = <T extends object>(fields: Present<T>, usual: Defaults<T>, he
 }
 
 /**
- * Returns an object most of whose properties have their usual values. A byte of flags tells which ones differ, and only
- * those are stored: at most eight properties can have a usual value. The usual values are part of the stored format.
- * They are independent of the defaults that new games get.
+ * Returns a codec of an object most of whose properties have their usual values. A byte of flags tells which ones
+ * differ, and only those are stored: at most eight properties can have a usual value. The usual values are part of the
+ * stored format. They are independent of the defaults that new games get.
  */
 export const sparse = <T extends object>(fields: Present<T>, usual: Defaults<T>): Codec<T> =>
   sparseWith(fields, usual, { codec: byte, most: 8 })
 
 /**
- * Returns an object of up to thirty properties, each of which is usually left out. Its flags are a varint, so that the
- * first seven take one byte. New properties are appended: a flag never changes its property.
+ * Returns a codec of an object of up to thirty properties, each of which is usually left out. Its flags are a varint,
+ * so that the first seven take one byte. New properties are appended: a flag never changes its property.
  */
 export const sparseOptions = <T extends object>(fields: Present<T>): Codec<T> => {
   const absent = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]))

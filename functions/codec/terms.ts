@@ -95,7 +95,7 @@ const listedTerms = sparseOptions<ListedTerms>(LISTED_TERM_CODECS)
 
 /**
  * All eight flags of the terms are in use. So one property holds the strictness, the no-show rule and all listed terms:
- * a byte from 0 to 3 for the first two, and four more if listed terms follow.
+ * a byte from 0 to 3 for the first two, to which four is added if listed terms follow.
  */
 type Manner = Pick<Terms, 'strictness' | 'noShow'> & ListedTerms
 

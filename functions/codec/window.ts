@@ -1,8 +1,11 @@
-/** Bytes below 128 are ASCII; the others are the code points of one block of 128. */
+/**
+ * In a text that `encodeInBlock` made, bytes below 128 are ASCII; the others are the code points of one block of 128.
+ */
 const HALF = 128
 
 /**
- * The first byte of this form is 0x80 to 0xbf, which no UTF-8 text begins with. It holds the low six bits of the block.
+ * The first byte of such a text is 0x80 to 0xbf, which no UTF-8 text begins with. It holds the low six bits of the
+ * block.
  */
 const FIRST_BYTE = 0x80
 const LOW_BITS = 64
@@ -15,7 +18,7 @@ const blockOf = (point: number): number => Math.floor(point / HALF)
 const isBlock = (block: number): boolean =>
   block > 0 && block <= LAST_BLOCK && (block < blockOf(0xd800) || block > blockOf(0xdfff))
 
-/** Returns whether bytes are in this form; otherwise they are UTF-8. */
+/** Returns whether bytes are from `encodeInBlock`; otherwise they are UTF-8. */
 export const isBlockEncoded = (bytes: Uint8Array): boolean =>
   bytes[0] !== undefined && bytes[0] >> 6 === FIRST_BYTE >> 6
 
@@ -31,7 +34,7 @@ export const encodeInBlock = (text: string): Uint8Array | undefined => {
   return Uint8Array.of(FIRST_BYTE + (block % LOW_BITS), Math.floor(block / LOW_BITS), ...bytes)
 }
 
-/** Returns the text that was encoded so; undefined if the bytes name no block. */
+/** Returns the text that `encodeInBlock` encoded; undefined if the bytes name no block. */
 export const decodeFromBlock = (bytes: Uint8Array): string | undefined => {
   const [low = 0, high, ...chars] = bytes
   const block = (low % LOW_BITS) + (high ?? 0) * LOW_BITS

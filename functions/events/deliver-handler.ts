@@ -14,8 +14,8 @@ import type { TimeLeft } from '../runtime/time-left.ts'
 const NEEDED_TO_RECORD: Duration = 3 * SECOND
 
 /**
- * Sends no email unless there is time for SES's answer: if the function is cut off after SES has accepted an email,
- * that email is sent again.
+ * Returns a mailer that sends no email unless there is time for SES's answer: if the function is cut off after SES has
+ * accepted an email, that email is sent again.
  */
 const inTime = (post: Mailer, left: TimeLeft): Mailer => ({
   send: async (mail) => {

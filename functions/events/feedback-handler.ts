@@ -9,7 +9,7 @@ import {
 import { SEAT_EMAIL_TAG } from '../aws/email/email-tags.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
-/** Characters. EventBridge accepts no larger event. */
+/** The most characters of an event: EventBridge accepts no larger one. */
 const LONGEST = 256 * 1024
 
 /** The id that SES gave the email: about sixty characters. */

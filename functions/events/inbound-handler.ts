@@ -137,8 +137,8 @@ const processEmail = async (ports: InboundPorts, inbox: Inbox, body: string, now
 }
 
 /**
- * Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; one that fails comes
- * again.
+ * Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; if it fails, it is
+ * delivered again.
  */
 export const inboundHandler = (
   ports: InboundPorts,

@@ -32,8 +32,8 @@ const hasTooManyLines = (bytes: Uint8Array): boolean => {
 const fieldsOf = (names: string): RegExp => new RegExp(`^(?:${names})[\\t ]*:[^\\n]*(?:\\n[\\t ][^\\n]*)*`, 'gim')
 
 /**
- * The most characters of address fields, all fields of a line together. 60,000 groups or members in one field take the
- * parser half a second; an honest sender has 300.
+ * The most characters of address fields; all fields of one row are counted together. 60,000 groups or members in one
+ * field take the parser half a second; an honest sender has 300.
  */
 const ADDRESS_LIMITS = [
   { fields: fieldsOf('from'), most: 1024 },
@@ -67,7 +67,7 @@ type Part = {
 
 type Lines = { readonly processLine: (line: Uint8Array, isFinal: boolean) => Promise<void> }
 
-/** The parser's method for each line exists in the package, but not in its types. */
+/** Returns the parser's methods with the one for each line, which exists in the package, but not in its types. */
 const linesOf = (Parser: typeof PostalMime): Lines => Parser.prototype as unknown as Lines
 
 const PADDING = 61

@@ -7,7 +7,7 @@ import { type PushPorts, sendPush } from '../../shared/service/push/send-push.ts
 import { readNoticeBody } from '../aws/background/sqs-notices.ts'
 import { type MessagesOptions, messagesHandler } from '../runtime/messages.ts'
 
-/** A whole batch is processed at once. */
+/** How many notices are processed at once: a whole batch. */
 const CONCURRENCY = 10
 
 /** A webhook whose answer takes longer than this is waited for only once in each call of the function. */

@@ -9,7 +9,7 @@ import { messagesHandler } from '../runtime/messages.ts'
 /** The time that one game of an order takes, with slow stores. */
 const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 
-/** A whole batch is processed at once. */
+/** How many games and orders are processed at once: a whole batch. */
 const CONCURRENCY = 10
 
 /**

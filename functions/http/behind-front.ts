@@ -33,8 +33,8 @@ const FORBIDDEN = {
 }
 
 /**
- * Returns the event with this client address, and without the two headers that only the front may set. One of them is
- * its secret.
+ * Returns the event with this client address, and without the two headers that only the front may set, one of which is
+ * the front's secret.
  */
 const withClient = (event: APIGatewayProxyEventV2, sourceIp: string): APIGatewayProxyEventV2 => {
   const { [FRONT_HEADER]: _secret, [VIEWER_HEADER]: _viewer, ...headers } = event.headers

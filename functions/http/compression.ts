@@ -4,7 +4,7 @@ import { zlib } from '../runtime/zlib.ts'
 
 type Coding = 'br' | 'gzip'
 
-/** Characters. A shorter body fits into one packet anyway. */
+/** The fewest characters of a body that is compressed. A shorter one fits into one packet anyway. */
 const SHORTEST = 1000
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?json)/
@@ -54,8 +54,8 @@ const headersFor = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined
 })
 
 /**
- * Returns the OpenAPI document. It stays the same while a process lives, but it is large: at the quality of files its
- * first reader would wait.
+ * Returns whether the answer is the OpenAPI document. It stays the same while a process lives, but it is so large that
+ * its first reader would wait if it were compressed at the quality of cached files.
  */
 const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructuredResultV2): boolean =>
   rawPath === '/v1/openapi.json' && statusCode === 200

@@ -1,7 +1,7 @@
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 
 /**
- * Words are split first: a pattern that contains the @ would search for it again from each character of a long word.
+ * A word, which is then searched for an @. A pattern with the @ would search for it from each character of a long word.
  */
 const WORD = /[^\s"'<>()[\]:;,]+/g
 const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)

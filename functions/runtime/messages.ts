@@ -5,7 +5,7 @@ import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { errorName } from './error-name.ts'
 import { type TimeLeft, timeLeftOf, waitWhileTimeIsLeft } from './time-left.ts'
 
-/** Whether a message is processed on its nth delivery (from 1); if not, it returns to the queue unread. */
+/** Returns whether a message is processed on its nth delivery (from 1); if not, it returns to the queue unread. */
 export type IsAttemptDue = (deliveries: number) => boolean
 
 export const everyAttempt: IsAttemptDue = () => true
@@ -26,7 +26,7 @@ const NEEDED_TO_ANSWER: Duration = SECOND / 2
 const deliveriesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
 
 /**
- * Logs since when, in seconds, the oldest repeated message has been failing. SQS's own metric of age leaves out
+ * Logs for how many seconds the oldest repeated message has been failing, because SQS's own metric of age leaves out
  * messages that were delivered three times. It logs before the work begins, because that may crash.
  */
 const logRepeated = (records: readonly SQSRecord[], log: Logger, now: Instant): void => {

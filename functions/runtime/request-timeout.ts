@@ -17,7 +17,7 @@ const NEEDED_TO_STORE: Duration = 8 * SECOND
 /** The time that is left for the answer; rendering a page or a problem takes 50 ms. */
 const NEEDED_TO_ANSWER: Duration = SECOND
 
-/** The request is answered with 503 and `Retry-After`. */
+/** A request that ends with this error is answered with 503 and `Retry-After`. */
 class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { HttpAnswer, HttpTarget } from './http-target.ts'
 
-/** The players have no addresses, so nobody is emailed. */
+/** The name of both players, who have no addresses, so nobody is emailed. */
 const PLAYER = 'Smoke test'
 
 const link = z.object({ token: z.string() })

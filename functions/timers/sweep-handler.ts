@@ -7,7 +7,10 @@ import type { SweepPace } from '../../shared/service/runtime/concurrency.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
 import { timeLeftOf } from '../runtime/time-left.ts'
 
-/** The least number of games at once: 5,000 games take five of the 18 seconds in which one may be begun. */
+/**
+ * The least number of games that are ticked at once. At this number 5,000 games take five seconds, and a sweep begins
+ * games for 18 seconds.
+ */
 const LEAST_CONCURRENCY = 20
 
 /** How many games are done one after the other in 15 seconds: each takes two calls, about 20 ms. */

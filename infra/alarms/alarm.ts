@@ -12,7 +12,7 @@ export type AlarmSpec = {
   /** Says who suffers when the alarm sounds, and how. */
   readonly impact: string
   readonly metric: IMetric
-  /** The alarm sounds after `periods` periods (1 by default) with a value above this, or below the other. */
+  /** The alarm sounds after `periods` periods (1 by default) with a value above `above`, or below `below`. */
   readonly above?: number
   readonly below?: number
   readonly periods?: number

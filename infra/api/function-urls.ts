@@ -5,7 +5,8 @@ import { BYPASSED_FRONT } from '../../shared/api/routes/front-headers.ts'
 import { type RequestFunctions, bypassMetric } from '../alarms/request-metrics.ts'
 
 /**
- * The outputs of the stack `run` with the host names of the two functions. Lambda makes them up; the front reads them.
+ * The outputs of the stack `run` with the host names of the two functions. Lambda chooses the names; the front reads
+ * them.
  */
 export const HOST_OUTPUTS = { Answers: 'AnswersHost', Pages: 'PagesHost' } as const
 

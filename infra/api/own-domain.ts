@@ -7,7 +7,9 @@ import { originHost } from '../settings/front-settings.ts'
 import type { Domain } from '../settings/stage-settings.ts'
 import { hostedZone } from '../data/hosted-zone.ts'
 
-/** Returns the host name of the API itself. */
+/**
+ * Returns the host name of the API: the domain, or behind a front a name of its own, because the domain is the front's.
+ */
 const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originHost(domain) : domain.name)
 
 /** Adds the domain of the API, with its certificate and DNS records. */
@@ -22,7 +24,7 @@ export const addOwnDomain = (stack: Stack, domain: Domain, isFronted: boolean): 
     domainName: host,
     certificate,
     securityPolicy: SecurityPolicy.TLS_1_2,
-    // By default the name answers only IPv4, and the AAAA record would lead nowhere.
+    // By default AWS answers at this name by IPv4 only, and the AAAA record would lead nowhere.
     ipAddressType: IpAddressType.DUAL_STACK,
   })
   const target = RecordTarget.fromAlias(

@@ -105,7 +105,7 @@ export const addRequestFunctions = (
     description: 'Answers with pages',
     withScripts: true,
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
-    // One confirmation applies to all seats of an address. The pages of an address also show its API keys.
+    // A confirmation applies to all seats of an address, so pages look them up. Pages also show and issue its API keys.
     may: [...may, querySeatsOfAddress(people), issueApiKeys(programs)],
     ...reservedConcurrencyOf(settings, 'pages'),
   })

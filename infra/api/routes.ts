@@ -13,12 +13,12 @@ const integrationWith = (id: string, lambda: Alias) =>
   })
 
 /**
- * The gateway knows no endings after a parameter, such as `{id}.svg`: `/v1/games/{id}` and `/g/{id}` get those
- * requests.
+ * Returns whether the gateway can have this route. The gateway knows no ending after a parameter, such as `{id}.svg`:
+ * its routes `/v1/games/{id}` and `/g/{id}` get those requests.
  */
 export const isGatewayRoute = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
-/** The default route needs a permission of its own, because its ARN has neither method nor path. */
+/** Lets the default route call a function. It needs a permission of its own, as its ARN has neither method nor path. */
 const letDefaultRouteCall = (api: HttpApi, lambda: Alias): void =>
   lambda.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),

@@ -19,7 +19,7 @@ import type { ScheduleAccess } from './schedule-group.ts'
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
-/** Returns the environment of both functions: the tables and queues that they use. */
+/** Returns the environment of Stored and Redo: the tables and queues that they use. */
 const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, notices }: Queues) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,

@@ -48,7 +48,7 @@ const patternFinding = ({ partition, region, account }: Stack, schedules: string
 export const addScheduleGroup = (stack: Stack, alarm: DeployedFunction, lost: Queue): ScheduleAccess => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = scheduleRole(stack, group)
-  // Timers from before there was an alias call the function itself.
+  // Timers that were set before there was an alias call the function itself.
   role.addToPolicy(allow(['lambda:InvokeFunction'], alarm.live.functionArn, alarm.lambda.functionArn))
   role.addToPolicy(allow(['sqs:SendMessage'], lost.queueArn))
   const named = `schedule/${group.scheduleGroupName}/*`
@@ -56,8 +56,8 @@ export const addScheduleGroup = (stack: Stack, alarm: DeployedFunction, lost: Qu
   return {
     environment: {
       ALARM_GROUP: group.scheduleGroupName,
-      // The alias is named without a reference to it, to avoid a circle: it depends on the alarms of its release, which
-      // count the errors of the function that reads this name.
+      // The alias is named without a reference, to avoid a circle: the alias depends on the alarms of its release,
+      // which count the errors of the functions that read this variable.
       ALARM_ARN: `${alarm.lambda.functionArn}:${LIVE_ALIAS}`,
       ALARM_ROLE: role.roleArn,
       ALARM_DEAD_LETTERS: lost.queueArn,

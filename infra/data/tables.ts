@@ -19,7 +19,7 @@ const LOGICAL = {
   orders: 'Orders',
 } as const satisfies Readonly<Record<TableName, string>>
 
-/** How many days the backups go back. People who were deleted leave them after a week. */
+/** How many days the backups go back. People who were deleted are gone from the backups, too, after a week. */
 const RECOVERY = { games: 35, people: 7, ledger: 7, programs: 7, orders: 7 } as const satisfies Readonly<
   Record<TableName, number>
 >

@@ -74,8 +74,8 @@ export const addBounceFeedback = (
 type BounceReaders = { readonly feedback: DeployedFunction; readonly deliver: DeployedFunction }
 
 /**
- * Returns the metric of bounces of first emails. SES reports those that come back later to Feedback, and refuses others
- * to Deliver at once: one metric counts both.
+ * Returns the alarm of bounces of first emails. Some come back later, which SES reports to the function Feedback;
+ * others SES refuses at once when Deliver sends them. One metric counts both.
  */
 const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders): AlarmSpec => {
   const countIn = (id: string, { log }: DeployedFunction): MetricFilter =>

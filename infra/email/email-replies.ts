@@ -81,8 +81,8 @@ const addReceiptRule = (stack: Stack, domain: Domain, queue: IQueue): Bucket => 
     scanEnabled: true,
     actions: [new S3({ bucket, topic })],
   })
-  // SES refuses a rule before it may write to its topic, so the topic's policy comes first. The CDK orders the bucket's
-  // itself.
+  // SES refuses a rule before it may write to its topic, so the topic's policy comes first. The CDK takes care of the
+  // order of the bucket's policy.
   rule.node.addDependency(topic)
   new MxRecord(stack, 'InboundMx', {
     zone: hostedZone(stack, domain, 'RepliesZone'),

@@ -55,8 +55,8 @@ const COSTS_A_CALL: CfnWebACL.StatementProperty = {
 /**
  * The kinds of routes with a rate of their own: those that cost writes and emails, and the API's document, whose bytes
  * cost even if the edge caches it. Each path takes two of the 1,500 units of capacity that a web ACL has at its price;
- * all rules together take about 810. Other kinds are left out: their paths name a game or a link, so each is another
- * path.
+ * all rules together take about 810. Other kinds are left out: their paths name a game or a link, so they cannot be
+ * listed.
  */
 const COSTLY: readonly (RateLimitName | undefined)[] = ['create', 'order', 'links', 'hook', 'document']
 
@@ -69,9 +69,9 @@ const PATHS = [...new Set(ROUTES.filter(({ limited }) => COSTLY.includes(limited
 )
 
 /**
- * Returns the rules that replace the gateway's throttles behind a front, because function URLs have none: how many
- * requests all clients together may make, and how many to one costly route, by method and path. Each rule has a price,
- * so the costly kinds share one rule, with the rate of `create`.
+ * Returns the rules that replace the gateway's throttles behind a front, because function URLs have none. They say how
+ * many requests all clients together may make in a minute, and how many of these with the same method to the same
+ * costly path. Each rule has a price, so the costly kinds share one rule, with the rate of `create`.
  */
 export const rateRules = ({ requests, throttles }: RequestRates): readonly FirewallRule[] => [
   {

@@ -10,9 +10,9 @@ import { UNTRANSFORMED, type FirewallRule, type RequestRates, blockAction, rateR
 export const FIREWALL_BODY_LIMIT = 16_384
 
 /**
- * Common rules that only count, and block nothing. They guess from texts that players may write (names, messages,
- * notes); they allow bodies of 8 KB and queries of 2 KB at most (a line on the analysis board is longer), and no
- * program without a `User-Agent`. A token may end in what they take for the extension of a file.
+ * AWS's common rules that here only count and block nothing, because they would refuse honest requests: texts of
+ * players (names, messages, notes) that look like attacks, bodies above 8 KB, queries above 2 KB (a line on the
+ * analysis board is longer), programs without a `User-Agent`, and tokens that end like the name of a file.
  */
 const ONLY_COUNTED = [
   'CrossSiteScripting_BODY',

@@ -106,7 +106,7 @@ export const originRequestPolicies = (stack: Stack) => ({
   ]),
 })
 
-/** Features of browsers that pages do not use, and switch off. The clipboard is used. */
+/** Browser features that pages do not use, so they are switched off. Pages use the clipboard. */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
 /**

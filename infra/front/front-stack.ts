@@ -34,9 +34,7 @@ const PRICES: Readonly<Record<FrontSettings['edges'], PriceClass>> = {
   all: PriceClass.PRICE_CLASS_ALL,
 }
 
-/**
- * By default CloudFront caches answers with these statuses for ten seconds, by path alone, whatever their headers say.
- */
+/** Statuses whose answers CloudFront would cache for ten seconds, by path alone, whatever their headers say. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
@@ -69,7 +67,8 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
     responseHeadersPolicy: securityHeadersPolicy(stack, waf),
     compress: true,
   }
-  // The API does not redirect from HTTP: a token that was sent in the clear must be considered known.
+  // The API does not redirect plain HTTP to HTTPS: a token that was sent in the clear must be considered known to
+  // others.
   const api = {
     ...passThrough,
     origin: origins.Answers,

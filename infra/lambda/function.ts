@@ -88,7 +88,7 @@ export const addFunction = (stack: Stack, id: string, spec: FunctionSpec): Deplo
   const role = new Role(stack, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   log.grantWrite(role)
   for (const statement of may) role.addToPolicy(statement)
-  // These options apply to function and alias each: timers from before there was an alias call the function itself.
+  // These options apply to both function and alias: timers from before there was an alias call the function itself.
   const asyncCalls = unwaited && asyncOptions(unwaited)
   const lambda = new Lambda(stack, id, {
     description,

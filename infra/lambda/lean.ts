@@ -83,9 +83,9 @@ export const LEAN_SDK: Plugin = {
 }
 
 /**
- * Modules that the SDK imports late and a function never needs: its credentials are in its environment, and its answers
- * come whole. They are left out, because they would bring their protocols (XML, queries) into the code that all parts
- * share.
+ * Modules that the SDK imports late and a function never needs: its credentials are in its environment, and no answer
+ * is a stream of events. They are left out, because they would bring their protocols (XML, queries) into the code that
+ * all files of a bundle share.
  */
 export const NEVER_NEEDED = [
   ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(

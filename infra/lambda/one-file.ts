@@ -53,8 +53,8 @@ const inMemory = (texts: Texts): Plugin => ({
 /**
  * Joins the files of a split bundle that a container loads at its start into one file. esbuild makes a file for each
  * set of late files that share something, about a dozen. The result is escaped to ASCII, because with a single letter
- * beyond Latin 1 V8 would store two bytes for each letter; strings are escaped here, templates and patterns must be so
- * in the source.
+ * beyond Latin 1 V8 would store two bytes for each letter; strings are escaped here, templates and patterns must be
+ * escaped in the source.
  */
 export const oneFile = async (outputs: readonly OutputFile[]): Promise<Texts> => {
   const texts = new Map(outputs.map(({ path, text }) => [basename(path), text]))

@@ -24,9 +24,9 @@ const streamAlarm = ({ functions }: RunResources): AlarmSpec => ({
 const CANARY_PERIOD = Duration.minutes(10)
 
 /**
- * Counts changes that were carried out. IteratorAge is not enough, because only calls that finish report it: a function
- * that crashes, is cut off or is never called reports none. Without a canary there is no such alarm, since perhaps
- * nobody has moved.
+ * Returns the alarm that sounds if no change is carried out. IteratorAge is not enough, because only calls that finish
+ * report it: a function that crashes, is cut off or is never called reports none. Without a canary there is no such
+ * alarm, since perhaps nobody has moved.
  */
 const noChangesAlarm = (
   { functions: { Stored: stored } }: RunResources,

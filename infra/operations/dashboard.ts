@@ -15,7 +15,7 @@ import type { OptionalFunction, RunResources } from './run-resources.ts'
 import type { AlarmSpec } from '../alarms/alarm.ts'
 import { allRequests, failedRequests, slowestRequests } from '../alarms/request-metrics.ts'
 
-/** The line of a graph that shows at which value the alarm of that name sounds. */
+/** Returns the line of a graph that shows at which value the alarm of that name sounds. */
 type LineOf = (name: string) => readonly HorizontalAnnotation[]
 
 /** Finds the lines of these alarms, by name; none for a name without an alarm. */
@@ -120,8 +120,8 @@ const delayRow = ({ running }: Stacks, lineOf: LineOf) =>
   ])
 
 /**
- * Returns the use of a function of the stack `run`, found by the beginning of its name. An import of the function would
- * keep that stack from ever leaving it out.
+ * Returns the running time of a function of the stack `run`, found by the beginning of its name. An import of the
+ * function would keep that stack from ever leaving it out.
  */
 const optionalFunction = ({ stackName, id }: OptionalFunction, period: Duration) =>
   new MathExpression({
@@ -130,7 +130,9 @@ const optionalFunction = ({ stackName, id }: OptionalFunction, period: Duration)
     period,
   })
 
-/** Returns what the bill consists of. Dollars appear only in the billing console, a day late. */
+/**
+ * Returns the row of graphs about what the bill consists of. Dollars appear only in the billing console, a day late.
+ */
 const costRow = ({ resources, running }: Stacks) => {
   const day = { period: Duration.days(1), ...sum }
   const durations = Object.entries(running.functions).map(([label, { lambda }]) =>

@@ -10,9 +10,9 @@ import { allow } from '../wiring/grants.ts'
 const sum = { period: METRIC_PERIOD, statistic: 'Sum' }
 
 /**
- * Counts crashes of all functions but Alarm and Sweep: the deploy of one function is the deploy of all. A single
- * damaged game fails three calls for each of its timers and one for each sweep, whatever the version, so those two are
- * not counted.
+ * Returns the alarm of crashes. It counts those of all functions but Alarm and Sweep, because all functions are
+ * deployed together. A single damaged game fails three calls for each of its timers and one for each sweep, whatever
+ * the version, so those two are not counted.
  */
 const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: DeployedFunctions): AlarmSpec => {
   const errors = Object.entries(counted).map(([id, { live }]) => [id.toLowerCase(), live.metricErrors(sum)] as const)
@@ -60,8 +60,8 @@ export type ReleaseOptions = { readonly alarms: readonly Alarm[]; readonly gradu
 
 /**
  * Adds the releases of all functions. A new version gets one call in ten for ten minutes, then all calls; an alarm
- * brings the old version back. If `gradual` is false, it gets all calls at once, whatever the alarms say: for the
- * deploy that repairs what they are about.
+ * brings the old version back. If `gradual` is false, a new version gets all calls at once, whatever the alarms say:
+ * for the deploy that repairs what the alarms report.
  */
 export const addReleases = (stack: Stack, functions: DeployedFunctions, { alarms, gradual }: ReleaseOptions): void => {
   const application = new LambdaApplication(stack, 'Releases')

@@ -40,8 +40,8 @@ const requestAlarms = (stack: Stack, { requestEntries, accessLog }: RunResources
 ]
 
 /**
- * Requests straight to an origin avoid the firewall, and each is a call of a function. Both functions count them, in
- * the stack `run`.
+ * Returns the alarm of requests that go straight to an origin. They avoid the firewall, and each is a call of a
+ * function. Answers and Pages count them, in the stack `run`.
  */
 const frontBypassAlarm = ({ stackName }: RunResources): AlarmSpec => ({
   name: 'around-the-front',
@@ -66,7 +66,7 @@ const tableAlarms = ({ games }: KeepResources): readonly AlarmSpec[] => [
   },
 ]
 
-/** Returns a rate of the whole account, as SES judges it. */
+/** Returns the rate of bounces or complaints in the whole account, as SES judges it. */
 const sesReputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 

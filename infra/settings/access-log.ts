@@ -1,6 +1,6 @@
 /**
- * The fields of the gateway's log: one line for each request. It has no address, and no path, which may contain a
- * token.
+ * The fields of the gateway's log, which has one line for each request. No field has the client's address, or a path,
+ * which may contain a token.
  */
 export const GATEWAY_LOG_FIELDS = {
   requestId: '$context.requestId',
@@ -13,7 +13,7 @@ export const GATEWAY_LOG_FIELDS = {
   error: '$context.integrationErrorMessage',
 } as const
 
-/** The fields of CloudFront's log. It has no address, and neither path nor query, which may contain a token. */
+/** The fields of CloudFront's log. None has the client's address, or a path or query, which may contain a token. */
 export const FRONT_LOG_FIELDS = [
   'date',
   'time',

@@ -32,12 +32,15 @@ export const FUNCTION_MEMORY = {
 export const STREAM_READING = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
 
 /**
- * The most messages in one call of each queue's function. Sending an email may take 22 of the 28 seconds, so each has a
- * call of its own. So has a received email, so that no other one is delayed with it if it cannot be parsed in time.
+ * The most messages in one call of each queue's function. Sending an email may take 22 of the 28 seconds, so each email
+ * to send has a call of its own. So has each received email, so that no other one is delayed with it if it cannot be
+ * parsed in time.
  */
 export const QUEUE_BATCHES = { outbox: 1, retries: 10, notices: 10, incoming: 1, returns: 10 } as const
 
-/** How many functions send notices at once. Each waits for ten receivers; this bounds a flood of slow ones. */
+/**
+ * How many functions send notices at once, each to ten receivers. This bounds what a flood of slow receivers occupies.
+ */
 export const NOTIFY_CONCURRENCY = 5
 
 /** How many functions read answers by email at once. This bounds a flood of emails. */

@@ -18,8 +18,8 @@ export type FirewallSettings = {
 /** The settings of CloudFront. It has no monthly price; use is free up to 1 TB and 10 million requests a month. */
 export type FrontSettings = {
   /**
-   * Fields of the front's secret, each a letter or digit. CloudFront sends the key of the first; the functions accept
-   * each.
+   * Fields of the front's secret, each a letter or digit. CloudFront sends the key in the first field; the functions
+   * accept the keys in all of them.
    */
   readonly keys: readonly string[]
   /** CloudFront's price class: `100`, the cheapest, has edges only in Europe and North America. */

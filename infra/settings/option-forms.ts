@@ -4,7 +4,7 @@ export type StageOption = {
   readonly form: RegExp
   /** The form in words, for the error message: "NAME must be ...". */
   readonly says: string
-  /** What it does, for the documentation. */
+  /** What the option does, for the documentation. */
   readonly does: string
   /** The default. An option without a default has `without`, which says what then happens. */
   readonly usual?: string

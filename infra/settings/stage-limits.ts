@@ -16,11 +16,11 @@ const isThrottle = (name: string): name is keyof ThrottleRates => name in THROTT
 
 export type StageLimits = {
   /**
-   * Requests a second of all clients together, for a route or for all of them, and bursts of twice as many. It bounds
-   * the bill.
+   * How many requests a second all clients together may make, to one route or to all, and twice as many in a burst. It
+   * bounds the bill.
    */
   readonly requests: number
-  /** Requests a second for each route of a kind. */
+  /** How many requests a second all clients together may make to each route, by kind of route. */
   readonly throttles: ThrottleRates
   /** How many functions read each shard of the games' stream. */
   readonly parallel: number

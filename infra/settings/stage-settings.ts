@@ -40,7 +40,7 @@ export type StageSettings = StageLimits & {
   readonly emailsPerDay: number
   /** The budget of the whole account in dollars a month. Without one there is no alarm about costs. */
   readonly budget: number | undefined
-  /** True if a release rolls out step by step, and back if alarms sound. */
+  /** True if a release rolls out step by step, and is taken back if alarms sound. */
   readonly gradual: boolean
   readonly alarmsTo: string | undefined
   /** The settings of CloudFront in front of the functions. Without it, clients reach the API itself. */

@@ -23,7 +23,7 @@ export const consumeQueue = (queue: IQueue) =>
 
 type StreamSource = { readonly table: Table; readonly failed: IQueue; readonly parallel: number }
 
-/** Only the creation of an order is an event: its later changes begin nothing. */
+/** How functions read the streams. Only the creation of an order calls a function: its later changes begin nothing. */
 const STREAMS = {
   games: { id: 'Stream', batch: STREAM_READING.batch, events: ['INSERT', 'MODIFY'] },
   orders: { id: 'Orders', batch: STREAM_READING.orders, events: ['INSERT'] },

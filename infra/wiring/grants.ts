@@ -24,24 +24,24 @@ export const queryOverdueGames = (games: Table) =>
 export const readAndUpdatePeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** Reads a contact and its notebook at once, by the game. */
+/** Lets a function read a contact and its notebook in one query, by the game. */
 export const querySeatRecords = (people: Table) => allow(['dynamodb:Query'], people.tableArn)
 
-/** Reads single contacts and pages of notebooks. */
+/** Lets a function read single contacts and pages of notebooks. */
 export const readPeople = (people: Table) => allow(['dynamodb:GetItem'], people.tableArn)
 
-/** Reads and changes people, and also finds all items of a game in order to set when they expire. */
+/** Lets a function read and change people, and find all items of a game in order to set when they expire. */
 export const queryAndUpdatePeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** Finds the open seats of an address, by its pseudonym. */
+/** Lets a function find the open seats of an address, by its pseudonym. */
 export const querySeatsOfAddress = (people: Table) =>
   allow(['dynamodb:Query'], `${people.tableArn}/index/${TABLES.people.index.name}`)
 
 export const readAndUpdateLedger = (ledger: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
-/** Finds the digests that are due, and records that they are queued. Only the sweep may do so. */
+/** Lets a function find the digests that are due, and record that they are queued. Only the sweep may do so. */
 export const queryPlannedDigests = (ledger: Table): readonly PolicyStatement[] => [
   allow(['dynamodb:Query'], `${ledger.tableArn}/index/${TABLES.ledger.index.name}`),
   allow(['dynamodb:UpdateItem'], ledger.tableArn),
@@ -49,7 +49,7 @@ export const queryPlannedDigests = (ledger: Table): readonly PolicyStatement[] =
 
 export const checkApiKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 
-/** Lists the games of an owner. */
+/** Lets a function list the games of an owner. */
 export const queryOwnedGames = (programs: Table) =>
   allow(['dynamodb:Query'], `${programs.tableArn}/index/${TABLES.programs.index.name}`)
 
@@ -62,21 +62,21 @@ const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement =
 
 export const updateOwnedGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
 
-/** Writes the list of owned games, and reads it too, because after a restore the list may be ahead of a game. */
+/** Lets a function write the list of owned games, and read it, because after a restore it may be ahead of a game. */
 export const readAndUpdateOwnedGames = (programs: Table) =>
   onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
-/** Issues API keys: only on keys and the lists of them, and on nothing that a program owns. */
+/** Lets a function issue API keys: it reaches only keys and their lists, and nothing that a program owns. */
 export const issueApiKeys = (programs: Table): PolicyStatement => {
   const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['k#*', 'r#*'] })
   return statement
 }
 
-/** Reads and writes webhooks and their deliveries. */
+/** Lets a function read and write webhooks and their deliveries. */
 export const readAndUpdateWebhooks = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
-/** Lists the last deliveries of a webhook. */
+/** Lets a function list the last deliveries of a webhook. */
 export const queryWebhookDeliveries = (programs: Table) => onOwned(programs, ['dynamodb:Query'])
 
 export const placeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], orders.tableArn)
@@ -89,7 +89,7 @@ export const manageApiKeys = (programs: Table) =>
 export const sendMessages = (...queues: readonly IQueue[]) =>
   allow(['sqs:SendMessage'], ...queues.map(({ queueArn }) => queueArn))
 
-/** Reads and deletes received emails. Without `ListBucket`, S3 reports an object that is gone as forbidden. */
+/** Lets a function read and delete received emails. Without `ListBucket`, S3 reports a missing object as forbidden. */
 export const readInboundEmails = (bucket: IBucket): readonly PolicyStatement[] => [
   allow(['s3:GetObject', 's3:DeleteObject'], bucket.arnForObjects('*')),
   allow(['s3:ListBucket'], bucket.bucketArn),
@@ -118,7 +118,7 @@ const configurationSetArn = (set: ConfigurationSet): string =>
   })
 
 /**
- * Sends emails, but only from the one address: otherwise the identity of a domain could send from every address of it.
+ * Lets a function send emails, but only from the one address: the identity of a domain would allow every address of it.
  */
 export const sendEmail = ({ identities, configurationSet, address }: MailSender): PolicyStatement => {
   const statement = allow(

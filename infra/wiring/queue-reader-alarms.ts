@@ -6,7 +6,7 @@ import type { DeployedFunction } from '../lambda/function.ts'
 
 /**
  * The message handler logs this line (functions/runtime/messages.ts), with the seconds since the first delivery of the
- * oldest.
+ * oldest message.
  */
 export const REPEATED_FAILURE_LOG_MESSAGE = 'messages keep coming back'
 

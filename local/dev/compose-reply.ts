@@ -18,8 +18,8 @@ const toBase64 = (text: string): string =>
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')
 
 /**
- * Returns the reply in MIME, with the original quoted below, as a mail program writes it; the mail server's findings
- * stand on top.
+ * Returns the reply in MIME, with the original quoted below, as a mail program writes it. On top are the headers that a
+ * mail server adds.
  */
 const mimeOf = ({ mail, from, text: words }: TypedReply, messageId: string, now: Instant): string => {
   const domain = from.slice(from.lastIndexOf('@') + 1)

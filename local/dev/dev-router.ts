@@ -5,7 +5,10 @@ import { type DevContext, handleDevRequest } from './dev-pages.ts'
 
 const isDevPath = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 
-/** Adds the development pages of `npm start`, which, too, answer only once all that was stored is on the disk. */
+/**
+ * Returns the router of `npm start`: the functions and the development pages. These, too, answer only once all that was
+ * stored is on the disk.
+ */
 export const devRouter = (
   functions: HttpFunctions,
   context: DevContext,

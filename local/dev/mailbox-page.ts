@@ -63,7 +63,10 @@ const listItem = (mail: StoredEmail, number: number, isShown: boolean): Html =>
     · ${mail.subject} · to ${mail.to}
   </li>`
 
-/** Returns a form that answers the email. Another sender than its recipient shows what happens to a forged reply. */
+/**
+ * Returns a form that answers the email. With a sender other than the email's recipient it shows what becomes of a
+ * forgery.
+ */
 const answerForm = ({ to }: OutgoingEmail, number: number): Html =>
   html`<form method="post" action="/dev/mail/${number}/answer">
     <label>Answer this email: <input name="words" placeholder="22-18" autocomplete="off" /></label>

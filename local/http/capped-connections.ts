@@ -2,17 +2,17 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * The network that a connection counts for. Undefined for a proxy, whose callers are named only in its requests, and
- * for this machine: such connections belong to no network yet.
+ * Returns the network to which a connection belongs. Undefined for a proxy, whose callers are named only in its
+ * requests, and for this machine: such connections belong to no network yet.
  */
 export type NetworkOf = (peer: string, headers?: Readonly<Record<string, string>>) => string | undefined
 
 export type ConnectionCaps = {
-  /** Open connections in total: more than the processor can answer at once. */
+  /** The most open connections in total, which are more than the processor can answer at once. */
   readonly all: number
-  /** Open connections of one network. A whole club may share one address, and each browser opens six. */
+  /** The most open connections of one network. A whole club may share one address, and each browser opens six. */
   readonly perNetwork: number
-  /** Bytes of all request bodies that are not answered yet. */
+  /** The most bytes of all request bodies that are not answered yet. */
   readonly bytes: number
 }
 
@@ -22,7 +22,7 @@ type Connection = {
   readonly socket: Socket
   readonly key: string
   network: string | undefined
-  /** Complete requests that are being answered. Such a connection waits for us, so it is never closed. */
+  /** How many complete requests are being answered. A connection with any waits for us, so it is never closed. */
   inProgress: number
   bufferedBytes: number
 }
@@ -58,7 +58,7 @@ const waitingLists = () => {
     const list = lists.get(connection.network) ?? new Set()
     lists.set(connection.network, list.add(connection))
   }
-  /** Returns the longest-waiting connection of the network that has most; one of a proxy only if no network has any. */
+  /** Returns the longest-waiting connection of the network with most; of a proxy only if none belongs to a network. */
   const ofHeaviest = (): Connection | undefined => {
     let heaviest: Set<Connection> | undefined
     for (const [network, list] of lists) if (network !== undefined && list.size > (heaviest?.size ?? 0)) heaviest = list
@@ -74,7 +74,10 @@ const networkWithMostBytes = (connections: readonly Connection[]): string | unde
   return [...sums].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 }
 
-/** Counts the connections of each network; those of unknown networks are not counted. */
+/**
+ * Returns a function that adds to a network's number of connections and returns the sum; unknown networks are not
+ * counted.
+ */
 const networkCounts = () => {
   const counts = new Map<string, number>()
   return (network: string | undefined, by: number): number => {

@@ -137,7 +137,9 @@ const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, conne
 
 const HANDSHAKE = { handshakeTimeout: REQUEST_TIMEOUTS.headersTimeout, minVersion: 'TLSv1.2' } as const
 
-/** The longest silence of a connection, in milliseconds, so that a caller that does not fetch its reply loses it. */
+/**
+ * After this silence, in milliseconds, a connection is closed, so that no caller keeps one without fetching its reply.
+ */
 const IDLE_TIMEOUT = 60_000
 
 /** Connections that the system queues until they are accepted: under a flood, as many as it allows. */

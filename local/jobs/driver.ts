@@ -6,7 +6,7 @@ import type { Clock } from '../machine/clock.ts'
 
 /** Runs jobs when they are due, or at once when the clock is moved. */
 export type Driver = {
-  /** Looks for work soon: something may be due. */
+  /** Makes the driver look for work soon, because something may be due. */
   readonly wake: () => void
   /** Moves the clock by a duration and resolves with the new time, after all that became due on the way is done. */
   readonly advance: (by: Duration) => Promise<Instant>

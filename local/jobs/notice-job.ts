@@ -17,7 +17,7 @@ type NoticeContext = {
   readonly freed: () => void
 }
 
-/** The numbers of posts that run at once, as on AWS: a webhook whose receiver is slow occupies only `perLane` of them. */
+/** How many posts run at once, as on AWS. A webhook whose receiver is slow occupies only `perLane` of them. */
 const LIMITS: ConcurrencyLimits = { total: 50, perLane: 2 }
 
 export const noticeJob = (
@@ -30,8 +30,8 @@ export const noticeJob = (
 }
 
 /**
- * Returns a job whose run ends only when all that it began is done: where the clock may be moved, effects must not come
- * later.
+ * Returns a job whose run ends only when all that it began is done. Where the clock may be moved, nothing may be left
+ * over for a later time.
  */
 export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
   nextAt,
@@ -42,8 +42,8 @@ export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
 })
 
 /**
- * Returns notices that call `put` after each write. A program's test post comes without a change of a game, which would
- * wake the job.
+ * Returns the queue of notices with a call of `put` after each write, to wake the job. A program's test post needs
+ * that, because no change of a game, which would wake the job, comes with it.
  */
 export const wakeOnNotice = (notices: WebhookQueue, put: () => void): WebhookQueue => ({
   put: async (postings) => {

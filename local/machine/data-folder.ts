@@ -14,8 +14,8 @@ import { dirname, join, resolve } from 'node:path'
 import { StartFault, errorCode, diskFullFault } from './start-fault.ts'
 
 /**
- * Only the owner may read: the database holds the keys that sign all links, the mailbox their tokens. Windows ignores
- * modes.
+ * Only the owner may read: the database holds the keys that sign all links, and emails with the tokens of links.
+ * Windows ignores modes.
  */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const
 
@@ -88,8 +88,8 @@ export const checkFolder = (folder: string): void => {
 }
 
 /**
- * Creates the folder and its parents, file by file: Node's `recursive` option never returns where that is impossible
- * (/proc).
+ * Creates the folder and its parents one by one, because Node's `recursive` option never returns where that is
+ * impossible (/proc).
  */
 export const makeFolder = (folder: string): void => {
   try {

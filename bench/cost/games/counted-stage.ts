@@ -1,4 +1,7 @@
-/** The functions of a stage with their real handlers and adapters, on services that count; one call at a time. */
+/**
+ * The functions of a stage with their real handlers and adapters, on services that count their uses. Each call runs
+ * alone.
+ */
 import type { Context, DynamoDBRecord } from 'aws-lambda'
 import { timerHandler } from '../../../functions/timers/timer-handler.ts'
 import { apiHandler } from '../../../functions/http/api-handler.ts'
@@ -42,7 +45,8 @@ type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify' | 
 
 /**
  * The processor time of each call in milliseconds, SDK included, on a whole processor. It is assumed, not measured on
- * AWS; docs/performance.md has 2 to 4 for a move. A function gets a share of a processor by its memory.
+ * AWS; docs/performance.md reports 2 to 4 ms for a move. The share of a processor that a function gets grows with its
+ * memory.
  */
 const WORK: Readonly<Record<Called, number>> = {
   answers: 3,
@@ -78,9 +82,7 @@ const clientsOf = (tally: UseCounter, now: () => number, push: (record: DynamoDB
   return { scheduler, sqs, ses, tables }
 }
 
-/**
- * How requests reach the functions: by the gateway, or by CloudFront and function URLs, with or without its firewall.
- */
+/** How requests reach the functions: by the gateway, or by CloudFront and function URLs, without or with a firewall. */
 export type RequestWay = 'gateway' | 'front' | 'front with firewall'
 
 /** Sets up a stage whose clock begins at `begin`. `files` are the static files of the pages. */

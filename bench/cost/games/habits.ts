@@ -6,7 +6,7 @@ export type Habits = { readonly plies: number; readonly polls: number; readonly 
 /** The habits of people who look at a game once a day. A usual game has 60 plies. */
 export const HABITS: Habits = { plies: 60, polls: 1, pace: DAY }
 
-/** Factors of the time between moves, as nobody moves at the same time each day. */
+/** Factors that vary the time between moves, because nobody moves at the same time each day. */
 const UNEVEN = [0.4, 1.3, 0.9, 1.7, 0.7] as const
 
 /** Returns the pause before each move. */

@@ -37,7 +37,7 @@ const fire = async (
   await invoke('alarm', () => handlers.alarm({ game }, CONTEXT))
 }
 
-/** Lets the stream, the queues and the timers work until an instant, in order. */
+/** Processes the stream, the queues and the timers up to an instant, in order of time. */
 export const passUntil = async (stage: CountedStage, until: number): Promise<void> => {
   const { clock, scheduler, sqs } = stage
   for (;;) {

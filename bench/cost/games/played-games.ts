@@ -14,7 +14,7 @@ import { type Habits, pausesOf } from './habits.ts'
 const START = Date.UTC(2026, 10, 3, 12)
 
 /**
- * The uses of a game: of its moves, of the rest before the first and after the last, and the bytes stored at the end.
+ * The uses of a game. `moves`: from the first move to the last; `rest`: before and after; `bytes`: stored at the end.
  */
 export type RecordedUses = { readonly moves: Uses; readonly rest: Uses; readonly bytes: number }
 
@@ -42,7 +42,7 @@ export const recordGame = async (
   return { moves, rest: subtractUses(stage.tally.uses(), moves), bytes }
 }
 
-/** Returns the uses of a watcher who has a game's page open: the polls, and the page after each move. */
+/** Returns the uses of a watcher who has a game's page open: the polls, and loading the page again after each move. */
 export const watchGame = async (files: AssetFiles, { plies, polls }: Habits): Promise<Uses> => {
   const stage = countedStage(files, START)
   const [seat] = await PAIRS.programs.begin(stage)

@@ -5,7 +5,7 @@ import { callApi, loadFiles, loadPage, pollVersion, sendScriptForm, sendForm, ve
 import type { CountedStage } from './counted-stage.ts'
 import { passUntil } from './pass-until.ts'
 
-/** The time that passes between an action and its effects. */
+/** How long the stage runs after an action, so that all its effects are carried out. */
 export const EFFECTS_TIME = 5 * MINUTE
 
 /** The path of a seat's page, or for programs the game's id and the token of the seat. */
@@ -30,7 +30,7 @@ const consent = async (stage: CountedStage): Promise<void> => {
   }
 }
 
-/** The fields of the form of a new game that are the same in each. */
+/** The fields that have the same value in every form of a new game. */
 export const NEW_GAME = { seat: 'black', rules: 'english', clock: 'relaxed', perMove: '3', reserve: '7', timeZone: '' }
 
 /** A push endpoint that is as long as Chrome's. */
@@ -82,7 +82,7 @@ export const addApiKey = async (stage: CountedStage, { hook }: Pick<Owned, 'hook
   return KEY
 }
 
-/** Returns two programs. Their seat is the game's id and the token. */
+/** Returns two players that are programs. A seat is the game's id and the seat's token, with a space between them. */
 const programs = (owned?: Owned): Company => ({
   begin: async (stage) => {
     if (owned) await addApiKey(stage, owned)

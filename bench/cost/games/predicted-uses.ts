@@ -20,15 +20,16 @@ const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
 const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 
 /**
- * The further uses of a webhook: another message, which reads the webhooks, the delivery and the list entry, and writes
- * the lease of the turn, the count of the owner's posts, that the turn was sent, and the delivery.
+ * The further uses of a webhook: another message, for which the webhooks, the delivery and the list entry are read, and
+ * four items are written: the lease of the turn, the count of the owner's posts, that the turn was sent, and the
+ * delivery.
  */
 const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
- * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game, and
- * as the script sends it, the response is a page, which reads only the seat's data again. Stored reads the contact of
- * the side to move.
+ * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game.
+ * Because the page's script sends the move, the response is a page, for which only the seat's data is read again.
+ * Stored reads the contact of the side to move.
  */
 const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 
@@ -36,8 +37,8 @@ const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
 
 /**
- * The uses of sending it: a query for other games of the address, and writes of the ledger, the lease, and that it was
- * sent.
+ * The uses of sending a queued email: a query for other games of the address, and writes of the ledger, the lease, and
+ * that the email was sent.
  */
 const SENT = uses({ read: 0.5, write: 3, email: 1 })
 
@@ -61,7 +62,7 @@ const POLL = uses({ request: 1, answers: 1, read: 1 })
 /** The uses of a timer that fires: it reads the game and stores when to check next, which Stored processes. */
 const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
 
-/** The uses of setting a timer: one index entry is removed and one added. */
+/** The uses of replacing a timer: one is set and one deleted, and one index entry is added and one removed. */
 const ARM = uses({ arm: 1, disarm: 1, index: 2 })
 
 export type GameFacts = {
@@ -74,7 +75,10 @@ export type GameFacts = {
 export const predictedUses = (kind: PairKind, { plies, polls, fires, arms }: GameFacts): Uses =>
   addUses(scaleUses(MOVE[kind], plies), scaleUses(POLL, plies * polls), scaleUses(FIRE, fires), scaleUses(ARM, arms))
 
-/** Changes uses to those with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
+/**
+ * Changes uses to those with a front: CloudFront takes each request instead of the gateway, and a firewall, if there is
+ * one, inspects each.
+ */
 export const withFront = (all: Uses, way: Exclude<RequestWay, 'gateway'>): Uses => ({
   ...all,
   edge: all.request,
@@ -89,8 +93,8 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**
- * Returns the uses of turns that last a known time after a notice. Their emails return to the queue until the turn is
- * over, or for an hour at most.
+ * Returns the uses of the emails of turns whose player first got a notice; `turns` are their lengths. Such an email
+ * returns to the queue until its turn is over, or for an hour, after which it is sent.
  */
 export const noticeUses = (turns: readonly Duration[]): Uses =>
   addUses(
@@ -107,9 +111,9 @@ export const noticeUses = (turns: readonly Duration[]): Uses =>
 export const SEEN_USES = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
- * The uses of a new game whose creator gives an address, with its first email. Besides the ledger of first emails there
- * are nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the
- * seat, its contact, its lease, the order to send, and that it was sent.
+ * The uses of a new game whose creator gives an address, with its first email. Besides those of the ledger for the
+ * first email there are nine writes: the counts of the network, of the addresses that it named and of the seats of
+ * each, the game, the seat, its contact, its lease, that the email is to be sent, and that it was sent.
  */
 const OFFERED = uses({
   request: 1,
@@ -125,10 +129,11 @@ const OFFERED = uses({
 })
 
 /**
- * The uses of a new game by the state of the address. The ledger has the address and how often its network named it. If
- * it has not consented, the ledger also has what was said about it, the hour of the service, and the quota of its
- * network for strangers; the quota of a domain that is no provider's is read, too. A consented address was named by the
- * same network that day, so it is handled as if it waited, and the next check is planned.
+ * The uses of a new game, by the state of its creator's address. The ledger is written for the address and for how
+ * often its network named it. If the address has not consented, the ledger is also written for what was noted about it,
+ * for the hour of the service, and for the quota of its network for strangers; the quota of a domain that is no
+ * provider's is read, too. A consented address was named by the same network that day, so it is handled as if it
+ * waited, and the next check is planned.
  */
 export const FIRST_EMAIL_USES: Readonly<Record<keyof typeof FIRST_ADDRESSES, Uses>> = {
   consented: addUses(OFFERED, uses({ write: 4, read: 3, index: 1 })),
@@ -146,9 +151,9 @@ export const watcherUses = ({ plies, polls }: Pick<GameFacts, 'plies' | 'polls'>
 const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
 /**
- * Returns the timers of moves that are so far apart, each within `reminds`, which is when the first reminder of a turn
- * would be due: those that fire without effect, and those that are set. A timer that would fire within the first third
- * of the wait is replaced.
+ * Returns how many timers fire without effect (`fires`) and how many are set (`arms`) in moves with these pauses.
+ * `reminds` is the time until the first reminder of a turn, which no pause reaches. A timer that would fire within the
+ * first third of the wait is replaced.
  */
 export const timerCounts = (pauses: readonly Duration[], reminds: Duration): Pick<GameFacts, 'fires' | 'arms'> => {
   let [now, due, fires, arms] = [0, reminds, 0, 0]

@@ -60,7 +60,7 @@ export const callApi = async (
   return response.body
 }
 
-/** Polls for a change of the game when there is none. */
+/** Polls for a change of the game, and expects that there is none. */
 export const pollVersion = async (stage: CountedStage, id: string, version: number): Promise<void> => {
   const headers = { ...BROWSER, 'if-none-match': `"${version}"` }
   expectStatus(await sendCounted(stage, { method: 'GET', path: `/v1/games/${id}/version`, headers }), 304)

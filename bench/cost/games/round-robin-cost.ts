@@ -1,4 +1,4 @@
-/** Compares the cost of creating the games of a round robin without emails, by one order and one by one. */
+/** Compares the cost of creating the games of a round robin without emails, by a single order and game by game. */
 import { DAY } from '../../../shared/game/model/words.ts'
 import type { AssetFiles } from '../../../shared/pages/asset-files.ts'
 import { roundRobin } from '../../../shared/service/orders/round-robin.ts'
@@ -29,7 +29,7 @@ const OFFERS = {
   },
 } as const
 
-/** Returns the uses of one game, after all its effects are done. */
+/** Returns the average uses of a game of the round robin, with all its effects. */
 export const roundRobinUses = async (files: AssetFiles, how: keyof typeof OFFERS): Promise<Uses> => {
   const stage = countedStage(files, START)
   const token = await addApiKey(stage, {})

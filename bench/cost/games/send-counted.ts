@@ -37,7 +37,9 @@ const eventOf = ({ method, path, headers = {}, body }: CountedRequest, now: numb
 
 const decompressed = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
 
-/** Adds what a request and its response cost. A front adds some security headers and caches none of these responses. */
+/**
+ * Counts what a request and its response cost. A front adds some security headers and caches none of these responses.
+ */
 const bill = ({ tally, way }: CountedStage, status: number, bytes: number, heads: number): void => {
   const isFront = way !== 'gateway'
   tally.add(isFront ? 'edge' : 'request')

@@ -27,7 +27,7 @@ const LINES: Readonly<Record<string, readonly Priced[]>> = {
 
 const priceOf = (use: Priced, count: number): number => (count / PRICES[use].per) * PRICES[use].dollars
 
-/** Returns what is free each month for the uses of a line, which share the free amount. */
+/** Returns how many dollars are free each month on a line of the bill. All Lambda requests share one free amount. */
 const freeOf = (uses: readonly Priced[]): number => {
   if (uses.includes('answers')) return priceOf('answers', FREE_CALLS)
   return uses.reduce((sum, use) => {

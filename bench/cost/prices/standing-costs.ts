@@ -14,7 +14,7 @@ export const STORAGE_PRICE = 0.45
 
 /**
  * Counts of the templates' resources, checked by test/infra/watch.test.ts. `alarmed` are the metrics of all alarms,
- * each of which is billed.
+ * each of which is billed; `rules` are those of the firewall, and `refusing` the metrics of its alarm.
  */
 export const RESOURCE_COUNTS = { alarms: 32, alarmed: 39, metrics: 7, rules: 6, refusing: 3 } as const
 
@@ -23,7 +23,7 @@ export type StandingCost = {
   readonly least: number
   /** The upper bound, if the cost depends on use or on what else the account has. */
   readonly most?: number
-  /** The setting that removes it. */
+  /** The setting that removes this cost. */
   readonly without?: string
 }
 

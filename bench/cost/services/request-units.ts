@@ -3,7 +3,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 
 export type CountedItem = Readonly<Record<string, AttributeValue>>
 
-/** Returns the size of a number in bytes: one for two significant digits, plus one. */
+/** Returns the size of a number in bytes: one for every two significant digits, and one more. */
 const numberSize = (digits: string): number => {
   const significant = digits
     .replaceAll(/[^0-9]/g, '')
@@ -28,15 +28,15 @@ export const bytesOfItem = (image: CountedItem): number =>
 const KB = 1024
 
 /**
- * Returns the units of a write: one for each kilobyte begun of the larger image, at least one. A failed condition costs
- * the stored image.
+ * Returns the units of a write: one for each begun kilobyte of the larger image, at least one. A write whose condition
+ * fails costs as much as the stored image.
  */
 export const writeUnits = (before: CountedItem | undefined, after: CountedItem | undefined): number =>
   Math.max(1, ...[before, after].map((image) => (image ? Math.ceil(bytesOfItem(image) / KB) : 0)))
 
 /**
- * Returns the units of a read: one for each 4 KB begun, half for an eventually consistent read. A missing item costs as
- * the smallest.
+ * Returns the units of a read: one for each begun 4 KB, half for an eventually consistent read. A missing item costs as
+ * much as the smallest one.
  */
 export const readUnits = (bytes: number, isStrong: boolean): number =>
   Math.max(1, Math.ceil(bytes / (4 * KB))) * (isStrong ? 1 : 0.5)

@@ -67,8 +67,8 @@ const PLAIN_SENDER = /^[\w ]+ <[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+>$
 const addressIn = (from: string): string => from.slice(from.indexOf('<') + 1, -1)
 
 /**
- * Returns whether SES refused the recipient's address, and certainly nothing of ours: a recipient who is marked as
- * undeliverable gets no more emails.
+ * Returns whether SES certainly refused the recipient's address, and neither our sender nor our settings: a recipient
+ * who is marked as undeliverable gets no more emails.
  */
 const isAboutRecipient = (message: string, to: string, { from, configurationSet }: SesSender): boolean => {
   const words = message.replaceAll(to, '')

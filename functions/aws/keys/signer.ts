@@ -5,7 +5,7 @@ import { isVapidKey, readVapidKey } from './vapid-key.ts'
 /** The bytes of a signature: 24 of the 32 bytes of the HMAC, 192 bits. */
 const LENGTH = 24
 
-/** The least characters of a key in base64, for 32 bytes. */
+/** The fewest characters of a key in base64, for 32 bytes. */
 const SHORTEST_KEY = 44
 
 const BASE64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/
@@ -39,7 +39,7 @@ const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
 const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-/** Returns both forms of the secret in one: older single machines store the keys under `keys`. */
+/** Returns the secret with its keys under `keys`, where older single machines already store them. */
 const withKeysApart = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
   const { current, book, push, ...keys } = secret as Readonly<Record<string, unknown>>

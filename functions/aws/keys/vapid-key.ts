@@ -71,8 +71,8 @@ const SECRET = /^[\w-]{43}$/
 export const isVapidKey = (value: unknown): boolean => typeof value === 'string' && SECRET.test(value)
 
 /**
- * Returns the VAPID key from its secret. Throws, without naming the secret, unless it is one of `newVapidKey`. The
- * clock must be the real one, since push services compare tokens with theirs.
+ * Returns the VAPID key from its secret. Throws, without naming the secret, unless it has the form of a key from
+ * `newVapidKey`. The clock must be the real one, since push services compare tokens with theirs.
  */
 export const readVapidKey = (secret: string, clock: () => Instant = Date.now): PushKey => {
   const own = createECDH(CURVE)

@@ -10,7 +10,7 @@ export const LEDGER_EXPIRY = TABLES.ledger.expiry
 /** What is known of a mailbox, each as a flag. */
 export type AccountFact = Exclude<keyof AccountStatus, 'rests'>
 
-/** The instant when the last email was counted for which a minimum interval applies. */
+/** The attribute with the instant at which the last email was counted that has a minimum interval. */
 export const LAST_TAKEN = 'l'
 
 /**

@@ -41,7 +41,8 @@ const placeholders = () => {
 type Placeholders = ReturnType<typeof placeholders>
 
 /**
- * Returns the conditions that a limit is not used up. A mailbox without consent (`unproven`) may have a lower limit.
+ * Returns the conditions under which a limit is not used up. A mailbox without consent may have a lower one
+ * (`unproven`).
  */
 const belowLimit = (
   { name, value }: Placeholders,
@@ -58,8 +59,8 @@ const belowLimit = (
 
 /**
  * Returns the update that counts one email or request in all of its limits, under the condition that none of them is
- * used up and that nothing speaks against it. `isLate`: the grant was already counted the day before, so only periods
- * that have begun since then count it again.
+ * used up, that the mailbox takes emails, and that the grant was not counted before. `isLate`: it was counted the day
+ * before, so only periods that have begun since then count it again.
  */
 export const takeUpdate = ({ grant, now, limits: all, notAfter }: TakeRequest, isLate: boolean) => {
   const expression = placeholders()

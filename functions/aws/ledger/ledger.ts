@@ -39,7 +39,7 @@ const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: TakeRe
   Number(image[LAST_TAKEN]?.N ?? 0) > notAfter
 
 /**
- * Returns why a take was refused. `late`: the grant was counted the day before, and is not yet counted in this day's
+ * Returns why `take` refused. `late`: the grant was counted the day before, and is not yet counted in this day's
  * limits.
  */
 const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResult['kind'] | 'late' => {
@@ -52,8 +52,8 @@ const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResu
 }
 
 /**
- * Returns the update that sets or removes facts of a mailbox. An opt-out loses its TTL, and gets one again when it is
- * withdrawn.
+ * Returns the update that sets or removes facts of a mailbox. An opt-out removes the TTL of the item; when it is
+ * withdrawn, the item gets one again.
  */
 const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
   const named = Object.entries(FACT_ATTRIBUTES).filter(([fact]) => facts[fact as AccountFact] !== undefined)
@@ -84,7 +84,7 @@ const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
 
 type Update = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
 
-/** Returns the ledger, in a table without a stream. A take is a single conditional write. */
+/** Returns the ledger, in a table without a stream. `take` is a single conditional write. */
 export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger => {
   const at = (account: string) => ({ TableName: table, Key: { p: { S: account } } })
   const read = async (account: string): Promise<Image> => {

@@ -19,8 +19,8 @@ export const plannedDigestInItem = ({ d }: Image): { readonly due?: Instant } =>
   d?.N === undefined ? {} : { due: Number(d.N) }
 
 /**
- * Plans the daily digest of an account, unless an earlier one is planned. Nothing is planned after an opt-out: the
- * update would give its item a TTL, and an opt-out is kept for ever.
+ * Returns the update that plans the daily digest of an account, unless an earlier one is planned. Nothing is planned
+ * after an opt-out: the update would give its item a TTL, and an opt-out is kept for ever.
  */
 export const planDigestUpdate = (at: Instant) => ({
   UpdateExpression: `SET h = :h, d = :d, ${LEDGER_EXPIRY} = :until`,
@@ -32,14 +32,14 @@ export const planDigestUpdate = (at: Instant) => ({
   },
 })
 
-/** Removes the planned digest, unless it is planned for another instant. */
+/** Returns the update that removes the planned digest, unless it is planned for another instant. */
 export const unplanDigestUpdate = (at: Instant) => ({
   UpdateExpression: 'REMOVE h, d',
   ConditionExpression: 'd = :d',
   ExpressionAttributeValues: { ':d': numberValue(at) },
 })
 
-/** Returns the digests that are due at or before `until`, earliest first. */
+/** Returns the query for the digests that are due at or before `until`, earliest first. */
 export const plannedDigestsQuery = (table: string, until: Instant, limit: number) =>
   new QueryCommand({
     TableName: table,

@@ -7,7 +7,7 @@ import type { PostResult, HttpSender } from '../../../shared/service/ports/http-
 import { addressResolver } from './address-resolver.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** How names are resolved, and which addresses may be reached. Only tests change it. */
+/** How names are resolved, and which addresses may be reached. Only tests change these. */
 export type HttpSenderOptions = {
   readonly resolve: (name: string) => Promise<readonly string[]>
   readonly mayReach: (address: string) => boolean
@@ -102,7 +102,8 @@ const post = async (
   if (urlFault(text) !== undefined) return failed('address')
   const url = new URL(text)
   const addresses = await options.resolve(url.hostname).catch(() => [])
-  // Both failures look alike, so that nobody learns which names exist inside a network.
+  // A name without addresses fails like one with an inside address, so nobody learns which names exist inside a
+  // network.
   if (addresses.length === 0 || !addresses.every(options.mayReach)) return failed('address')
   return send({ ...message, url, addresses: firstOfEachFamily(addresses) }, options)
 }

@@ -49,7 +49,10 @@ const BLOCKED = { 4: blockList(NOT_IPV4, 'ipv4'), 6: blockList(NOT_IPV6, 'ipv6')
  */
 const GLOBAL = blockList([['2000::', 3]], 'ipv6')
 
-/** Returns whether an address is public, so that a receiver on the Internet may have it. One with a zone is not. */
+/**
+ * Returns whether an address is public, so that a receiver on the Internet may have it. No address with a zone is
+ * public.
+ */
 export const isPublicAddress = (address: string): boolean => {
   if (address.includes('%')) return false
   const family = isIP(address)

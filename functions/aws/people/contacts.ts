@@ -47,10 +47,13 @@ const amendWhere = (amends: ContactChanges, where: ContactCondition) => {
   }
 }
 
-/** Does nothing if there is already an entry. */
+/** Returns the update that stores a contact, unless there already is an entry. */
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
-/** Records that the person was notified of a version. It never restores a deleted person, and never lowers `t`. */
+/**
+ * Returns the update that records that the person was notified of a version. It never restores a deleted person, and
+ * never lowers `t`.
+ */
 const notifiedOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
@@ -63,7 +66,10 @@ const countOf = ({ was, is }: CountChange) => ({
   ExpressionAttributeValues: { ':is': textValue(is), ...(was !== undefined && { ':was': textValue(was) }) },
 })
 
-/** Claims the right to notify of a version until `until`, and counts the email in the same write. */
+/**
+ * Returns the update that claims the right to notify of a version until `until`, and counts the email in the same
+ * write.
+ */
 const claimOf = ({ version, now, until, counting }: NotificationClaim) => {
   const claim = {
     UpdateExpression: 'SET u = :u',
@@ -81,7 +87,7 @@ const claimOf = ({ version, now, until, counting }: NotificationClaim) => {
 
 const RELEASE_CLAIM = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
-/** Lists the seat of an address as open, or takes it off the list. */
+/** Returns the update that lists the seat of an address as open, or takes it off the list. */
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
   ConditionExpression: 'attribute_exists(p)',

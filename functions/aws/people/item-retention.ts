@@ -28,8 +28,8 @@ const changeTo = (until: Instant | undefined) =>
     : { UpdateExpression: `SET ${PEOPLE_EXPIRY} = :g`, ExpressionAttributeValues: { ':g': expiryValue(until) } }
 
 /**
- * Sets the TTL of the items of a game whose name `isMeant` accepts, or removes it if `until` is undefined. An item that
- * was deleted meanwhile is not created again.
+ * Sets the TTL of those items of a game whose names `isMeant` accepts, or removes it if `until` is undefined. An item
+ * that was deleted meanwhile is not created again.
  */
 export const setItemRetention = async (
   client: DynamoDBClient,

@@ -7,7 +7,7 @@ import { conditionMet } from '../dynamodb/condition-met.ts'
 import { expiryValue, attributeUpdate } from '../dynamodb/attributes.ts'
 import { PEOPLE_EXPIRY, setItemRetention } from './item-retention.ts'
 
-/** Returns Node's zlib, loaded with the first page: most containers read none. */
+/** Returns Node's zlib. It is loaded with the first page of a notebook, because most containers read none. */
 const zlib = () => process.getBuiltinModule('node:zlib')
 
 /** Pages of a notebook have this prefix. Its hyphen tells them from the ids of people, in the same table. */
@@ -19,7 +19,7 @@ export const isNotebookPage = (name: string): boolean => name.startsWith(NOTEBOO
 
 const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: NOTEBOOK_PREFIX + name } })
 
-/** Functions may not delete items, so the text is removed now, and the item by its TTL. */
+/** Returns the update that removes a page's text now, and the page by its TTL: functions may not delete items. */
 const emptyPage = (now: Instant) => ({
   UpdateExpression: `REMOVE x SET ${PEOPLE_EXPIRY} = :g`,
   ConditionExpression: 'attribute_exists(p)',

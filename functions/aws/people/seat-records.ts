@@ -14,10 +14,10 @@ const gameQuery = (table: string, game: string) =>
   })
 
 /**
- * Reads a contact and pages of its notebook in one query of all items of the game. DynamoDB charges a query for all
- * that it reads, in steps of 4 KB, but items that are read by key each by themselves. All items of a game are far
- * smaller than 4 KB together, so the query is the cheapest way to read two of them; the items of other people are
- * dropped here. A game with more than a megabyte, which is more than one answer, is read by keys.
+ * Reads a contact and pages of its notebook in one query of all items of the game. DynamoDB charges a query for the sum
+ * of all that it reads, in steps of 4 KB, but charges reads by key for each item. All items of a game are far smaller
+ * than 4 KB together, so the query is the cheapest way to read two of them; the items of other people are dropped here.
+ * A game with more than a megabyte, which is more than one answer, is read by keys.
  */
 export const dynamodbSeatRecords = (client: DynamoDBClient, table: string): SeatRecords => {
   const [contacts, notebook] = [dynamodbContacts(client, table), dynamodbNotebook(client, table)]

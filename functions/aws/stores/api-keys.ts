@@ -84,7 +84,7 @@ const SET_REVOKED: Update = {
   ConditionExpression: 'attribute_exists(p)',
 }
 
-/** Reads one key with strong consistency. */
+/** Returns the function that reads one key with strong consistency. */
 export const apiKeyReader =
   (client: DynamoDBClient, table: string): ApiKeyReader['load'] =>
   async (id) => {
@@ -92,7 +92,7 @@ export const apiKeyReader =
     return Item && apiKeyInItem(Item)
   }
 
-/** Revokes a key. The first time counts. */
+/** Returns the function that revokes a key. A key that is already revoked keeps the time of its first revocation. */
 export const apiKeyRevoker =
   (client: DynamoDBClient, table: string): ApiKeys['revoke'] =>
   (id, at) =>

@@ -23,7 +23,10 @@ import { TABLES } from '../dynamodb/tables.ts'
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 
-/** Setting another timer makes no new version, so the condition compares the timer too. */
+/**
+ * Returns the condition that version and timer are unchanged. Setting another timer makes no new version, so it
+ * compares both.
+ */
 const sameTimer = (before: GameRecord): Condition =>
   before.due === undefined
     ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }

@@ -68,7 +68,7 @@ export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): 
 
 const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAttribute(image, 'g')) as OwnedGame
 
-/** Returns the reader of single games of these lists. */
+/** Returns the reader of single owned games. */
 export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): OwnedGameReader => ({
   find: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }

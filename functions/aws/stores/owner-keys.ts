@@ -13,7 +13,7 @@ const keyListKey = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } }
 
 const IF_ABSENT = 'attribute_not_exists(p)'
 
-/** Attempts to change the list, since others may change it at the same time. */
+/** How often a change of the list is attempted, because others may change it at the same time. */
 const ATTEMPTS = 5
 
 const putIfAbsent = (client: DynamoDBClient, table: string, key: ApiKey): Promise<boolean> =>

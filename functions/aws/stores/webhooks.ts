@@ -60,7 +60,7 @@ const itemAccess = (client: DynamoDBClient, table: string) => {
 
 type ItemAccess = ReturnType<typeof itemAccess>
 
-/** Claims of turns, so that the turns of a game reach a webhook one after the other. */
+/** Returns the claims of turns, by which the turns of a game reach a webhook one after the other. */
 const turnClaims = ({ get, update }: ItemAccess): Pick<WebhookStore, 'claim' | 'release'> => ({
   claim: async (turn, now, until) => {
     const Key = turnKey(turn)

@@ -5,7 +5,9 @@ import { type Client, noAccess, environment } from './stores-from-environment.ts
 
 const ownerKeysAt = lazy(() => import('../../aws/stores/owner-keys.ts'), 'dynamodbOwnerKeys')
 
-/** Pages accept no API keys, but there the owner of an address creates and revokes theirs. */
+/**
+ * Returns the store of API keys for pages. They accept no keys, but owners of addresses create and revoke theirs there.
+ */
 export const ownerKeysFrom = (client: Client): Service['apiKeys'] => {
   const { PROGRAMS_TABLE } = environment('PROGRAMS_TABLE')
   return {
