@@ -19,7 +19,7 @@ await loadTextsFor(undefined)
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** The methods that store or send. Counting against a limit is not among them, because it may be repeated. */
+/** The port methods that count as writes. `ledger.take` does not count, because it may be repeated. */
 const WRITES = ['save', 'enter', 'amend', 'keep', 'list', 'remove', 'note', 'use', 'put']
 const PORTS = ['games', 'contacts', 'notebook', 'ledger', 'apiKeys', 'owned', 'outbox'] as const
 
@@ -31,8 +31,8 @@ type Ask = {
 }
 
 /**
- * Returns a service that counts calls. Of a request, the first `inTime` calls see the time that is left, and later ones
- * only `least`.
+ * Returns a service that counts the calls of its ports. The first `inTime` calls of a request see the time that is
+ * really left, and later ones see only `least`.
  */
 const world = () => {
   const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }
@@ -71,7 +71,7 @@ const world = () => {
     const { status, body: text } = toHttpReply(await entryPoint(toHttpEvent(incoming, START), context))
     return { status, answer: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
   }
-  /** Sets the time limits of the next requests, and begins to count anew. */
+  /** Sets the time limits of the next requests, and sets the counts back to zero. */
   const within = (inTime: number, least: number): void =>
     void Object.assign(state, { calls: 0, writes: 0, inTime, least })
   return { state, send, within }
