@@ -33,7 +33,7 @@ describe('this project', () => {
   })
 })
 
-/** Returns four files of a room, of which the first has these lines and the others are empty. */
+/** Returns four files in a folder, the fewest of a room. The first has this source, and the others are empty. */
 const room = (folder: string, source: string): readonly SourceFile[] =>
   ['a', 'b', 'c', 'd'].map((name) => file(`${folder}/${name}.ts`, name === 'a' ? source : 'export {}'))
 

@@ -33,7 +33,7 @@ const named = (section: string): ReadonlySet<string> =>
 const SOURCES = /^(shared|functions|infra|local|web)\//
 const DOCUMENTS = ['docs/game.md', 'docs/laws.md']
 
-/** Files that are no TypeScript, and list acts, events or rule sets. Commands write all but the last. */
+/** Files that are not TypeScript, and list acts, events or rule sets. Commands write all of them but the last. */
 const WRITTEN = [
   'openapi.json',
   'test/api/answers/acts.json',
@@ -44,7 +44,7 @@ const WRITTEN = [
   'README.md',
 ]
 
-/** The folders for which `nl` stands. */
+/** The folders of all languages but English and Dutch. Sections name only the folder of Dutch (`nl`) for all. */
 const FURTHER_LANGUAGES = LANGUAGES.filter((tag) => tag !== 'en' && tag !== 'nl').map((tag) => `shared/texts/${tag}/`)
 const isFurther = (path: string): boolean => FURTHER_LANGUAGES.some((folder) => path.startsWith(folder))
 
@@ -118,7 +118,8 @@ describe('CONTRIBUTING.md names the tests and generated files that list all of a
     ['An event', 'leave-ended', EVENT_TYPES],
     ['A rule set', 'czech', RULES_IDS],
   ])('%s', (section, example, kind) => {
-    // An act has its event's tests, too, and all have what the commands of a release write.
+    // What the sections on events and acts name is known for every kind: an act needs the tests of its event, too, and
+    // every kind needs the files that the commands of a release write.
     const known = new Set([...named(section), ...named('An event'), ...named(ACT)])
     expect(listing(example, kind).filter((path) => !known.has(path))).toEqual([])
   })

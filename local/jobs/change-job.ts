@@ -19,7 +19,7 @@ const doneOf = ({ records }: ChangeBatch, { batchItemFailures }: DynamoDBBatchRe
   return first === -1 ? records.length : first
 }
 
-/** Reads the next batch. After an empty one it reads nothing until `stir` is called. */
+/** Reads the next batch. After an empty one it reads nothing until `recheck` is called. */
 const reader = (changes: ChangeFeed) => {
   let requested = 1
   let checked = 0

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../game/model/words.ts'
 
-/** Limits of webhooks. `retries` are the waits between eight attempts: a day less 25 minutes in all. */
+/** Limits of webhooks. `retries` are the waits between the eight attempts: in all, 25 minutes less than a day. */
 export const WEBHOOK_LIMITS = {
   /** The most webhooks of an owner. */
   most: 5,
@@ -17,7 +17,7 @@ export const WEBHOOK_LIMITS = {
   retention: 7 * DAY,
   /** How long the count of an hour's requests is kept: longer than the hour. */
   countRetention: 2 * HOUR,
-  /** How long it is remembered which turn was sent last. Each is sent within a day, or never. */
+  /** How long we remember which turn was sent last. A turn is sent within a day, or never. */
   turnRetention: 2 * DAY,
   /** How many deliveries of a webhook are listed, the newest first. */
   listed: 100,
@@ -34,8 +34,8 @@ export const PUSH_LIMITS = {
   /** The most notifications of a seat in a day. */
   day: 40,
   /**
-   * The most notifications of the whole service in an hour to push services that are not known. Each makes at most
-   * three POST requests, and is attempted once.
+   * The most notifications of the whole service in an hour to push services that are not known. A notification makes at
+   * most three POST requests, and is attempted once.
    */
   unknownServicesHour: 100,
   /** How long the email waits once a push service has accepted the notification. */

@@ -49,8 +49,8 @@ const offererIn = (step: readonly GameEvent[]): Role | undefined =>
   step.find((event): event is EventOf<'draw-offered'> => event.type === 'draw-offered')?.by
 
 /**
- * Returns the time of a step, the same however often its effects are carried out. A reminder alone has no time of its
- * own, and gets the one at which it was due.
+ * Returns the time of a step, which is the same however often its effects are carried out. A step that is only a
+ * reminder has no time of its own, and gets the time at which the reminder was due.
  */
 const timeOf = (game: Game, step: readonly GameEvent[]): Instant => {
   const timed = step.findLast((event) => 'at' in event)

@@ -34,7 +34,7 @@ export type GameEventPayload = {
   readonly turn?: Colour
   readonly deadline?: Instant
   readonly reminder?: Reminder
-  /** The name of who offers a draw, called the game off, or never moved. */
+  /** The name of the person who offers a draw, called the game off, or never moved. */
   readonly by?: string
   readonly result?: Result
   readonly abortedBy?: Extract<Game, { status: 'aborted' }>['by']

@@ -6,7 +6,7 @@ const KNOWN = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.co
 
 /**
  * Returns whether a push endpoint belongs to one of these services. `endpoint` must be a URL in which `urlFault` finds
- * none.
+ * no fault.
  */
 export const isKnownPushService = (endpoint: string): boolean => {
   const { hostname } = new URL(endpoint)

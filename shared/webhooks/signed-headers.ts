@@ -13,8 +13,8 @@ const PREFIX = 'whsec_'
 export const webhookSecretFrom = (key: string): string => PREFIX + key
 
 /**
- * Returns the headers of a delivery as the Standard Webhooks specification has them, with one signature for each secret
- * that is in use.
+ * Returns the headers of a delivery by the Standard Webhooks specification, with a signature by each secret that is in
+ * use.
  */
 export const signedHeaders = (
   sign: HmacSign,

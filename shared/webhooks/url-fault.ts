@@ -10,8 +10,8 @@ export type UrlFault = 'no-url' | 'not-https' | 'port' | 'userinfo' | 'literal' 
 const LOCAL = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/
 
 /**
- * An IP address instead of a name. The URL parser has turned every spelling of IPv4, decimal, octal or hex, into four
- * numbers.
+ * Matches an IP address instead of a name. The URL parser has turned every spelling of IPv4 (decimal, octal or hex)
+ * into four numbers.
  */
 const LITERAL = /^\[|^\d+(\.\d+){3}$/
 

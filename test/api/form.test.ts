@@ -17,7 +17,7 @@ const inputOf = (tag: string): Field => {
 
 const isSent = (tag: string): boolean => !/type="(radio|checkbox)"/.test(tag) || /\schecked[\s/>]/.test(tag)
 
-/** Returns the fields that a browser sends of a form that nobody has filled in, with their bounds. */
+/** Returns the fields that a browser sends from a form that nobody has filled in, with their bounds. */
 const fieldsIn = (whole: string): ReadonlyMap<string, Field> => {
   const [page = ''] = whole.split('<footer')
   const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter(isSent)
@@ -36,7 +36,7 @@ const fieldsIn = (whole: string): ReadonlyMap<string, Field> => {
 const empty: Field = { value: '' }
 const days = (value: string, min: string, max = '366'): Field => ({ value, min, max })
 
-/** The fields of a new game's form as it is first shown: the terms that somebody agrees to who changes nothing. */
+/** The fields of a new game's form as it is first shown: whoever changes nothing agrees to these terms. */
 const USUAL: Readonly<Record<string, Field>> = {
   timeZone: { value: 'UTC' },
   name: empty,

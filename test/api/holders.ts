@@ -34,13 +34,13 @@ const offer = async (table: Table): Promise<Held> => {
 const act = (table: Table, { id, token }: Held, type: string) =>
   table.ask('POST', `/v1/games/${id}/actions`, { token, body: { type, ply: 0 } })
 
-/** Returns a token of this purpose in a game that has begun. */
+/** Returns a function that gives a token of this purpose in a game that has begun. */
 const holding =
   (purpose: Purpose) =>
   async (table: Table): Promise<Held> =>
     mint(table, await begun(table), purpose)
 
-/** Returns the link that takes a seat over for a player who lost theirs, two days after the other side asked for it. */
+/** Returns a function that gives the link to a lost seat, two days after the other side asked for it. */
 const anew =
   (asking: 'creator' | 'opponent') =>
   async (table: Table): Promise<Held> => {
@@ -50,7 +50,7 @@ const anew =
     return mint(table, holder.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
   }
 
-/** Everyone who may come with a token, each in a game of their own. */
+/** Makes a token for each kind of caller, each in a game of their own. */
 export const HOLDERS = {
   creator: holding('creator'),
   opponent: holding('opponent'),
@@ -96,7 +96,8 @@ export const HOLDERS = {
 export type Sent = { readonly method: string; readonly path: string; readonly body: string; readonly token: string }
 
 /**
- * Returns a sender of requests, each of which finds the store as it is now: no request sees a change made by another.
+ * Returns a function that sends requests. Each request finds the store as it is now: none sees a change made by
+ * another.
  */
 export const asItStands = async ({ service, clock }: Table, { id, token: link }: Held) => {
   const stored = await service.games.load(id)

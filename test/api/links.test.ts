@@ -6,8 +6,8 @@ import { HOLDERS, asItStands } from './holders.ts'
 import { BODIES } from './requests.ts'
 
 /**
- * The status of every route of API and pages, for links of every purpose and for all ways to have no valid link. An API
- * route without a game of its own answers everyone alike.
+ * The status of every route of the API and the pages, for links of every purpose and for all ways to have no valid
+ * link. An API route that is not about one game answers everyone alike.
  */
 const STATUSES = `
   with  the-link-of                creator opponent arbiter inviting invited creator-anew opponent-anew creator-silence opponent-silence arbiter-silence creator-undo opponent-undo arbiter-undo creator-calendar opponent-calendar another rotated reseated forged garbage none
@@ -127,8 +127,8 @@ describe('the routes that a link opens', () => {
 })
 
 /**
- * The status of a dry run of a move that is legal now, and of one at a wrong ply, where a player would be shown the
- * game.
+ * The statuses of two dry runs for the holders of seats: of a move that is legal now, and of a move at a wrong ply,
+ * which would show a player the game. All others get 404.
  */
 const TRIED: Readonly<Record<string, readonly [now: number, stale: number]>> = {
   creator: [200, 409],

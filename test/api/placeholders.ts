@@ -11,8 +11,8 @@ const eachId = (key: string, value: unknown, found: (id: string) => void): void 
 }
 
 /**
- * Returns a function that replaces random ids and tokens by names in order of appearance; the same one gets the same
- * name.
+ * Returns a function that replaces random ids and tokens by names in order of appearance. The same id or token always
+ * gets the same name.
  */
 export const namesIn = () => {
   const ids = new Map<string, string>()

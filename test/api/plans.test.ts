@@ -7,8 +7,8 @@ type Lines = readonly (readonly string[])[]
 type Planned = { readonly what: string; readonly lines: Lines; readonly fault?: number; readonly stored?: Lines }
 
 /**
- * Plans of White's while Black is to move. `fault` is the index of the first line that is refused; `kept` has the lines
- * as they are stored, if that differs.
+ * White's conditional moves while Black is to move. `fault` is the index of the first line that is refused; `stored`
+ * has the lines as they are stored, if that differs.
  */
 const PLANS: readonly Planned[] = [
   { what: 'one move, which nothing answers', lines: [['11-15']] },

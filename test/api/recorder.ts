@@ -47,10 +47,10 @@ type Recorded = {
   readonly body: unknown
 }
 
-/** The headers that are recorded, since they differ between answers. */
+/** The headers that are recorded, because they differ between answers. */
 const NOTABLE = ['content-type', 'cache-control', 'etag', 'vary', 'location', 'allow', 'retry-after']
 
-/** Returns a source of bytes that gives a new id at each call, and one 32-bit number for every toss and ballot. */
+/** Returns a source of bytes that gives a new id at each call, and the same 32-bit number for every toss and ballot. */
 const evenChance = (word: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => {
@@ -59,7 +59,7 @@ const evenChance = (word: number) => {
   }
 }
 
-/** Sentences may be reworded, so only their presence is checked. */
+/** Sentences may be reworded, so only their presence is recorded. */
 const SENTENCES: ReadonlySet<string> = new Set(['detail', 'message'])
 const sentence = (key: string, value: unknown): unknown =>
   SENTENCES.has(key) && typeof value === 'string' && value.trim() !== '' ? '(a sentence)' : value
@@ -146,7 +146,7 @@ export const recorder = (word = 2_863_311_531) => {
 
   const pass = (time: number): void => void (clock.now += time)
   const tick = (id: string): Promise<void> => tickGame(service, id, clock.now)
-  /** From now on every write loses its race ('crowded'), or the store does not answer ('broken'). */
+  /** Makes every write lose its race from now on ('crowded'), or the store stop answering ('broken'). */
   const suffer = (what: typeof trouble): void => void (trouble = what)
   /** Lists a game as if the program with this key had made it. */
   const own = async (id: string, owner: string): Promise<void> => {

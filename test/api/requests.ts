@@ -5,7 +5,7 @@ const form = (fields: Readonly<Record<string, string>> = {}): string => new URLS
 const PERSON = form({ key: KEY, timeZone: '', name: 'Cy', email: '' })
 const FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 
-/** The body that is sent to each route. With a link that is allowed to, it would have an effect. */
+/** The body that is sent to each route. It would have an effect if the link permits the request. */
 export const BODIES: Readonly<Record<string, string>> = {
   'POST /v1/games': JSON.stringify({ creator: { name: 'Amara', seat: 'black' } }),
   'POST /v1/games/{id}/claim': JSON.stringify({ name: 'Cy' }),

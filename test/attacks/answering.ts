@@ -9,7 +9,7 @@ export const HOST = 'in.crownhead.test'
 export const ANN = 'ann@players.example'
 export const BERT = 'bert@players.example'
 
-/** Both players have consented to emails, it is Ann's turn, and her last email says so. */
+/** Returns a world in which both players have consented to emails, it is Ann's turn, and her last email says so. */
 export const answeringWorld = async (more: object = {}) => {
   const world = mailWorld({ replies: HOST })
   const made = await world.create({

@@ -74,7 +74,7 @@ describe('a request that needs the scope seats:hold', () => {
     const { status, body } = await hold(at, token)
     expect([status, body]).toMatchObject([403, { code: 'scope-missing', scope: 'seats:hold' }])
     expect(await stored(at)).toEqual([0, 0])
-    // Without `hold` they may do what anyone may.
+    // Without `hold` the same request creates a game, as anyone may.
     expect((await at.ask('POST', GAMES, { body: OFFER, ...(token !== undefined && { token }) })).status).toBe(201)
   })
 

@@ -6,7 +6,7 @@ import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const HOURS = sized(14, 7 * 24)
 
-/** `invited` is the address that a friend invites in this hour, besides somebody whom no one else has named. */
+/** `invited` returns whom a friend invites in this hour, besides somebody whom no one else has named. */
 type Siege = {
   readonly attack: (world: MailWorld, hour: number) => Promise<void>
   readonly before?: (world: MailWorld, day: number) => Promise<void>

@@ -9,7 +9,7 @@ test('an attacker of a mailbox achieves nothing', async () => {
   expect(await besieged()).toEqual([])
 })
 
-/** Mistakes that somebody could make in the limits before every email, each with what it would let through. */
+/** Mistakes that somebody could make in the code that limits emails, each with what it would let through. */
 test.each([
   [
     'the send limits are bypassed',

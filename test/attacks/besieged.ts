@@ -6,7 +6,7 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 const VICTIM = 'victim@elsewhere.test'
 const EVE = 'eve@evil.test'
 
-/** The number of attempts, which is more than the emails that an address gets in a day. */
+/** How often an email is attempted: more often than an address gets emails in a day. */
 const TRIES = EMAIL_LIMITS.confirmedDay + 10
 
 /** Longer than a delivery holds the lease on its email. */
@@ -31,7 +31,7 @@ const afterStop = async (world: MailWorld): Promise<string | undefined> => {
   return world.to(VICTIM).length > before ? 'emails came after all were stopped' : undefined
 }
 
-/** The mail service is down for over an hour, and each attempt asks the ledger for the same email. */
+/** Attempts one email for over an hour while the mail service is down; each attempt asks the ledger for it. */
 const tried = async (world: MailWorld): Promise<string | undefined> => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email: VICTIM } })
   await world.press(VICTIM)
@@ -53,7 +53,7 @@ const tried = async (world: MailWorld): Promise<string | undefined> => {
   return outcome === 'sent' ? undefined : `an email that was tried ${TRIES} times is ${outcome}`
 }
 
-/** Eve gives a seat her own address, reads its email, and names a stranger with the proof in that email's link. */
+/** Eve gives a seat her own address, reads its email, and confirms a stranger with the proof in that email's link. */
 const borrowedMark = async (world: MailWorld): Promise<string | undefined> => {
   const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: EVE } })
   await world.flush()

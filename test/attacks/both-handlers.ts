@@ -29,7 +29,7 @@ export type Heard = {
 const bytesOf = (body: Sent['body'] = ''): Buffer =>
   body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 
-/** How bytes reach a function: as the local server passes them on, or all in base64, as the gateway may. */
+/** How the bytes of a body reach a function: as the local server passes them on, or in base64, as the gateway may. */
 export type Passed = 'as it comes' | 'in base64'
 
 const encodeBody = (event: APIGatewayProxyEventV2, body: Buffer, how: Passed): APIGatewayProxyEventV2 =>

@@ -13,7 +13,7 @@ const FRIEND = '198.51.100.7'
 type Named = { readonly game: string; readonly creator: string; readonly link: string }
 
 /**
- * A game names the address, from a network of its own. `link` is what its email leads to, or empty if none was sent.
+ * Creates a game that names the address, from this network. `link` is in the email about it; empty if none was sent.
  */
 const names = async (world: MailWorld, from: string, more: object = {}): Promise<Named> => {
   world.caller.from = () => from
@@ -44,7 +44,7 @@ const isProven = async ({ service }: MailWorld): Promise<boolean> =>
 const hears = (world: MailWorld, { game }: Named): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.slice(0, 6)))
 
-/** Four games name the address, each called off after its email, so that the address gets no more. */
+/** Creates and calls off eight games that name the address. Returns the four about which it got an email. */
 const shutOut = async (world: MailWorld): Promise<readonly Named[]> => {
   const named: Named[] = []
   for (let network = 0; network < 8; network += 1) {
@@ -204,7 +204,7 @@ describe('nobody else gains anything by a dead link', () => {
   })
 })
 
-/** One link of the mailbox was replaced, and another game waits for its consent. */
+/** Replaces a link of the mailbox, and lets another game wait for its consent. Returns both games. */
 const replacedAndWaiting = async (world: MailWorld, end: keyof typeof SEATS): Promise<readonly [Named, Named]> => {
   const replaced = await names(world, '203.0.1.1', SEATED)
   await SEATS[end]?.(world, replaced)

@@ -84,7 +84,7 @@ describe('a mailbox that a stranger names in many seats', () => {
 const emailsAt = async (world: MailWorld, token: string | undefined): Promise<string> =>
   (await world.ask('GET', '/v1/seat', token)).body.emails
 
-/** Eve names the victim as creator, takes the other seat herself, and enters her own address. */
+/** Creates a game in which Eve names the victim as creator, and takes the other seat with her own address. */
 const withEve = async (world: MailWorld, network: number): Promise<Created> => {
   const created = await names(world, `203.0.${network}.1`, { creator: { name: 'Vic', seat: 'black', email: VICTIM } })
   const invitation = created.links['invitation']?.token

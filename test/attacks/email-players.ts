@@ -26,7 +26,7 @@ const dishonest = (world: Answering, mover: string, old: string): Readonly<Recor
   }
 }
 
-/** Plays a game under the strict laws by email alone, and returns all in which it differs from the expected moves. */
+/** Plays a game under the strict laws by email alone, and returns every difference from the expected moves. */
 export const playedByEmail = async (seed: number): Promise<readonly string[]> => {
   const dice = diceOf(seed)
   const world = await answeringWorld({ strictness: 'laws' })

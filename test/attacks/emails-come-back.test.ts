@@ -8,7 +8,7 @@ import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
 const HOST = 'in.crownhead.test'
 
-/** Returns a world in which bounces come back by the service's own mail server. */
+/** Returns a world in which the service's own mail server receives the bounces. */
 const playing = async () => {
   const world = await seatedWorld()
   const { service } = world

@@ -72,11 +72,11 @@ const sizeOf = (game: Table): number => {
   return e.length + Object.entries(rest).reduce((sum, [name, value]) => sum + name.length + `${value}`.length, 0)
 }
 
-/** One role sends whatever it may, and the other side makes a move now and then. */
+/** Returns a game in which one role sent whatever it may, and the other side made a move now and then. */
 const attacked = async (by: Role, commands: number, seed: number): Promise<Table> => {
   const chance = chances(seed)
   const game = await table()
-  // A longer row of moves by kings alone would be a draw.
+  // If only kings moved for longer, the game would be drawn.
   const every = Math.ceil(commands / 13)
   for (let sent = 0; sent < commands; sent += 1) {
     game.later(SECOND)
@@ -146,8 +146,8 @@ test.each(ENDINGS)('after 100,000 commands of one side, the other side %s', asyn
 
 describe('a thousand plies', () => {
   /**
-   * All roles do whatever they may, and each move has a long message. Nothing is stored on the way, which would take
-   * long.
+   * Returns a game of a thousand plies in which all roles did whatever they may, and each move has a long message. It
+   * is not stored step by step, because that would take long.
    */
   const worst = (chance: Chance): LoadedGame => {
     let now = NOON

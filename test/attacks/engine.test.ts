@@ -24,14 +24,14 @@ import WORST from '../draughts/worst.json' with { type: 'json' }
 import { joined, offered } from '../ports/samples.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
-/** This position took 22 to 81 s: 27 pieces a side, and each listed move was written by finding all moves again. */
+/** This position once took 22 to 81 s: it has 27 pieces a side, and for each listed move all moves were found again. */
 const TOO_MANY = 'W:WK3,15,K39,K43:B1,2,6,8,11,12,K13,K17,19,21,22,24,25,26,29,33,38,K40,K41,42,K45,47'
-/** This position took over 30 s each time its game was read, with 20 pieces a side. */
+/** This position has 20 pieces a side, and once took over 30 s each time its game was read. */
 const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,38,39,40,44,K47'
 /** One king among thirty men takes half of the budget, although it has only two captures. */
 const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
-/** A number that exceeds the steps of any search before it gives up: comparisons are counted sixteen at a time. */
+/** More than the steps that any search takes before it gives up: comparisons are counted sixteen at a time. */
 const MOST = BUDGET + 1000
 
 const stepsOf = async (ask: () => unknown): Promise<number> => {
@@ -40,10 +40,10 @@ const stepsOf = async (ask: () => unknown): Promise<number> => {
   return stepsSpent() - before
 }
 
-/** A number that exceeds the one step of a position without jumps. */
+/** More than the one step that a position without jumps takes. */
 const FEW = 3
 
-/** A number that exceeds the steps of finding the moves of the start position. */
+/** More than the steps of finding the moves of the start position. */
 const USUAL = 50
 
 const positionOf = (rules: RulesId, fen: string): Position => {
@@ -98,7 +98,7 @@ describe('a position that costs too much is refused', () => {
 })
 
 describe('a game that reaches a position beyond the budget is drawn', () => {
-  /** A quiet move of Black leads to such a position. */
+  /** From here a quiet move of Black leads to a position beyond the budget. */
   const fen = 'B:WK4,K6,K7,K54,K60,K72:B1,2,K10,11,12,13,14,K15,24,K31,33,34,36,K37,K38,47,K53,55,K56,57,63,K65,66,K68'
   const over = { status: 'finished', legalMoves: [], result: { winner: null, reason: 'complexity' } }
 
@@ -171,7 +171,7 @@ describe('the moves of a position are found once in a request', () => {
 
 describe('conditional moves have one budget for all their lines', () => {
   const sheet = ruleSetOf('canadian')
-  /** Black has 55 quiet moves here, and after each of them White's moves take as long to find as above. */
+  /** Black has 55 quiet moves here. After each of them White's moves take as many steps to find as in `COSTLY`. */
   const fen = COSTLY.replace('W:', 'B:').replace('B7,', 'B1,')
   const position = positionOf('canadian', fen)
 

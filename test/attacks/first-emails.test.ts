@@ -36,11 +36,11 @@ const names = async (world: MailWorld, from: Network, email: string, isCalledOff
 
 const count = ({ mails }: MailWorld, is: (to: string) => boolean): number => mails.filter(({ to }) => is(to)).length
 
-/** Says whether the last email to the address is about this game. */
+/** Returns whether the last email to the address is about this game. */
 const hears = (world: MailWorld, email: string, game: string): boolean =>
   world.to(email).at(-1)?.text.includes(game.slice(0, 6)) ?? false
 
-/** Somebody accepts the named invitation without an address of their own, and the creator moves. */
+/** Lets somebody accept the named invitation without an address of their own, and the creator move. */
 const joinsAndMoves = async (world: MailWorld, { game, links }: Awaited<ReturnType<MailWorld['create']>>['body']) => {
   await world.ask('POST', `/v1/games/${game.id}/claim`, links['opponent']?.token, { name: 'Vic' })
   await world.ask('POST', `/v1/games/${game.id}/moves`, links['creator']?.token, { ply: 0, move: '11-15' })
@@ -217,7 +217,7 @@ describe('the hourly limit of the whole service', () => {
   })
 })
 
-/** The hourly limit for strangers is used up, so that whoever is named now waits for the next hour. */
+/** Returns a world whose hourly limit for strangers is used up: further strangers wait for the next hour. */
 const usedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
   for (let network = 0; network < EMAIL_LIMITS.strangersHour; network += 1)
@@ -242,7 +242,7 @@ const lastOfHour = ({ service }: MailWorld): string => {
   return email()
 }
 
-/** Runs the sweep of each minute, to the end of the next hour. */
+/** Runs the sweep of each minute until the next hour ends. */
 const throughNextHour = async (world: MailWorld): Promise<void> => {
   await world.wake(HOUR - (world.clock.now % HOUR))
   for (let minute = 1; minute < 60; minute += 1) await world.wake(MINUTE)

@@ -23,7 +23,7 @@ const page =
   (at, from) =>
     at.send(path, { body: 'key=no', headers: FORM_TYPE, from })
 
-/** What is charged to a network, by each entry point. None of these requests succeeds, and all of them are counted. */
+/** Requests that count against each rate limit of a network, by entry point. All of them fail, and all count. */
 const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][] } = {
   create: [
     ['API', api('/v1/games')],

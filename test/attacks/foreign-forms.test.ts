@@ -24,8 +24,8 @@ const OTHER_TYPES: readonly (readonly [string, Readonly<Record<string, string>>]
 ]
 
 /**
- * Anyone may send JSON. From a page of another site it comes without a cookie and is counted apart:
- * foreign-pages.test.ts.
+ * Anyone may send JSON. If a page of another site sends it, it comes without a cookie and counts against stricter
+ * limits: see foreign-pages.test.ts.
  */
 describe('a page of another site creates no game by the API without a preflight request', () => {
   test.each(OTHER_TYPES)('as %s', async (_what, headers) => {

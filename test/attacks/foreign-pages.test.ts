@@ -8,7 +8,7 @@ import { KEYS } from '../harness/api-keys.ts'
 import { bothHandlers } from './both-handlers.ts'
 import { mailWorld } from './mail-world.ts'
 
-/** The headers of a request by a page of another site. The last two browsers do not send Sec-Fetch-Site. */
+/** The headers of a request by a page of another site. Browsers as in the last two rows send no Sec-Fetch-Site. */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'another site': { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
   'a neighbour of its domain': { origin: 'https://blog.draughts.test', 'sec-fetch-site': 'same-site' },

@@ -8,7 +8,7 @@ import { stand } from '../service/stand.ts'
 const offer = (pdn: unknown, more: object = {}) =>
   stand().ask('POST', '/v1/games', { body: { creator: { name: 'Mal', seat: 'black' }, opening: { pdn }, ...more } })
 
-/** Expects a refusal that quotes a hostile text in part only, because people read it, and returns its message. */
+/** Returns the message of a refusal. It quotes only a part of a hostile text, because people read it. */
 const refused = async (pdn: string, more: object = {}): Promise<string> => {
   const { status, body } = await offer(pdn, more)
   expect([status, body.code]).toEqual([400, 'invalid-request'])

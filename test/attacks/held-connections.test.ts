@@ -18,7 +18,7 @@ type Sent = { readonly method: string; readonly path: string; readonly token?: s
 
 type Answered = { readonly status: number; readonly body: string; readonly ms: number }
 
-/** Sends a request over a connection of its own, as a player who opens the page anew. */
+/** Sends a request over a connection of its own, as a player does who opens a new page. */
 const ask = (port: number, from: string, { method, path, token, body }: Sent): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const begun = performance.now()
@@ -89,10 +89,10 @@ const HOSTILE = {
   },
 } as const satisfies Readonly<Record<string, { readonly from: string; readonly first: readonly (string | Buffer)[] }>>
 
-/** The most connections that one network may hold, as `CONNECTION_CAPS` says. */
+/** The most connections that one network may hold: `perNetwork` in `CONNECTION_CAPS`. */
 const LEFT = 256
 
-/** The number of connections that are opened at once. The next ones follow when the service has closed what is too many. */
+/** How many connections are opened at once. The next ones follow when the service has closed those beyond its limit. */
 const WAVE = 600
 
 /** 2,400 connections, or 3,000 in the long form: more than the limit of 2,000. */

@@ -11,7 +11,7 @@ import { type Score, recorded, scores } from '../draughts/scores.ts'
 import { NOON, act, giveTime, join, offer } from '../game/given.ts'
 import { sized } from '../harness/size.ts'
 
-/** Lets everybody have used three quarters of their requests and changes. */
+/** Returns the game as if everybody had used three quarters of their requests and changes. */
 const worn = (game: Game): Game => ({
   ...game,
   changes: {
@@ -31,8 +31,8 @@ const worn = (game: Game): Game => ({
 })
 
 /**
- * Returns what people do besides moving, at some plies; the other side declines. The other side also sets conditional
- * moves at every ply.
+ * Returns the commands besides moves at a ply: at some plies a request or a choice, with the other side's answer, and
+ * at every ply the other side's conditional moves.
  */
 const otherCommands = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)

@@ -13,7 +13,7 @@ const pick = <T>(chance: Chance, list: readonly T[]): T => {
   return drawn
 }
 
-/** Writes a text that takes the most room: characters of many blocks, three bytes each. */
+/** Returns a text that takes the most bytes: characters of many Unicode blocks, of three bytes each. */
 export const wide = (chance: Chance, length: number): string =>
   Array.from({ length }, () => String.fromCodePoint(0x4e00 + Math.floor(chance() * 0x5000))).join('')
 

@@ -16,14 +16,14 @@ const undoIn = (text: string | undefined = ''): string => /\/u\/[\w.-]+/.exec(te
 
 const tokenIn = (text: string | undefined = ''): string => linkIn(text).slice('/p/'.length).split('.')[0] ?? ''
 
-/** Returns a seat whose mailbox has consented, and whose link a thief has, too. */
+/** Returns a seat whose mailbox has consented. A thief has its link, too. */
 const stolen = async (world: MailWorld, email = OWNER) => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email } })
   await world.press(email)
   return { id: body.game.id, token: body.links['creator']?.token ?? '' }
 }
 
-/** Authorizes a request by its link. What it returns is used later, as by a request that is slow from here on. */
+/** Authorizes a request by its link. The test uses the result later, as if the request were slow from here on. */
 const slow = async ({ service, clock }: MailWorld, token: string) => {
   const authorized = await authorizeSeat(service, token, clock.now)
   if (!authorized) throw new Error('the link should work')

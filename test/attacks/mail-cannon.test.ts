@@ -19,7 +19,7 @@ const fresh = (now: Instant) => ({ confirmed: null, quietUntil: unaskedAddressSi
 /** Words that an attacker would like to see in an email to a stranger. */
 const BAIT = 'Win 900 at evil.example now'
 
-/** Links, phone numbers, marks of direction, look-alike letters, and markup. A name that is refused sends nothing. */
+/** Names with links, phone numbers, marks of direction, look-alike letters or markup. A refused name sends nothing. */
 const NAMES = [
   'https://evil.example',
   'evil.example/win',
@@ -555,7 +555,7 @@ describe('ten thousand hostile requests', () => {
     await world.press(VICTIM, { all: '1' })
     const had = world.to(VICTIM).length
     const left = 4
-    // An email with a board takes long to draw, so most of the day's count as sent.
+    // Drawing the board of an email takes long, so most of the day's emails are only counted as sent.
     const account = mailboxAccount(world.service.signer, VICTIM)
     for (let sent = had; sent < EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay - left; sent += 1)
       await world.service.ledger.take(account, undefined, world.clock.now, ADDRESS_LIMITS.ordinary)

@@ -54,7 +54,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       return posted
     },
   }
-  /** Emails about turns that wait to be sent with others, and until when. */
+  /** Emails about turns that wait to be sent together with others, and until when. */
   const apart: { readonly letter: GameEmail | DueDigest; readonly at: number }[] = []
   const outbox: Outbox = {
     put: async (more) => {
@@ -64,7 +64,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
         else await service.outbox.put([queued])
     },
   }
-  /** Delivers all that waits, until nothing more is queued. Only the delay between emails about turns is respected. */
+  /** Delivers emails until nothing is queued. No delay is respected but that between emails about turns. */
   const flush = async (): Promise<void> => {
     for (const { letter, at } of apart.splice(0))
       if (at > clock.now) apart.push({ letter, at })
@@ -74,7 +74,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
     for (let letter = next(); letter; letter = next())
       outcomes.push(await deliverEmail({ ...service, ...site, outbox, post }, letter, clock.now))
   }
-  /** Moves the clock and sends what was planned until then. */
+  /** Moves the clock, and sends what is due by then. */
   const wake = async (after: number): Promise<void> => {
     clock.now += after
     await queueDueDigests({ ledger: service.ledger, outbox }, service.log, clock.now)
@@ -146,7 +146,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
 
 export type MailWorld = ReturnType<typeof mailWorld>
 
-/** Finds the first link of a seat, or invitation of the reader, in a text. */
+/** Returns the first link of a seat or invitation in a text; empty if there is none. */
 export const linkIn = (text: string): string => /\/(?:p\/[\w.-]+|i\/[\w-]+\.[\w-]+)/.exec(text)?.[0] ?? ''
 
 export const stopAllIn = (text: string): string => /\/n\/[\w-]+/.exec(text)?.[0] ?? ''

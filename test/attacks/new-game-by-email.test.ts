@@ -10,7 +10,7 @@ const isQuestion = ({ id }: { readonly id: string }): boolean => id.includes('-d
 
 const proofIn = (body: string): string => /name="mailbox"\s+value="([^"]+)"/.exec(body)?.[1] ?? ''
 
-/** Plays a game of the reader to its end, and returns its token and the link from an email about it. */
+/** Plays a game of the reader to its end. Returns the token of their seat, and the link from an email about it. */
 const over = async (world: MailWorld, email = READER): Promise<{ readonly link: string; readonly token: string }> => {
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email } })
   const token = body.links['creator']?.token ?? ''

@@ -10,7 +10,7 @@ const PLATFORM = `${process.platform}-${process.arch}`
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Returns a program in the place of Node, which leaves a file behind when it is run. */
+/** Returns a program that stands in for Node, and leaves the file `mark` behind when it is run. */
 const program = (mark: string): string => `#!/bin/sh\ntouch ${mark}\n`
 
 /** Returns a project of its own with `setup.mjs`, in which `digests` are known and `text` is installed as Node. */

@@ -13,7 +13,7 @@ const OFFER = {
 const ELSEWHERE = 'ada@elsewhere.test'
 const NOTE = 'my plan is the long diagonal'
 
-/** Eve creates a game with an idempotency key. Ada and Dee accept, and Ada changes her address and writes a note. */
+/** Returns a game of Eve, made with an idempotency key. Ada and Dee accepted; Ada has a new address and a note. */
 const attacked = async () => {
   const { ask, service, clock } = stand()
   const create = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })

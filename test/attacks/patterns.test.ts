@@ -40,7 +40,8 @@ const textsOf = (heads: readonly string[], size: number): readonly string[] =>
 const TEXTS = { anchored: textsOf(HEADS, SIZE), free: textsOf([''], SIZE) }
 
 /**
- * Milliseconds for all texts: ten times what one pass takes. Work that grows with the square takes more for one text.
+ * The milliseconds in which a pattern must read all texts: ten times what one pass takes. A pattern with quadratic time
+ * takes longer for a single text.
  */
 const PATIENCE = 2500
 

@@ -43,7 +43,7 @@ const pairs = (fen: string, most: number): readonly Pair[] => {
     })
 }
 
-/** Black asks to take back a move and the answer to it. */
+/** Plays a move of Black and White's answer, and returns the response to Black's request to take them back. */
 const takebackOf = async (fen: string, { quiet, answer }: Pair) => {
   const { ask, begin } = stand()
   const creator = { name: 'Mal', seat: 'black' }

@@ -228,7 +228,7 @@ test('of an endless answer at most four kilobytes are read', async () => {
     more()
   })
   expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
-  // What the system has buffered on its way counts as sent, too.
+  // Bytes that the system has buffered on their way count as sent, too.
   expect(sent).toBeLessThan(16_000_000)
 })
 
@@ -265,7 +265,7 @@ test('a receiver that does not exist, a name that does not, and a receiver that 
   await gone[Symbol.asyncDispose]()
   expect(await near(gone.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
   const nameless = httpsSender({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
-  // This is reported like a name that leads to an internal address.
+  // A name that does not exist is reported like one that leads to an internal address.
   expect(await nameless.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
   await using rude = await receiverThat((request) => request.socket.destroy())
   expect(await near(rude.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })

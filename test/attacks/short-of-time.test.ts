@@ -19,7 +19,7 @@ await loadTextsFor(undefined)
 beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** What a method does. Counting against a limit may be repeated, so it is not a write. */
+/** What a method of a port does. Counting against a limit may be repeated, so it is not a write. */
 type Kind = 'reads' | 'counts' | 'writes'
 
 const PORTS = ['games', 'contacts', 'notebook', 'ledger', 'apiKeys', 'owned', 'outbox'] as const
@@ -62,8 +62,8 @@ type Ask = {
 }
 
 /**
- * Returns a service that counts calls. Of a request, the first `inTime` calls see the time that is left, and later ones
- * only `least`.
+ * Returns a service that counts the calls of its ports. The first `inTime` calls of a request see the time that is
+ * really left, and later ones see only `least`.
  */
 const world = () => {
   const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }
@@ -102,7 +102,7 @@ const world = () => {
     const { status, body: text } = toHttpReply(await entryPoint(toHttpEvent(incoming, START), context))
     return { status, answer: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
   }
-  /** Sets the time limits of the next requests, and begins to count anew. */
+  /** Sets the time limits of the next requests, and sets the counts back to zero. */
   const within = (inTime: number, least: number): void =>
     void Object.assign(state, { calls: 0, writes: 0, inTime, least })
   return { state, send, within }

@@ -13,10 +13,10 @@ import {
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
-/** Other spellings of Ann's address. Her mail service may know no tags, and ours accepts no full-width letters. */
+/** Other spellings of Ann's address. Her mail service may know no tags, and ours refuses full-width letters. */
 const SPELT = ['ann+nobody@elsewhere.test', '\uff41nn@elsewhere.test'] as const
 
-/** Lets a stranger enter another spelling of Ann's address. */
+/** Returns a world in which a stranger entered another spelling of Ann's address. */
 const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => {
   const world = await seatedWorld()
   world.verdict.of = (to) => (to === spelt ? posted : 'taken')

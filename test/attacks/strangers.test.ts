@@ -24,7 +24,7 @@ const game = async (world: MailWorld, email?: string): Promise<Created> => {
   return body
 }
 
-/** Ways to enter the address of a stranger, or to have one asked again. */
+/** Ways to enter the address of a stranger, or to have a stranger asked again. */
 const ROUTES: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> = {
   'a new game': (world) => game(world, stranger()),
   'a new game with three': (world) =>

@@ -27,7 +27,7 @@ const rotate = async (world: MailWorld, token: string): Promise<string> => {
   return status === 200 ? (body.links['seat']?.token ?? '') : token
 }
 
-/** The thief moves the seat to their own mailbox, confirms it, and replaces the link. */
+/** Returns a seat after a thief has moved it to their own mailbox, confirmed that, and replaced the link. */
 const takenOver = async (world: MailWorld, more: object = {}) => {
   const seat = await stolen(world, more)
   await readdress(world, seat.token, THIEF)
@@ -38,7 +38,7 @@ const takenOver = async (world: MailWorld, more: object = {}) => {
 const worksFor = async (world: MailWorld, token: string): Promise<boolean> =>
   (await world.ask('GET', '/v1/seat', token)).status === 200
 
-/** Opens the seat whose link is in an email. */
+/** Returns what the API shows of the seat whose link is in an email, and its token. */
 const seatIn = async (world: MailWorld, text = '') => {
   const [token = ''] = linkIn(text).slice('/p/'.length).split('.')
   const { body } = await world.ask('GET', '/v1/seat', token)

@@ -53,7 +53,7 @@ const worldWhere = async (
 
 type Seen = { readonly at: number; readonly what: string; readonly body: unknown }
 
-/** Plays somebody who names the victim from a few networks, and reads every answer and page. */
+/** Returns a player who names the victim from a few networks, and reads every answer and page. */
 const namer = (world: MailWorld, seed: number, victim: Victim) => {
   const seats: string[] = []
   const seen: Seen[] = []

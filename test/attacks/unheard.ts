@@ -56,7 +56,7 @@ const dropped = async (): Promise<string | undefined> => {
 
 const OPPONENT = 'ben@gmail.com'
 
-/** Says whether "all my games", pressed in a game against Ben, covers a later game against this opponent. */
+/** Returns whether "all my games", pressed in a game against Ben, covers a later game against this opponent. */
 const laterGame = async (opponent: string): Promise<boolean> => {
   const world = mailWorld()
   const against = async (email: string): Promise<string> => {
@@ -77,7 +77,7 @@ const forgotten = async (): Promise<string | undefined> =>
 const anyones = async (): Promise<string | undefined> =>
   (await laterGame('stranger@gmail.com')) ? 'a game with a stranger was covered' : undefined
 
-/** A network names the reader and calls each game off as soon as its email has gone. */
+/** Lets one network name the reader again and again. Returns a fault if a friend's invitation does not arrive then. */
 const shutOut = async (): Promise<string | undefined> => {
   const world = mailWorld()
   for (let day = 0; day < 4; day += 1) {
@@ -95,7 +95,7 @@ const shutOut = async (): Promise<string | undefined> => {
   return hears(world, READER, await names(world, FRIEND)) ? undefined : 'one network shut out an address'
 }
 
-/** Emails that are refused for weeks keep nobody out for longer. */
+/** Names the reader for weeks, beyond all quotas. Returns a fault if a friend's invitation does not arrive later. */
 const prolonged = async (): Promise<string | undefined> => {
   const world = mailWorld()
   for (let day = 0; day < 45; day += 1) {
@@ -171,7 +171,7 @@ const inviterUntold = async (): Promise<string | undefined> => {
 const readerKnown = async (): Promise<string | undefined> => {
   const [reader, stranger] = [await member(), mailWorld()]
   stranger.clock.now = reader.clock.now
-  // The keyed name of a mailbox decides the minute at which an email that was put off comes.
+  // The pseudonym of a mailbox decides when a postponed email is sent, so both worlds get the same signer.
   Object.assign(stranger.service, { signer: reader.service.signer })
   const told = [await toldOf(reader), await toldOf(stranger)].map((each) => JSON.stringify(each))
   return told[0] === told[1] ? undefined : 'who names an address tells a reader from a stranger'

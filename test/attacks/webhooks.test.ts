@@ -98,7 +98,7 @@ test('an owner may have five webhooks, also when many are asked for at once, and
   )
   const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(WEBHOOK_LIMITS.most)
-  // A request that finds the list changed again and again is asked to come back.
+  // A request that finds the list changed each time it tries is asked to come back.
   expect(statuses.filter((status) => status !== 409 && status !== 503)).toHaveLength(WEBHOOK_LIMITS.most)
   expect((await service.webhooks.load('club00000000')).webhooks).toHaveLength(WEBHOOK_LIMITS.most)
   const full = await add()
@@ -218,7 +218,7 @@ test('a replay sends what was given up once again, oldest first, and nothing els
     await service.webhooks.record('club00000000', { hook: webhook.id, told: payload(n), state, tries: 8 }, NOON + DAY)
   const replay = async (body: object) =>
     (await as(KEYS.club, 'POST', `${PATH}/${webhook.id}/replay`, body)).body['replayed']
-  // A disabled webhook would be sent nothing.
+  // Nothing is replayed to a disabled webhook.
   await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { enabled: false })
   expect(await replay({})).toBe(0)
   await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { enabled: true })

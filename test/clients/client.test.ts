@@ -6,7 +6,7 @@ import { served } from './served.ts'
 
 const CREATE = { body: { creator: { name: 'Amara', seat: 'black' } } } as const
 
-/** Starts a service whose first answers are replaced. Waiting takes no time, and the waits are recorded. */
+/** Starts a service whose first answers are replaced by these. The client's waits take no time, and are recorded. */
 const stand = async (...replies: readonly (HttpReply | ((reply: HttpReply) => HttpReply))[]) => {
   const left = [...replies]
   const seen: Readonly<Record<string, string>>[] = []
@@ -33,7 +33,7 @@ const problem = (status: number, code: string, headers: Record<string, string> =
 
 const BUSY = problem(429, 'too-many-requests', { 'retry-after': '7' })
 const BROKEN = problem(500, 'internal')
-/** The service carried out the request, but its answer was lost. */
+/** The answer that a client gets if the service carried out the request, but its answer was lost. */
 const LOST = (): HttpReply => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' })
 
 describe('a request that is repeated', () => {
@@ -206,7 +206,7 @@ describe('waiting for turns', () => {
 describe('the games of a key', () => {
   const idOf = (n: number): string => `g${String(n).padStart(11, '0')}`
 
-  /** Returns a service that has noted these changes, each at its time. */
+  /** Returns a service with a function that notes a change of a game of this key, at a time. */
   const owning = async () => {
     const stood = await served()
     const start = Date.now()

@@ -18,6 +18,6 @@ export const installed = async (...names: readonly Package[]) => {
   return folder
 }
 
-/** Runs a program in that folder to its end. */
+/** Runs a program to its end in a folder with installed packages. */
 export const ran = (folder: string, file: string, args: readonly string[], env: Record<string, string> = {}) =>
   spawned(process.execPath, [file, ...args], { cwd: folder, env })

@@ -32,7 +32,7 @@ const FILES = assetFiles({})
 
 const played = new Map<string, Promise<RecordedUses>>()
 
-/** Plays a game, or hands on what the same game used in another test. */
+/** Returns what a game used: plays it, unless another test has played the same game. */
 const playedGame = (kind: PairKind, habits: Habits, way: RequestWay = 'gateway'): Promise<RecordedUses> => {
   const name = JSON.stringify([kind, habits, way])
   const known = played.get(name) ?? recordGame(kind, FILES, habits, way)

@@ -57,7 +57,7 @@ const far = '45-50 46-41 50-45 41-46 '
 const RECORDS: readonly (readonly [RulesId, string, string, string])[] = [
   ['english', 'B:BK1:WK32', round + round, '3 4/4 0 [threefold] -'],
   ['english', 'B:BK1:WK32', `${round}1-5 32-27 5-1`, '2 4/3 0 [] -'],
-  // Flying kings can lose a tempo: with the other side to move, the squares of the start are another position.
+  // Flying kings can lose a tempo: the squares of the start with the other side to move are another position.
   ['international', 'W:WK45,K35:BK46,K36', '45-40 46-41 40-34 41-46 34-45', '1 2/3 0 [] -'],
   ['english', 'B:BK1,9:WK32', `${round}9-13`, '1 0/0 0 [] -'],
   ['english', 'B:BK1:WK32', round.repeat(20), '21 40/40 0 [threefold,forty-move] -'],

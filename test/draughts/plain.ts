@@ -46,7 +46,7 @@ const spotsOf = (rules: RuleSet): readonly Spot[] => {
   return spots
 }
 
-/** Returns the squares in a direction, nearest first. */
+/** Returns the squares in a direction from a square, nearest first. */
 type Lines = (square: number, direction: Spot) => readonly number[]
 
 const linesOf = (rules: RuleSet): Lines => {

@@ -30,7 +30,7 @@ export const walk = (random: () => number, plies: number): readonly string[] => 
   return moves
 }
 
-/** Returns the moves of a game that lasts at least `plies` plies; they are the same for each length. */
+/** Returns the moves of a random game of exactly `plies` plies. The same `plies` gives the same moves. */
 export const longWalk = (plies: number, random = dice(plies + 1)): readonly string[] => {
   for (;;) {
     const moves = walk(random, plies)

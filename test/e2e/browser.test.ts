@@ -85,7 +85,7 @@ const idIn = (link: string): string => tokenIn(link).slice(2, 14)
 
 const gameIn = async (link: string) => (await client.show(idIn(link))).body
 
-/** Opens every state of a turn's page, and all other pages. */
+/** Looks at every state of a turn's page, and at all other pages. */
 const lookAround = async ({ page, open, click }: Visitor, link: string, look: Mode['look']) => {
   await open(link)
   await look(page, 'a seat to move')

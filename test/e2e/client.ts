@@ -50,7 +50,7 @@ export type MailJson = {
 
 type Ask = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
 
-/** A header that allows a program to move the clock, and that no page of another site can send. */
+/** The header with which a program may move the clock. No page of another site can send it. */
 export const OWN = { 'crownhead-dev': '1' }
 
 const isDoor = ({ id }: MailJson): boolean => id.includes('-door-')
@@ -76,7 +76,9 @@ export const clientOf = (running: Running) => {
     }
   }
   const seen = new Set<string>()
-  /** The secrets of each email are looked for once, and not in its pictures: many a run of base64 looks like a token. */
+  /**
+   * Returns the emails to an address. Registers the secrets of new ones, but not of pictures: base64 looks like tokens.
+   */
   const mailTo = async (address: string): Promise<readonly MailJson[]> => {
     const response = await fetch(`${running.base}/dev/mail`, { headers: { accept: 'application/json' } })
     const mails = (await response.json()) as readonly MailJson[]
@@ -153,7 +155,7 @@ export type Table = ReturnType<typeof newPair> & {
   readonly tokens: { readonly black: string; readonly white: string }
 }
 
-/** Creates a game that both players have joined, and for which both have confirmed their addresses. */
+/** Creates a game that both players have joined, both with confirmed addresses. */
 export const sitDown = async ({ create, consent }: Client, terms: object = {}): Promise<Table> => {
   const pair = newPair()
   const { body } = await create({ ...terms, creator: { ...pair.black, seat: 'black' }, opponent: pair.white })

@@ -135,7 +135,8 @@ test('180 days after the end the links open nothing, and addresses and notes hav
     ['contact', 'paper'].map((name) => database.prepare(`SELECT * FROM ${name} WHERE game = ?`).all(table.id).length)
   await client.advance('P179D')
   expect((await client.ask('GET', '/v1/seat', { token: black })).status).toBe(200)
-  // The contacts are those of both players, and the emptied one of the person who was invited.
+  // Three contacts are stored: those of both players, and the emptied one of the person who was invited. One page of
+  // the notebook is stored, too.
   expect(rows()).toEqual([3, 1])
   await client.advance('P1DT1S')
   expect(await client.ask('GET', '/v1/seat', { token: black })).toMatchObject({

@@ -76,7 +76,8 @@ describeOnStores('a service that is ended and started again', (store, isInFolder
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
   })
 
-  // The timers are in the folder whatever the store is, so `npm test` ends and loses them only there.
+  // The timers are in the service's folder whatever the store is, so `npm test` runs the tests of timers below only
+  // with SQLite.
   if (!isInFolder && !isLong) return
 
   test('reports a loss on time once, even if killed while doing so', async () => {

@@ -39,7 +39,7 @@ const tokenIn = (link: string): string => new URL(link).pathname.split('/').at(-
 const idIn = (link: string): string => tokenIn(link).slice(2, 14)
 const gameIn = async (link: string) => (await client.show(idIn(link))).body
 
-/** Reloads until the selector appears, because effects of a step follow a moment later. */
+/** Reloads until the selector appears, because a step's effects follow a moment later. */
 const awaited = async ({ page }: Visitor, selector: string): Promise<void> => {
   await expect
     .poll(async () => {

@@ -31,7 +31,7 @@ const seed = async (client: Client) => {
   const open = (await client.create({ creator: { ...black, seat: 'toss' } })).body
   const over = await sitDown(client)
   await client.act(over.id, over.tokens.white, { type: 'resign', ply: 0 })
-  // After this hour all effects are carried out before the first read.
+  // In this hour all effects are carried out, so that none follows the first read.
   await client.advance('PT1H')
   return {
     ids: [active.id, open.game.id, over.id, 'AAAAAAAAAAAA'],
@@ -95,7 +95,8 @@ test('no GET or HEAD changes anything, on any route, with any link', async () =>
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     expect(response.status, `${method} ${path.replace(/[\w-]{46}/, '{token}')}`).toBeLessThan(500)
   }
-  // In `npm test` three links are tried at each path of the API, others at the next one, and HEAD only without a link.
+  // In `npm test` a path of the API is tried with three of the links, the next path with others, and HEAD only without
+  // a link.
   const few = (all: readonly Record<string, string>[], index: number) =>
     isLong ? all : [0, 2, 4].map((n) => all[(index + n) % all.length] ?? {})
   const anyone: readonly Record<string, string>[] = [

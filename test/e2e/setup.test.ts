@@ -38,7 +38,7 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
       try {
         process.kill(group, 'SIGKILL')
       } catch {
-        // This is reached if all processes have ended, as they should.
+        // The group is gone if all of its processes have ended, as they should.
       }
     },
   }

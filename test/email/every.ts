@@ -55,8 +55,8 @@ const answered = Object.entries(ANSWERED).map(([outcome, { game, ...more }]): Ex
 ])
 
 /**
- * Examples by kind; a missing kind does not compile. News and the emails of an arbiter are in happened.ts, and those
- * without a game in the gallery.
+ * Examples by kind; a missing kind does not compile. News and the emails of an arbiter are in happened.ts, and emails
+ * that are not about one game in the gallery.
  */
 const EXAMPLES: {
   readonly [K in Exclude<Kind, 'news' | 'watched' | 'door' | 'moved' | 'answers'>]: readonly Example<K>[]
@@ -75,5 +75,5 @@ const EXAMPLES: {
   ],
 }
 
-/** Every kind of email but news: its name, what it is about, and the game. */
+/** All of these examples: the name, what the email is about, and the game. */
 export const EVERY: readonly (readonly [string, EmailKind, Game])[] = Object.values(EXAMPLES).flat()

@@ -123,7 +123,7 @@ export const written = (
     { now, deflate: deflateLevel6, happened },
   )
 
-/** Writes only the title: drawing the board takes far longer than writing. */
+/** Writes an email as `written` does, but returns only the title: drawing the board takes far longer than writing. */
 export const titled = (
   seat: Role,
   kind: EmailKind,

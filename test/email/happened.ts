@@ -267,7 +267,7 @@ export type Watching = { readonly event: WatchedEvent; readonly game: Game }
 
 const watching = (event: WatchedEvent): Watching => ({ event, game: after(event) })
 
-/** Events about which no player is emailed, or by an email of another kind. */
+/** Events about which no player gets an email, or only an email of another kind than news. */
 const OTHERS: readonly Watching[] = [
   { event: BEGUN, game: gameOf({ arbiter: 'Nia' }) },
   watching({ type: 'draw-withdrawn', at, by: 'opponent' }),
@@ -278,7 +278,7 @@ const OTHERS: readonly Watching[] = [
   },
 ]
 
-/** One event of each type. */
+/** One example for each type of event that an arbiter can watch. */
 export const WATCHINGS: readonly Watching[] = [
   ...new Map(
     [...HAPPENINGS.flatMap(({ event, game }) => (isWatched(event) ? [{ event, game }] : [])), ...OTHERS].map(

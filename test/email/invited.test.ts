@@ -14,8 +14,8 @@ const BEGINS = 'The game begins when Sam accepts.'
 const plainly = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /**
- * Returns what Eve, whose mailbox has consented, reads about a game that she offers to Sam, in the email and on her
- * page.
+ * Returns what Eve, whose mailbox has consented, reads about a game that she has offered to Sam, in the email and on
+ * her page.
  */
 const offeredTo = async (more: object) => {
   const at = mailWorld()

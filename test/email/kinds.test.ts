@@ -3,8 +3,8 @@ import { MINUTE } from '../../shared/game/model/words.ts'
 import { sendDelayOf, hasHigherPriority } from '../../shared/email/game-emails/email-topic.ts'
 
 /**
- * The kinds of email with their delays in milliseconds. Of those that one step calls for, each person gets the first in
- * this list.
+ * The kinds of email with their delays in milliseconds. If one step calls for several emails to a person, the one whose
+ * kind comes first here is sent.
  */
 const HEAVIEST_FIRST = [
   ['restored', 0],

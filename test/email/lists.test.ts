@@ -4,7 +4,8 @@ import { EMAIL_EXAMPLES } from '../../tools/gallery/email-examples.ts'
 import { linksFor } from './games.ts'
 
 /**
- * The emails about several games, about none, or to somebody who has not been asked yet. All others are about one game.
+ * The examples of emails about several games, about none, or to somebody who has not been asked yet, by mailing list.
+ * All other emails are about one game.
  */
 const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
   digest: ['bundle', 'digest'],
@@ -26,7 +27,8 @@ test('every email belongs to one list, and its button stops what that list sends
     expect([name, headers['List-Id']]).toEqual([name, `<${list}.crownhead.example>`])
     const stops = OWN.map(({ stop, stopAll }) => `<${list === 'games' ? stop : stopAll}>`)
     expect(stops).toContain(headers['List-Unsubscribe'])
-    // The foot has the link that stops everything, and in emails about one game also that game's.
+    // The foot has the link that stops all emails. In an email about one game it also has the link that stops the
+    // emails about that game.
     const foot = text.slice(text.lastIndexOf('\n-- \n'))
     expect([name, OWN.some(({ stopAll }) => foot.includes(stopAll))]).toEqual([name, true])
     expect([name, OWN.some(({ stop }) => foot.includes(`${stop}\n`))]).toEqual([name, list === 'games'])

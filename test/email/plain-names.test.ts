@@ -60,7 +60,7 @@ const NAMES = [
   '王小明',
 ]
 
-/** Texts that are no names, and no words of any one script. */
+/** Texts that are not names, and not words of a single script. */
 const NONE = [
   '',
   ' ',

@@ -28,7 +28,7 @@ const begunAt = (rules: RulesId, fen: string, plies = 0): Game => {
 
 const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
 
-/** The longest of their kinds: games and move lists that are just written out, and those that no longer are. */
+/** The longest emails: a game and a list of moves that are just written out in full, and ones too long for that. */
 const LONG: readonly (readonly [string, EmailKind, Game])[] = [
   ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],
   ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 500)],
@@ -36,7 +36,7 @@ const LONG: readonly (readonly [string, EmailKind, Game])[] = [
   ['many moves that are listed', { kind: 'your-turn' }, begunAt('international', 'W:WK28,41,42,43,44,45:BK5')],
 ]
 
-/** Makes tokens as long as real ones, such as a seat's with the proof of its mailbox. */
+/** Makes the tokens in a text as long as real ones, such as a seat's token with the proof of its mailbox. */
 const real = (text: string): string => text.replaceAll('SECRET', 'S'.repeat(54))
 
 const lengthened = (email: ComposedEmail): ComposedEmail => ({

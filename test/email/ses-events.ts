@@ -1,5 +1,6 @@
 /**
- * Events as SES publishes them to EventBridge ("Contents of event data", "Monitoring SES events", SES developer guide).
+ * The email that an event is about. This file makes events as SES publishes them to EventBridge ("Contents of event
+ * data", "Monitoring SES events", SES developer guide).
  */
 export type Sent = {
   readonly to: string

@@ -17,13 +17,13 @@ afterAll(() => browser.close())
 
 const LOOKS = (['light', 'dark'] as const).flatMap((colours) => EMAIL_WIDTHS.map((width) => ({ colours, width })))
 
-/** A mail program shows the body in its own page, which has the landmarks. */
+/** Returns the email as a mail program shows it: the body is in the program's own page, which has the landmarks. */
 const inProgram = (email: ComposedEmail): string =>
   emailDocument(email).replace(/(<body[^>]*>)([^]*)<\/body>/, '$1<main>$2</main></body>')
 
 /**
- * Returns the emails to show in a look and a language. Every email in every one would be 2,000 pictures, so the short
- * check shows each email in one look and one language, and so each look in each language with some of the emails.
+ * Returns the emails to show in a look and a language. All emails in all looks and languages would be 2,000 pictures,
+ * so the short check shows each email once, and each pair of look and language with some of the emails.
  */
 const emailsFor = (look: number, language: number) =>
   [...EMAIL_EXAMPLES].filter(

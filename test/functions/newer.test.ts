@@ -16,7 +16,7 @@ import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable }
 import { GAME, START, offer } from '../ports/samples.ts'
 import { idOf } from '../tools/world.ts'
 
-/** Computes CRC-16/CCITT, which a log ends with. */
+/** Computes the CRC-16/CCITT at the end of a log. */
 const checkSum = (bytes: Uint8Array): number => {
   let crc = 0xffff
   for (const each of bytes) {
@@ -129,7 +129,7 @@ describeWithDynamodb('an attribute that only a later release knows', () => {
     const second = next(first)
     expect(await games.save(GAME, first, second)).toEqual({ saved: true })
     expect(await laterAttributes()).toEqual({ ...LATER, v: '2' })
-    // The next save of the same request does not read the item again.
+    // The next save of the same request does not read the item from the table again.
     const third = { ...next(second), log: [...second.log] }
     expect(await games.save(GAME, second, third)).toEqual({ saved: true })
     const fourth = next(third)

@@ -92,7 +92,7 @@ test.each(['nothing can be put aside', 'a record has no key'])(
     const stored = storedHandler(isKeyless ? carrying : { ...carrying, retryQueue: down }, log, () => NOON)
     const Records = [isKeyless ? { ...bad, dynamodb: keyless } : bad, ...records.slice(1)]
     expect(await stored({ Records }, CONTEXT)).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] })
-    // The changes that were begun at the same time are finished, and repeated later.
+    // The changes that were begun at the same time are completed, although they will be repeated.
     expect(games()).toEqual([ids[1]])
     expect(logged).toEqual(['a change could not be carried out', 'a game could not be put aside'])
   },

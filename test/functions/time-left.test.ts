@@ -88,7 +88,7 @@ const throttling = async () => ({
 
 type HttpCall = { readonly method: string; readonly path: string }
 
-/** Returns a Scheduler that acts late: it does even what the caller has given up. */
+/** Returns a Scheduler that acts late: it carries out even calls that the caller has given up. */
 const slowScheduler = () => {
   const schedules = new Set<string>()
   const state = { late: 1500 }
@@ -109,8 +109,8 @@ const slowScheduler = () => {
 }
 
 /**
- * Returns the real adapter and client on a network that is made up. The first call is real time, as the client then
- * reads its settings from files.
+ * Returns the real adapter and client on a simulated network. The first call is made in real time, because the client
+ * then reads its settings from files.
  */
 const timersOn = async (answer: (request: unknown, sent?: Sent) => Promise<unknown>) => {
   let isWarm = false
@@ -176,7 +176,7 @@ describe('the function Stored', () => {
     state.late = 0
     expect(await carried(near)).toEqual([])
     expect([...schedules]).toEqual([name])
-    // A timer that is set late and then set again is there.
+    // A timer that was set late, and then set again by the retry, is there.
     schedules.clear()
     const first = { dynamodb: { ...near.dynamodb, OldImage: undefined } }
     state.late = 1500

@@ -69,7 +69,7 @@ const OTHER_TABLE = 'AAAAAAAAAAAA'
 
 type Drawn = { readonly world: FuzzWorld; readonly table: Table | undefined; readonly chance: Chance }
 
-/** The seat that has the move is drawn more often, because it can do the most. */
+/** Returns whether the seat of this purpose has the move. It is drawn more often, because it can do the most. */
 const fitsMover = ({ loaded: { game } }: Table, purpose: Purpose): boolean =>
   game.status === 'active' && roleOf(purpose) === seatToMove(game.play)
 
@@ -105,19 +105,19 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Routes that change a game are drawn four times as often, so that games get somewhere. So are the routes of webhooks,
- * as most of their requests come without an API key that may use them.
+ * Every route, and four times the routes that change a game, so that games make progress. The routes of webhooks are
+ * there four times, too, because most of their requests come without an API key that may use them.
  */
 const OFTEN = API_ROUTES.flatMap((route) => (WEIGHTY.has(route.name) ? [route, route, route, route] : [route]))
 
-/** Asks for links to an address; many of these in a row exceed a network's rate limit. */
+/** Returns a request for the links of an address. Many of these in a row exceed a network's rate limit. */
 export const flooding = (chance: Chance): Asked => ({
   ...FIRST,
   path: '/v1/links',
   body: JSON.stringify({ email: anyAddress(chance) }),
 })
 
-/** Changes the settings or the link of one seat; many of these in a row use up its allowance. */
+/** Returns a request that changes the settings or the link of one seat. Many of these in a row use up its allowance. */
 export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<Asked> => {
   const { service, chance } = world
   const loaded = id === undefined ? undefined : await loadGame(service.games, id)
@@ -216,7 +216,7 @@ const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   }
 }
 
-/** Returns a request as an honest client may send it. */
+/** Returns a request that an honest client may send. */
 export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked> => {
   const { chance } = world
   const open = await anyTable(world, known, chance)

@@ -10,8 +10,8 @@ import type { Noted } from './recording.ts'
 const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
 /**
- * Writes that confirm a mailbox. The button in an email confirms its seat and the people its reader plays with, and
- * queues the emails that the seat has missed.
+ * Writes by which a mailbox is confirmed. The button in an email confirms its seat and the people its reader plays
+ * with, and queues the emails that the seat has missed.
  */
 const OF_CONFIRMING: ReadonlySet<string> = new Set([
   'contacts.update',
@@ -62,14 +62,14 @@ const isLimited = (asked: Asked): boolean => {
 const isReading = (asked: Asked): boolean => ['GET', 'HEAD'].includes(asked.method) || matchedBy(asked).kind !== 'found'
 
 /**
- * Statuses of refusals that come before a request counts against its caller: of the path, of a cross-site request, and
- * of the body.
+ * Statuses of refusals before a request counts against its caller: refusals for its path, for coming from another site,
+ * or for its body.
  */
 const UNCHARGED: ReadonlySet<number> = new Set([400, 403, 404, 413, 415])
 
 /**
- * Names unescaped markup of the fuzz, a value such as `undefined` in a page, a broken header, or a header that is
- * missing.
+ * Returns a fault in how an answer is written: unescaped markup of the fuzz, a value such as `undefined` in a page, a
+ * broken header, or a header that is missing.
  */
 const badlyWritten = (asked: Asked, { status, headers, body }: HttpReply): string | undefined => {
   const text = String(body)
@@ -87,7 +87,7 @@ const badlyWritten = (asked: Asked, { status, headers, body }: HttpReply): strin
 /** The one write that any request with an API key makes. */
 const KEY_USED = 'apiKeys.use'
 
-/** Returns what is wrong with an answer; undefined if nothing is. `noted` holds the writes made meanwhile. */
+/** Returns what is wrong with an answer; undefined if nothing is. `noted` has the writes that the request made. */
 export const wrongWith = (asked: Asked, reply: HttpReply, noted: readonly Noted[]): string | undefined => {
   const { status } = reply
   if (status >= 500) return `${status}: ${String(reply.body).slice(0, 200)}`

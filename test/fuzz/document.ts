@@ -55,8 +55,8 @@ const WEIGHTY = new Set([
 ])
 
 /**
- * Operations that change a game are drawn four times as often, so that games get somewhere. So are orders and devices,
- * whose bodies have many fields to get right.
+ * Every operation, and four times those that change a game, so that games make progress. Orders and devices are there
+ * four times, too, because their bodies have many fields to get right.
  */
 const OFTEN = OPERATIONS.flatMap((row) => (WEIGHTY.has(row.operation.operationId) ? [row, row, row, row] : [row]))
 
@@ -193,7 +193,7 @@ const requestFor = (row: Row, known: Known, chance: Chance): Asked => {
   const search = new URLSearchParams(fill('query').map(([name, value]) => [name, value])).toString()
   const { body, fault } = bodyFor(row, hints, chance)
   const headers = {
-    // A schema allows any text in an entity tag, but a header takes visible ASCII characters only.
+    // A schema allows any text in an entity tag, but a header only visible ASCII characters.
     ...Object.fromEntries(
       fill('header').map(([name, value]) => [name.toLowerCase(), value.replaceAll(/[^!-~]/g, '-')]),
     ),
@@ -244,7 +244,7 @@ export const wrongWith = ({ row, body, fault }: Asked, reply: HttpReply): string
   if (!promised) return `${status} is not promised`
   const unfit = promised.content && contentFault(promised.content, reply)
   if (unfit !== undefined) return `an answer that is not as promised: ${unfit}`
-  // A request that is refused for its content is refused before it is counted, so that it has no headers of a limit.
+  // A request that is refused for its content is not counted, so its answer has no headers of a limit.
   const isCounted = status < 400 || status === 429
   const missing = Object.keys(isCounted ? (promised.headers ?? {}) : {}).find(
     (name) => !SOMETIMES.has(name) && headers[name.toLowerCase()] === undefined,

@@ -4,7 +4,7 @@ import { DAY } from '../../shared/game/model/words.ts'
 import { type Chance, HOSTILE, NUMBERS, below, pick } from './random.ts'
 import { type Schema, isObject, resolved } from './schema.ts'
 
-/** A value for a field of this name that the service is likely to accept; it must fit the field's schema. */
+/** Returns, for a field of this name, a value that the service is likely to accept. It must fit the field's schema. */
 export type Hints = (name: string) => unknown
 
 const SIGNS = [...'aZ09 -.,:/x', 'é', 'ß', '李', '雷', '🙂', '👩', 'ф', 'ا']

@@ -32,7 +32,7 @@ const TOKENS: readonly ((token: string, chance: Chance, known: Stock) => string)
   (token, chance) => pick(chance, [...'codirsuvwxyzC']) + token.slice(1),
   (token) => token.toLowerCase(),
   (token, chance, { tokens }) => (tokens.length > 0 ? pick(chance, tokens) : token),
-  // The signature of one link follows the head of another.
+  // The head of this token is followed by the signature of another one.
   (token, chance, { tokens }) => (tokens.length > 0 ? token.slice(0, 14) + pick(chance, tokens).slice(14) : token),
   (token, chance, { ids }) => (ids.length > 0 ? token.slice(0, 2) + pick(chance, ids) + token.slice(14) : token),
   () => 'x'.repeat(4000),

@@ -7,7 +7,7 @@ import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
 import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
 
-/** A call of a store that may have changed something. `events` are those of the step, if a game was saved. */
+/** A call of a store that may have changed something. `events` are the events of the step if the call saved a game. */
 export type Noted = { readonly call: string; readonly events: readonly string[] }
 
 type Stores = {
@@ -20,8 +20,7 @@ type Stores = {
 }
 
 /**
- * Returns whether the account counts requests of a caller: every request is counted there, also one that is then
- * refused.
+ * Returns whether the account counts a caller's requests. Every request is counted there, even if it is then refused.
  */
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 

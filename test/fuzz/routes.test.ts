@@ -17,8 +17,8 @@ import type { FuzzWorld } from './world.ts'
 const REFUSALS = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429]
 
 /**
- * A run must reach everything that it claims to try: each success status of each API route, every page, and each kind of
- * refusal. Returns what it has not reached.
+ * Returns what a run has not reached of all that it has to try: each success status of each API route, every page, and
+ * each kind of refusal.
  */
 const unseenIn = (tally: Tally): readonly string[] => {
   const seen = new Set([...tally.values()].flatMap((statuses) => [...statuses.keys()]))

@@ -24,7 +24,7 @@ const SETTLE = 50
 /** The number of emails delivered each time. Each takes 10 ms to draw its picture. */
 const LETTERS = 2
 
-/** The number of requests after which `enough` looks at the answers again. */
+/** The number of requests after which `enough` checks the answers again. */
 const LOOK = 500
 
 /** How often each route answered with each status. */
@@ -101,8 +101,8 @@ const count = (tally: Tally, route: string, status: number): void => {
 }
 
 /**
- * `plant` puts a mistake between the requests and the service. `most` ends the run after that number of findings, and `enough`
- * if it says of the answers so far that they suffice.
+ * `plant` puts a mistake between the requests and the service. A run ends after `most` findings, or when `enough`
+ * returns true for the answers so far.
  */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler

@@ -102,8 +102,8 @@ const plainFault = (schema: Schema, value: unknown): Fault => {
 }
 
 /**
- * Returns how the value breaks the schema; undefined if it conforms. This is written apart from the service's own
- * validation, which it is compared with.
+ * Returns how the value breaks the schema; undefined if it conforms. This code is independent of the service's own
+ * validation, with which it is compared.
  */
 export const faultIn = (schemaOrRef: Schema, value: unknown): Fault => {
   const schema = resolved(schemaOrRef)

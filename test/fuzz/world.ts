@@ -83,7 +83,8 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
     outbox: { put: async (more: readonly QueuedEmail[]) => void letters.push(...more) },
   }
   /**
-   * Each line is kept twice: as the logger masks it, and as the service passes it, which must not depend on that mask.
+   * Keeps each line twice: as the logger masks it, and as the service passes it, because the service must not rely on
+   * the mask to hide secrets.
    */
   const masked = jsonLog((line) => void lines.push(line))
   const log: Logger = (level, message, facts) => {
@@ -120,7 +121,7 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const post = { send: async ({ text }: OutgoingEmail) => (mails.push(text), 'taken' as const) }
   /**
    * Carries out what the stored changes start: the games of an order, emails, and follow-up games. At most `most`
-   * emails are delivered; the rest is dropped.
+   * emails are delivered; all others are dropped.
    */
   const settle = async (most: number): Promise<void> => {
     const [first] = orders.placed()

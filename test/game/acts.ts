@@ -41,7 +41,7 @@ export type ActName = ActType | (typeof OTHERS)[number]
 
 const isOther = (name: ActName): name is (typeof OTHERS)[number] => OTHERS.some((each) => each === name)
 
-/** The fields that the bodies of some acts need; all others need none. */
+/** The fields in the bodies of some acts. All other acts need none. */
 const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant) => object } = {
   'claim-draw': () => ({ claim: 'threefold' }),
   'give-time': () => ({ time: 'PT1H' }),
@@ -131,7 +131,7 @@ export const answersIn = (name: ActName, who: Who, need: Need, state: State): Re
   const answers = new Set<Answer>()
   for (const turn of ['creator', 'opponent'] as const) {
     const role = roleOf(who, turn)
-    // An empty opposite seat has a row of its own.
+    // An empty seat of the opponent is covered by the row `opponent`.
     if ((state === 'open' || state === 'expired') && role === 'opponent' && who !== 'opponent') continue
     const stand = standing(state, need, turn, seatOf(role, turn))
     answers.add(stand ? answerTo(name, role, stand) : '-')

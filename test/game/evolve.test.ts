@@ -9,7 +9,7 @@ const at = Date.UTC(2026, 10, 20)
 const by = 'creator'
 const HUFFING: Terms = { rules: 'english-huffing', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
 
-/** A sample of each event; after `BEGUN` every one of them has values that fit. */
+/** An example of each event, with values that fit after `BEGUN`. */
 const SAMPLES: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   offered: { at, terms: HUFFING, name: 'Ada', wish: 'black', salt: 'salt', contact: 'ada' },
   joined: { at, name: 'Bo', contact: 'bo', creatorColour: 'black', chance: 1 },

@@ -80,8 +80,8 @@ export const when = (given: readonly Timed[], [command, at]: Timed): Decision =>
   decide(given.length > 0 ? gameAfter(...given) : undefined, command, at)
 
 /**
- * The moves of `begun`, which begins an English game with both seats taken and plays the first `plies` of them, a
- * minute each.
+ * The moves that `begun` plays: it begins an English game with both seats taken, and plays the first `plies` of them,
+ * one each minute.
  */
 export const PLIES = ['11-15', '23-19', '8-11', '22-17', '9-13', '17-14'] as const
 export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] => [
@@ -94,8 +94,8 @@ export const begun = (plies = 0, terms: Partial<Terms> = {}): readonly Timed[] =
 ]
 
 /**
- * Terms for a game with two kings a side, far apart, and Black to move. In it, `shuttled` moves kings to and fro for
- * `plies` plies, a minute each.
+ * Terms for a game with two kings a side, far apart, and Black to move. In such a game, `shuttled` moves kings to and
+ * fro for `plies` plies, one each minute.
  */
 export const KINGS: Partial<Terms> = { opening: { kind: 'fen', fen: 'B:WK29,K30:BK3,K4' } }
 const TO_AND_FRO = ['4-8', '29-25', '8-4', '25-29'] as const

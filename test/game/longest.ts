@@ -7,7 +7,8 @@ import { joined, offered } from '../ports/samples.ts'
 const ROUND = ['32-27', '1-5', '27-32', '5-1'] as const
 
 /**
- * Returns moves of two kings that walk in a circle, the creator's first: up to 1,000 plies without an automatic draw.
+ * Returns the moves of two kings that walk in a circle; the first is the creator's. Up to 1,000 plies there is no
+ * automatic draw.
  */
 export const walk = (plies: number): readonly string[] =>
   Array.from({ length: plies }, (_, ply) => ROUND[ply % ROUND.length] ?? '')

@@ -33,7 +33,7 @@ const check = (story: Story, holds: boolean, law: string): void => {
   if (!holds) throw new Error(`${law}\n${story.said.slice(-25).map(lineOf).join('\n')}`)
 }
 
-/** Checks whether an event may accompany a refusal: a caution, or an end by the clock or by the caution. */
+/** Returns whether an event may accompany a refusal: a caution, or an end by the clock or by the caution. */
 const isOnTheSide = (event: GameEvent): boolean =>
   event.type === 'cautioned' ||
   event.type === 'expired' ||
@@ -75,7 +75,7 @@ const happen = (story: Story, events: readonly GameEvent[]): void => {
 
 const endsInTime = ({ type }: Command): boolean => type !== 'tick' && type !== 'join' && type !== 'freeze'
 
-/** Gives one command to the game, and lets the model judge the decision. */
+/** Gives a command to the game, and has the model check the decision. */
 const take = (story: Story, command: Command, at: Instant): void => {
   const { game, model } = story
   story.said.push([at, command])
@@ -197,6 +197,6 @@ test(`any commands, in ${SEQUENCES} random games (seed ${SEED})`, () => {
   for (let index = 0; index < SEQUENCES; index += 1) tell(chance, seen)
   const rare = [...seen].filter(([, count]) => count < SEQUENCES / 2000).map(([type]) => type)
   expect(rare).toEqual([])
-  // Every command about a game occurs, and the offer that creates it.
+  // Every command about a game has occurred, and also the offer that creates a game.
   expect(seen.size).toBe(Object.keys(COMMANDS).length + 1)
 })

@@ -6,8 +6,8 @@ type Span = { readonly from: Instant; until: Instant; readonly seat: Seat | unde
 type Hand = { given: Duration; used: Duration; moves: number }
 
 /**
- * Computes the clock and the turn of one game in a second way: used time is added up move by move, and a turn's running
- * time is summed from edge to edge instead of from freeze to freeze.
+ * The clock and the turn of one game, computed in another way than by the service: used time is added up move by move,
+ * and a turn's running time is the sum of the spans between `edges` in which the clock runs.
  */
 export type Model = {
   readonly terms: Terms
@@ -50,7 +50,7 @@ const ran = (model: Model, until: Instant): Duration => {
 
 export const left = ({ hands }: Model, seat: Seat): Duration => hands[seat].given - hands[seat].used
 
-/** Checks that the side to move is in time: its clock has run no longer than allowed, or has stopped since. */
+/** Returns whether the side to move is in time: its clock has not run out, or only within the last second. */
 export const isInTime = (model: Model, at: Instant): boolean => {
   const { clock } = model.terms
   if (clock === 'unlimited' || at <= model.start) return true

@@ -34,7 +34,7 @@ const PLAIN = [
   'ask-count',
 ] as const
 
-/** A maker for each command; its fields may or may not make sense. */
+/** Makes a command of each type, with fields that may or may not make sense. */
 const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[number]>, (made: Made) => Command>> = {
   'forget-me': ({ by, ply, now }) => ({ type: 'forget-me', by, ply, contact: `nobody${now}` }),
   join: ({ chance }) => ({

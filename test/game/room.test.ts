@@ -16,7 +16,7 @@ import { NOON } from './given.ts'
 
 const USED = { code: 'allowance-used' }
 
-/** Gives the same kind of command until it is refused, and returns how often it was accepted, and the game then. */
+/** Gives the same kind of command until it is refused. Returns how often it was accepted, and the game after that. */
 const worn = (given: readonly Timed[], make: (times: number) => Command, from: Instant) => {
   let game: Game = gameAfter(...given)
   let times = 0

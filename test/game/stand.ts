@@ -40,7 +40,7 @@ const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
   'a no-show loses': { noShow: 'loss' },
   'draws from move 40': { drawOffersFrom: 40 },
 }
-/** The needs that come with time: how long after the last move the act is tried. */
+/** How long after the last move the act is tried, for needs that are met only by waiting. */
 const WAITED: { readonly [N in Need]?: Duration } = {
   'two days since the seat was asked for': 2 * DAY,
 }
@@ -52,7 +52,7 @@ const line = (need: Need, state: State): readonly string[] => {
   )
 }
 
-/** Returns the commands that bring a need about, at `ply`. */
+/** Returns the commands at `ply` that meet a need. */
 const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
   const other = otherSeat(actor)
   const pause: Command = { type: 'propose-pause', by: other, ply, until: NOON + 12 * DAY }
@@ -98,7 +98,7 @@ export type Stand = { readonly game: Game; readonly now: Instant; readonly turn:
 
 const after = (game: Game, command: Command, at: Instant): Game => fold(decide(game, command, at).events, game) ?? game
 
-/** Checks whether the need is met. */
+/** Returns whether the game meets the need. */
 const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   if (game.status !== 'active') return false
   const { pending, freezes, gifts, offence, count } = game.play
@@ -139,7 +139,7 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   }
 }
 
-/** Returns a command and its instant that end a running game in this state. */
+/** Returns the command that ends a running game in this state, and its instant. */
 const ending = (state: State, need: Need, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
@@ -149,7 +149,7 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
   return undefined
 }
 
-/** Builds a game in a state, with what is needed and with `turn` to move. Returns undefined if that is impossible. */
+/** Builds a game in a state that meets a need, with `turn` to move. Returns undefined if that is impossible. */
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)

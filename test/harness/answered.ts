@@ -88,7 +88,7 @@ export const takeChecked = () => {
   return taken
 }
 
-/** Checks each answer of the service's own function in this process. vitest.config.ts wraps the function in it. */
+/** Wraps the service's own function so that its answers are checked, in this process. vitest.config.ts uses it. */
 export const watched =
   <Rest extends readonly unknown[], R extends ApiRequest, A extends Answer>(
     answer: (service: Rest[0], request: R) => Promise<A>,
@@ -101,9 +101,7 @@ export const watched =
 
 const pathOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input)
 
-/**
- * Checks each answer that `fetch` gets from a service in another process. An answer that was cut off is not checked.
- */
+/** Returns a `fetch` that checks each answer from a service in another process, unless the answer was cut off. */
 export const watchedFetch =
   (ask: typeof fetch): typeof fetch =>
   async (input, options) => {

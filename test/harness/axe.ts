@@ -6,7 +6,8 @@ import { expect } from 'vitest'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Runs in the page, if axe is there. Only the number of passed rules is returned, because reporting each takes longer than the check.
+ * Runs in the page, and returns false if axe is not there. Only the number of passed rules is returned, because
+ * reporting each of them takes longer than the check.
  */
 const RUN = `'axe' in globalThis && axe.run({ resultTypes: ['violations'] }).then(({ violations, passes }) => ({
   passed: passes.length,
@@ -15,7 +16,7 @@ const RUN = `'axe' in globalThis && axe.run({ resultTypes: ['violations'] }).the
 
 type Found = { readonly passed: number; readonly faults: readonly string[] }
 
-/** Gives axe to every page of a context, which takes half as long as to send it to each of them. */
+/** Gives axe to every page of a context at once. That takes half as long as sending it to each page. */
 export const withAxe = (context: BrowserContext): Promise<unknown> => context.addInitScript(AXE)
 
 /** Returns what axe finds wrong with a page, by all of its rules. */

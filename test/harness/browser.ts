@@ -34,13 +34,13 @@ const patient = (browser: Browser): Browser => {
   })
 }
 
-/** Opens a real browser of one's own; close it with `close` or `await using`. Tests use `sharedBrowser`. */
+/** Opens a browser of the caller's own; close it with `close` or `await using`. Tests use `sharedBrowser`. */
 export const openBrowser = async (): Promise<Browser> => patient(await (await chromium()).launch(await launchOptions()))
 
 /** Starts a browser to which others connect. */
 export const startBrowserServer = async (): Promise<BrowserServer> =>
   (await chromium()).launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
 
-/** Connects to such a browser. Closing the connection closes the contexts that were opened through it. */
+/** Connects to a browser of `startBrowserServer`. Closing the connection closes the contexts opened through it. */
 export const connectBrowser = async (endpoint: string): Promise<Browser> =>
   patient(await (await chromium()).connect(endpoint))

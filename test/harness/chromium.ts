@@ -12,15 +12,15 @@ const packageVersion = async () => {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Chromium sees only the package's fonts, so that pages look the same on every machine. */
+/** Returns the configuration that gives Chromium only the package's fonts: pages look the same on every machine. */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `
 
 /**
- * The package unpacks into its process's temporary folder, and unpacks its libraries only if it believes it is on
- * Lambda.
+ * Unpacks Chromium in a process of its own, because the package unpacks into its process's temporary folder, and its
+ * libraries only if it believes it is on Lambda.
  */
 const unpackInto = (staging: string) =>
   promisify(execFile)(
@@ -29,7 +29,7 @@ const unpackInto = (staging: string) =>
     { cwd: root, env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' } },
   )
 
-/** The rename makes the folder appear complete, whichever worker is first. */
+/** Unpacks beside the folder and then renames, so that the folder appears complete, whichever worker is first. */
 const unpack = async (folder: string) => {
   const staging = await mkdtemp(`${folder}-`)
   await unpackInto(staging)

@@ -54,8 +54,8 @@ export type WebhookDelivery = {
 }
 
 /**
- * `told`: this turn has been delivered. `past`: a later turn of the game has. `busy`: another delivery of the game has
- * the claim.
+ * `taken`: the claim succeeded. `told`: this turn was delivered before. `past`: a later turn of the game was delivered.
+ * `busy`: another delivery of the game has the claim.
  */
 export type TurnClaim = 'taken' | 'told' | 'past' | 'busy'
 
@@ -69,13 +69,13 @@ export type WebhookTurn = {
 
 /** Stores webhooks and their deliveries by owner. */
 export type WebhookStore = {
-  /** The read is strongly consistent. */
+  /** Returns the owner's webhooks; the read is strongly consistent. */
   readonly load: (owner: string) => Promise<WebhookList>
-  /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
+  /** Saves if the webhooks still have the version of `before`; they get the next version. Returns whether it saved. */
   readonly save: (owner: string, before: WebhookList, webhooks: readonly Webhook[]) => Promise<boolean>
   /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
-  /** The read is strongly consistent. */
+  /** Returns the record of a delivery; the read is strongly consistent. */
   readonly find: (
     owner: string,
     webhookId: string,
@@ -93,11 +93,11 @@ export type WebhookStore = {
    * after the other, by version.
    */
   readonly claim: (turn: WebhookTurn, now: Instant, until: Instant) => Promise<TurnClaim>
-  /** Ends the claim. `isDelivered`: the turn was delivered, and no earlier turn is from now on. */
+  /** Ends the claim. `isDelivered`: the turn was delivered, so earlier turns are not delivered any more. */
   readonly release: (turn: WebhookTurn, isDelivered: boolean, now: Instant) => Promise<void>
   /**
-   * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write:
-   * each caller gets another number.
+   * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write,
+   * so that each caller gets a different number.
    */
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
@@ -106,7 +106,7 @@ export type WebhookStore = {
 export const deliveryKey = (webhookId: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${webhookId}#${String(at).padStart(14, '0')}#${id}`
 
-/** Returns why a claim was refused. `delivered`: the version of the last turn that was delivered. */
+/** Returns why a turn could not be claimed. `delivered`: the version of the last turn that was delivered. */
 export const claimRefusal = (delivered: number, { version }: WebhookTurn): TurnClaim => {
   if (delivered === version) return 'told'
   return delivered > version ? 'past' : 'busy'
@@ -152,5 +152,5 @@ const callerRenamed = <T extends object>(value: T, rename: (caller: string) => s
 /** Returns a delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
 export const webhookText = (value: object): string => JSON.stringify(callerRenamed(value, storedRole))
 
-/** Returns a delivery or a queue message that was parsed from such JSON. */
+/** Returns such a delivery or message, parsed from its JSON, with the current name of that role. */
 export const webhookFromStored = <T extends object>(value: T): T => callerRenamed(value, roleFromStored)

@@ -19,7 +19,7 @@ import type { Outbox } from '../ports/email.ts'
 import type { PushKey } from '../ports/push.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 
-/** What push notifications need. Without `notices` there are none. */
+/** What push notifications need. Without `notices` none are sent. */
 export type PushFirstPorts = Site & {
   readonly contacts: Contacts
   readonly ledger: Ledger
@@ -80,7 +80,10 @@ const allowedDevices = async ({
     : usual
 }
 
-/** Queues the delayed email first: it is sent even if the push messages fail. */
+/**
+ * Queues the push messages, and before them the delayed email, which is sent even if they fail. Returns undefined if
+ * the email is to be sent now: no device may get a message, or the email need not wait.
+ */
 const sendPushFirst = async (attempt: PushAttempt): Promise<PushFirstOutcome | undefined> => {
   const { ports, notices, key, gameEmail, game, seat, contact, known, now } = attempt
   const devices = await allowedDevices(attempt)
@@ -110,10 +113,10 @@ const forgetGone = async (
   )
 }
 
-/** The emails that push messages precede. */
+/** The kinds of emails before which push messages are sent. */
 const KINDS: ReadonlySet<GameEmail['kind']> = new Set(['your-turn', 'reminder'])
 
-/** Sends push messages to the seat's devices before its email. Undefined: the email is sent now. */
+/** Queues push messages to the seat's devices before its email. Returns undefined if the email is to be sent now. */
 export const pushFirst = async (
   ports: PushFirstPorts,
   sleeper: PushableEmail,
@@ -126,7 +129,7 @@ export const pushFirst = async (
     const { gone, until } = gameEmail.noticed
     if (gone.length > 0) await forgetGone(ports, sleeper, gone)
     if (now >= until || !isCurrent) return undefined
-    // A message that only reports expired devices is not queued again: another copy of the email waits.
+    // If the queued email only reports expired devices, it is dropped: another copy of it waits.
     if (gone.length === 0) await outbox.put([{ ...gameEmail, delay: until - now }])
     return 'waits'
   }

@@ -16,12 +16,12 @@ const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: st
 
 /**
  * Returns the topic of a seat's push messages (RFC 8030): a later message replaces an earlier one with the same topic.
- * It is a pseudonym, as push services could watch the game by its own id.
+ * The topic is a pseudonym, because push services could watch the game by its own id.
  */
 const topicOf = ({ signer }: Site, game: string, seat: Seat): string =>
   signer.pseudonym(signedText('notice', game, seat)).slice(0, 24)
 
-/** What the push messages are about and where they go. `deadline`: of the seat's turn; Infinity: it has none. */
+/** What the push messages are about and where they go. `deadline`: that of the seat's turn, or Infinity if none. */
 type PushFacts = {
   readonly gameEmail: GameEmail
   readonly game: ActiveGame
@@ -31,8 +31,8 @@ type PushFacts = {
 }
 
 /**
- * Returns the encrypted messages to the devices of a seat, and their headers (RFC 8030). No push service keeps one
- * beyond the deadline.
+ * Returns the encrypted messages to the devices of a seat, and their headers (RFC 8030), which tell push services to
+ * keep no message beyond the deadline.
  */
 export const pushMessages = (
   site: Site,

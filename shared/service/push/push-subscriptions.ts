@@ -8,11 +8,12 @@ import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 import { signedText } from '../credentials/signed-text.ts'
 
 /**
- * `epoch`: the epoch of the seat's link when the device subscribed. When the link is replaced, its push messages end.
+ * `epoch`: the epoch of the seat's link when the device subscribed. When that link is replaced, the device gets no more
+ * push messages.
  */
 export type PushSubscriber = PushReceiver & { readonly id: string; readonly epoch: number }
 
-/** Characters of a device's id, which have 96 bits. */
+/** The number of characters of a device's id; together they have 96 bits. */
 const LENGTH = 16
 
 export const deviceId = (signer: Signer, endpoint: string): string =>
@@ -27,13 +28,13 @@ export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly
 const serialize = (devices: readonly PushSubscriber[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)
 
-/** Returns the devices of a seat for its seat in the next game, where they count as subscribed with its first link. */
+/** Returns a seat's devices for the player's next game, where they count as subscribed with the first link. */
 export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
   const devices = serialize(subscribedDevices(known, epoch).map((device) => ({ ...device, epoch: 0 })))
   return devices === undefined ? {} : { devices }
 }
 
-/** Attempts at a change before it is given up, because other requests were always faster. */
+/** How often a change is attempted before it is given up because other requests were always faster. */
 const ATTEMPTS = 5
 
 /** The seat whose push subscriptions are meant, and the store that has them. */
@@ -46,8 +47,8 @@ export type PushSubscriptionStore = {
 }
 
 /**
- * Changes the devices in one write; beyond the most that a seat may have, the newest stay. Undefined if other requests
- * were always faster.
+ * Changes the devices in one write, and returns them. If there are more than a seat may have, the newest stay.
+ * Undefined if other requests were always faster.
  */
 export const changeSubscriptions = (
   { contacts, game, contact, epoch }: PushSubscriptionStore,
@@ -59,7 +60,7 @@ export const changeSubscriptions = (
     const changed = change(before)
     const after = changed.length > PUSH_LIMITS.devices ? changed.slice(-PUSH_LIMITS.devices) : changed
     const devices = serialize(after) ?? null
-    // A change that changes nothing leaves the devices of earlier links where they are.
+    // If nothing has changed, nothing is written, and the devices of earlier links stay stored.
     if (after === before || devices === (known.devices ?? null)) return after
     const isStored = await contacts.update(game, contact, { devices }, { devices: known.devices ?? null })
     return isStored ? after : undefined

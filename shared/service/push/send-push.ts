@@ -7,7 +7,7 @@ import type { Outbox } from '../ports/email.ts'
 /** What sending push messages needs. */
 export type PushPorts = { readonly sender: HttpSender; readonly outbox: Outbox; readonly log: Logger }
 
-/** The subscription has expired and will not return (RFC 8030). */
+/** The statuses by which a push service says that a subscription has expired for good (RFC 8030). */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 const isGone = (answered: PostResult): boolean => 'status' in answered && GONE.has(answered.status)
@@ -18,8 +18,8 @@ const isTaken = (answered: PostResult): boolean =>
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
 /**
- * Makes one attempt for each device, all at once. The delayed email is the fallback: it is put into the outbox for now
- * if no push service accepted the message.
+ * Makes one attempt for each device, all at once. If no push service accepts the message, the delayed email is put into
+ * the outbox for now; if a subscription has expired, an email that reports it.
  */
 export const sendPush = async ({ sender, outbox, log }: PushPorts, job: PushJob, now: Instant): Promise<void> => {
   const { parcels, headers, letter, until } = job

@@ -15,8 +15,8 @@ import type { Authorized } from '../access/authorize.ts'
 import type { Service } from '../runtime/service.ts'
 
 /**
- * Queues a consent email to another mailbox; and to one that never got one, when it is named again, as the queue may
- * have failed the first time.
+ * Queues a consent email if the body names another mailbox. If it names again a mailbox that got no consent email, this
+ * is queued again, because the queue may have failed the first time.
  */
 const requestConsent = async (
   service: Service,
@@ -31,7 +31,7 @@ const requestConsent = async (
     await resendConsent(service, authorized, known, caller)
 }
 
-/** Returns whether the body turns emails on. A seat that gets another address needs a consent email instead. */
+/** Returns whether the body turns emails on for the present address. Another address needs a consent email instead. */
 const isAllowing = ({ email, notifications }: SeatBody): boolean =>
   email === undefined && notifications?.mail !== undefined && notifications.mail !== 'off'
 
@@ -54,7 +54,7 @@ export const changeContact = async (
     ...(isOther && body.email && contactOfPerson(service.signer, { email: body.email }, naming)),
   }
   if (isRespelt(known, body)) await emailPreviousAddress(service, authorized, known, now)
-  // If a previous address takes the seat back at this moment, this link can change nothing any more.
+  // The change applies only while this link holds the seat: a previous address may take the seat back at this moment.
   const where = { under: loaded.game.epochs[role] }
   if (person && was) await queueMissedEmailsLazily(service, { id, role, loaded, contact: person.contact }, was, now)
   if (person && Object.keys(amends).length > 0 && !(await service.contacts.update(id, person.contact, amends, where)))

@@ -64,7 +64,7 @@ const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: P
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
-/** Tells the event by which somebody takes the seat of this role. */
+/** Returns a function that tells whether somebody takes the seat of this role by an event. */
 export const takesSeatOf =
   (role: Role) =>
   (event: GameEvent): boolean =>
@@ -83,7 +83,8 @@ const isInSeat = async ({ games }: Service, id: GameId, contact: ContactId): Pro
 }
 
 /**
- * Returns the purpose of the token. Taking a lost seat ends its link, but whoever took the seat may repeat the request.
+ * Returns the purpose of the token, or undefined if the token is not valid. The link of a lost seat ends when the seat
+ * is taken, but whoever took the seat may repeat the request.
  */
 const purposeFor = (
   { signer }: Service,
@@ -98,7 +99,7 @@ const purposeFor = (
   return seat && playerOf(loaded.game, seat)?.contact === contact ? used : undefined
 }
 
-/** Makes the command from the game as it is at each attempt. */
+/** Returns a function that makes the command, or a refusal, from the game as it is loaded for each attempt. */
 const commandMaker = (service: Service, guest: Claimant, player: Player) => {
   const chance = randomUint32(service.chance)
   return (loaded: LoadedGame): Command | Refusal | undefined => {
@@ -110,9 +111,9 @@ const commandMaker = (service: Service, guest: Claimant, player: Player) => {
 }
 
 /**
- * An address is stored only if the game would accept the person, and erased if somebody else was faster, so that no
- * address is kept without a seat. If one request arrives twice, one copy may lose while the other wins: so the loser
- * checks who has the seat before it erases, and the winner stores the address again.
+ * Seats a person. An address is stored only if the game would accept the person, and erased if somebody else was
+ * faster, so that no address is kept without a seat. If one request arrives twice, one copy may lose while the other
+ * wins: so the loser checks who has the seat before it erases, and the winner stores the address again.
  */
 const seatGuest = async (
   service: Service,
@@ -153,7 +154,7 @@ export const isLinkReplaced = ({ game, stored }: LoadedGame, role: Role, satDown
   return last?.type === 'link-rotated'
 }
 
-/** `link`: missing if it has been replaced since. */
+/** `link` is undefined if it has been replaced since the seat was taken. */
 export type SeatClaimResult =
   | { readonly kind: 'taken'; readonly role: Role; readonly loaded: LoadedGame; readonly link: Link | undefined }
   | Exclude<HandleResult, { readonly kind: 'done' }>

@@ -7,11 +7,12 @@ import type { ContactChanges, Contact } from '../ports/contacts.ts'
 import { unaskedAddressSince } from '../email/requests/quiet-until.ts'
 import type { Signer } from '../ports/signer.ts'
 
-/** The usual choice is stored as nothing. */
+/** Returns the choice as it is stored: the default, `asked`, as null. */
 const storedFollow = (follow: ArbiterEmails): ArbiterEmails | null => (follow === 'asked' ? null : follow)
 
 /**
- * The fields that a choice changes. Turning emails off keeps the choice of a digest, for when they are allowed again.
+ * The fields that a choice changes. Turning emails off keeps the choice of a digest, for when emails are turned on
+ * again.
  */
 const MODES = {
   turns: { silent: null, digest: null },

@@ -49,8 +49,8 @@ const eraseFormer = async (books: Books, id: GameId, before: Game, role: Role): 
 }
 
 /**
- * Erases what a request left behind that failed after it had stored "forget me". `before`: computes the game before the
- * step; it is rarely needed.
+ * Erases what was left behind by a request that stored "forget me" and then failed. `before` computes the game before
+ * the step; it is rarely needed.
  */
 export const eraseForgotten = async (
   books: Books,
@@ -64,7 +64,7 @@ export const eraseForgotten = async (
   }
 }
 
-/** The delay of the emails: the command is stored by then. */
+/** The delay of the emails. When they are sent, the command has been stored. */
 const SOON = MINUTE
 
 /**
@@ -87,7 +87,7 @@ const carryFormers = async (
   if (entry.contact !== player.contact) await savePreviousAddresses(service.notebook, entry, before)
   const isNew = email !== undefined && known.confirmed && !isFromSeatMailbox(service, authorized, { email })
   if (isNew) await addPreviousAddress(service, entry, { ...known, email }, now)
-  // A repeated request emails nobody twice.
+  // If the request is repeated, nobody is emailed twice.
   if (!isNew && entry.contact === player.contact) return
   const addresses = (await previousAddresses(service.notebook, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
@@ -98,8 +98,8 @@ const carryFormers = async (
 /**
  * Forgets the person in a seat. The game decides before anything is erased, so a refusal erases nothing. Who may take
  * the seat back is noted before the command, so that a crash loses nobody. `contact`: the id of the new contact, which
- * the game names from then on, so that nothing is written to the old one. A person who was forgotten before keeps
- * theirs.
+ * the game names from then on, so that nothing is written to the old one. A person who was forgotten before keeps their
+ * contact.
  */
 export const forgetPerson = async (
   service: Service,

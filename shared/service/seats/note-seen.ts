@@ -11,8 +11,8 @@ const isToMove = ({ game }: LoadedGame, role: Authorized['role']): boolean =>
   game.status === 'active' && seatToMove(game.play) === role
 
 /**
- * Notes that a person has seen their turn. `version`: the version that they see, as spectators count it. It is noted
- * only for a seat that gets emails or push messages, so that the others cost no more than a read.
+ * Notes that a person has seen their turn. `version`: the public version that they see. It is noted only for a seat
+ * that gets emails or push messages, so that all other seats cost no more than a read.
  */
 export const noteSeen = async (service: Service, authorized: Authorized, version: number): Promise<void> => {
   const { id, role, loaded } = authorized
@@ -22,6 +22,6 @@ export const noteSeen = async (service: Service, authorized: Authorized, version
   const { version: seen } = loaded.stored
   const isNotified = seatEmailStatus(known) === 'on' || known.devices !== undefined
   if (!isNotified || hasSeen(known, seen)) return
-  // If a previous address takes the seat back at this moment, this link can change nothing any more.
+  // This is noted only while this link holds the seat: a previous address may take the seat back at this moment.
   await service.contacts.update(id, person.contact, { seen }, { under: loaded.game.epochs[role] })
 }

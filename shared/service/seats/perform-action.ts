@@ -15,8 +15,8 @@ import type { Service } from '../runtime/service.ts'
 const NO_PLAN: SavedConditionalMoves = { name: '' }
 
 /**
- * Saves conditional moves under a new name before the game refers to it: until then they have no effect. Nothing is
- * saved if the game would refuse them.
+ * Saves conditional moves under a new name before the game refers to that name, so that they have no effect until then.
+ * Nothing is saved if the game would refuse them.
  */
 const savePlan = async (
   { notebook, chance }: Service,
@@ -34,7 +34,7 @@ const savePlan = async (
 /** `wrong-line`: nothing was done. `line`: the index, from 0, of the first line with an illegal move. */
 export type ActionResult = HandleResult | ({ readonly kind: 'wrong-line' } & IllegalLine)
 
-/** Removes stored conditional moves that the game does not refer to: the old ones or the new ones. */
+/** Removes stored conditional moves: the old ones after a success, the new ones after a refusal. */
 const removeUnused = async (
   { notebook }: Service,
   { id, loaded, role }: Authorized,

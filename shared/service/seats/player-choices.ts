@@ -14,7 +14,7 @@ export const changesChoices = ({ timeZone, notifications, playForced }: SeatBody
 
 /**
  * Returns the choices that the game stores after a change. `zone`: the seat's time zone, if it is known. Quiet hours
- * keep their zone until another one is named.
+ * keep their zone until the body names another one.
  */
 export const choicesAfter = (before: PlayerSettings, zone: string | undefined, body: SeatBody): PlayerSettings => {
   const { timeZone, notifications, playForced } = body
@@ -26,7 +26,7 @@ export const choicesAfter = (before: PlayerSettings, zone: string | undefined, b
   }
 }
 
-/** Returns the seat's time zone. It is read only if the body turns quiet hours on without naming a zone. */
+/** Returns the seat's time zone if the body turns quiet hours on and names no zone. Otherwise it is not read. */
 export const choicesZone = async ({ contacts }: Service, { id, loaded, role }: Authorized<Seat>, body: SeatBody) => {
   const player = playerOf(loaded.game, role)
   const isOpen = body.notifications?.quietHours === true && !body.timeZone

@@ -21,7 +21,7 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { roleRestoredBy } from '../credentials/tokens.ts'
 
-/** Returns the email to a previous address that the seat has changed hands. */
+/** Returns the email that tells a previous address that the seat has changed hands. */
 export const seatChangedEmail = ({ chance }: Service, chair: GameSeat, { id }: PreviousAddress): GameEmail => ({
   ...emailAbout(chair),
   kind: 'moved',
@@ -30,8 +30,8 @@ export const seatChangedEmail = ({ chance }: Service, chair: GameSeat, { id }: P
 })
 
 /**
- * Notes the confirmed address, and sends it an email, before it is replaced. After a crash in between, the email tells
- * of a change that did not happen; its link does no harm.
+ * Notes the confirmed address as a previous one, and emails it, before it is replaced. After a crash in between, the
+ * email tells of a change that did not happen; its link does no harm.
  */
 export const emailPreviousAddress = async (
   service: Service,

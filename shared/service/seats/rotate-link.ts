@@ -26,12 +26,12 @@ export const rotationRefusal = (
 ): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
   rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
 
-/** After this time a request that replaced the link has noted its key, or never will, as no function runs longer. */
+/** No function runs longer than this. A request that has not noted its key by then never will. */
 const LONGEST_REQUEST = 30 * SECOND
 
 /**
- * Returns what is noted of a replaced link: the epoch of the new one, and a pseudonym of the idempotency key and the
- * old link.
+ * Returns what is noted about a replaced link: the epoch of the new link, and a pseudonym of the idempotency key and
+ * the old link.
  */
 const rotationBy = ({ signer }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(signer, `rotated|${key}|${token}`, 16)}`
@@ -46,8 +46,8 @@ const isInFlight = ({ stored, game }: LoadedGame, role: Role, noted: string | un
 }
 
 /**
- * Returns the result of an earlier request with the same idempotency key by a holder of the old link, whose response
- * was lost.
+ * Returns the result of an earlier request with the same idempotency key and the old link, because its response may
+ * have been lost. Undefined if there was no such request.
  */
 export const repeatedRotation = async (
   service: Service,
@@ -67,7 +67,7 @@ export const repeatedRotation = async (
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
-/** Returns the answer to a repeated rotation, by a token that is not verified yet. */
+/** Returns what `repeatedRotation` does, by a token that is not verified yet. */
 export const repeatedRotationByToken = async (
   service: Service,
   token: string | undefined,

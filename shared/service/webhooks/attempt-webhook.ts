@@ -30,7 +30,7 @@ export type WebhookPorts = {
   readonly origin: string
 }
 
-/** What became of an attempt. After `waits`, `busy` and `put-off` it is queued again. */
+/** What became of an attempt. After `waits`, `busy` and `put-off` the same attempt is queued again. */
 export type WebhookOutcome =
   | 'no-hook'
   | 'repeated'
@@ -125,8 +125,8 @@ const send = async ({ ports, job, webhook, now }: AttemptInHand): Promise<PostRe
 }
 
 /**
- * Postpones an attempt over the hourly limit to a later hour, which counts it again. After a day it is given up; the
- * webhook stays enabled.
+ * Postpones an attempt over the hourly limit to a later hour, in which it is counted again. A day after the event it is
+ * given up; the webhook stays enabled.
  */
 const putOff = async (work: AttemptInHand, next: Instant): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
@@ -151,7 +151,7 @@ export const attemptWebhook = async (work: AttemptInHand): Promise<WebhookOutcom
   }
   const response = await send(work)
   const isDelivered = isAccepted(response)
-  // The lease ends first, with this turn as the latest, so that no earlier turn follows, whatever fails after this.
+  // The claim on the turn ends first. If the turn was delivered, no earlier turn can follow, whatever fails after this.
   if (turn) await ports.webhooks.release(turn, isDelivered, now)
   if (!isDelivered) return fail(work, response)
   await noteDelivery(work, { state: 'delivered', tries: job.attempt, tried: now, ...response })

@@ -12,7 +12,7 @@ import {
 } from './attempt-webhook.ts'
 import { WEBHOOK_LEASE, requeue } from './requeue.ts'
 
-/** The wait before a turn is tried again whose game another delivery has leased. */
+/** The wait before a turn is tried again if another delivery has claimed its game. */
 const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
 /** Returns whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
@@ -28,7 +28,10 @@ const isPast = async (
 const putAgain = async ({ notices }: WebhookPorts, job: WebhookAttempt, delay: Duration): Promise<void> =>
   notices.put([{ ...job, delay }])
 
-/** Turns of one game go out one after the other: each first leases the game for its webhook. */
+/**
+ * Makes the attempt if it can claim the game for its webhook, so that the turns of a game go out one after the other.
+ * Otherwise the attempt is queued again, or ends because this turn or a later one was delivered.
+ */
 const inTurn = async (work: AttemptInHand, turn: WebhookTurn): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
   const tries = job.attempt - 1

@@ -6,15 +6,15 @@ export type RequeuePorts = {
   readonly notices: WebhookQueue
 }
 
-/** A lease outlasts an attempt, and the function that makes it. */
+/** How long a claim lasts: longer than an attempt, and than the function that makes the attempt. */
 export const WEBHOOK_LEASE: Duration = 30 * SECOND
 
-/** An attempt can be requeued fewer times than this. */
+/** An attempt is requeued fewer times than this, so that the version of its claim is unique. */
 const MOST_HOPS = 1000
 
 /**
- * Queues an attempt again that came before it was due, because no queue delays a message for hours. Of several copies
- * of the message only one is queued again: otherwise each crash would double it for the rest of its day.
+ * Queues an attempt again if it came before it was due, because no queue delays a message for hours. Of several copies
+ * of the message only one is queued again: otherwise each crash would double the copies for the rest of the day.
  */
 export const requeue = async (
   { webhooks, notices }: RequeuePorts,
@@ -23,7 +23,7 @@ export const requeue = async (
 ): Promise<'waits' | 'repeated'> => {
   const { owner, hook, told, attempt, hop = 0, due } = job
   const lease: WebhookTurn = { owner, hook, game: told.id, version: attempt * MOST_HOPS + hop + 1 }
-  // If another copy has the lease, it requeues the attempt, and comes back itself if it crashes.
+  // Another copy has the lease and requeues the attempt. If its function crashes, the queue delivers that copy again.
   if ((await webhooks.claim(lease, now, now + WEBHOOK_LEASE)) !== 'taken') return 'repeated'
   await notices.put([{ ...job, hop: hop + 1, delay: due - now }])
   await webhooks.release(lease, true, now)

@@ -4,12 +4,12 @@ import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 /** What an update stores, and its result. Without `webhooks` nothing is stored. */
 export type WebhookUpdate<Result> = { readonly webhooks?: readonly Webhook[]; readonly result: Result }
 
-/** Attempts to store an update while other writers change the list. */
+/** How often an update is attempted while other writers change the list. */
 const ATTEMPTS = 5
 
 /**
- * Updates an owner's webhooks with optimistic locking: decides again if another writer was faster. Undefined if that
- * happened each time.
+ * Updates an owner's webhooks with optimistic locking: `decide` is called again if another writer was faster. Returns
+ * undefined if that happened each time.
  */
 export const updateWebhooks = async <Result>(
   { load, save }: Pick<WebhookStore, 'load' | 'save'>,

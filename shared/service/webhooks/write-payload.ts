@@ -111,8 +111,8 @@ const BODIES: { readonly [F in WebhookFormat]: (payload: EventPayload, context: 
 }
 
 /**
- * Returns the body of a delivery as JSON. In the format `standard` it is the same for each attempt; the sentences of
- * the others say how much time is left at `now`.
+ * Returns the body of a delivery as JSON. In the format `standard` it is the same for each attempt; in the other
+ * formats its sentence says how much time is left at `now`.
  */
 export const writePayload = (format: WebhookFormat, payload: EventPayload, context: Writing): string =>
   JSON.stringify(BODIES[format](payload, context))

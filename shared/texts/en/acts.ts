@@ -76,7 +76,7 @@ export const arbiter = {
   linkHint: 'This is the arbiter’s link. Anyone who has it decides this game.',
 }
 
-/** A sentence about each act for the API's document, which exists in English only. */
+/** A sentence about each act, for the API's document, which exists only in English. */
 export const does: Readonly<Record<ActType, string>> = {
   resign: 'Resigns the game.',
   abort: 'Calls the game off; possible until both sides have moved.',

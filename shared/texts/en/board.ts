@@ -94,14 +94,14 @@ export const live = {
   playIt: (move: string): string => `Play it: ${move}`,
 }
 
-/** Messages of the script about a choice or a text that has not been sent. */
+/** Messages of the page's script about a choice or a text that has not been sent. */
 export const unsent = {
   title: (page: string): string => `Not sent yet · ${page}`,
   offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
   behind: 'There is news. Load this page again: nothing is lost.',
 }
 
-/** Messages about such a choice or text after the page is drawn again. */
+/** Messages about an unsent choice or text after the page is drawn again. */
 export const settled = {
   movedOn: 'The game has moved on.',
   dropped: (move: string): string => `${move} was not sent.`,

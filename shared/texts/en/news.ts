@@ -135,7 +135,7 @@ export const replies = {
   results: 'What came of your answer',
   first: (line: string): string => `What the answer says: “${line}”`,
   played: (move: string): string => `You played ${move}`,
-  /** The result of a reply with which no move was played. */
+  /** What became of an answer by email if it played no move. */
   outcomes: {
     done: { title: 'Done, as you answered', text: 'Your answer by email counts.' },
     late: { title: 'Your answer came too late', text: 'It arrived after the time for that move was over, so it does not count.' },

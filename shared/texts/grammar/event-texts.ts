@@ -5,9 +5,8 @@ export type NewsText = { readonly title: string; readonly text: string }
 
 /**
  * The words that a sentence in the list of events may use. A string is empty where the event has no such word. `when`
- * is the instant that the event leads to, such as the end of a pause. `isYou` says that `who` is the reader, because
- * some languages then use another form of the verb. `isLater` says that the event takes effect at `from` and not at
- * once.
+ * is the instant that the event leads to, such as the end of a pause. `isYou`: `who` is the reader, because some
+ * languages then use another form of the verb. `isLater`: the event takes effect at `from`, and not at once.
  */
 export type EventWords = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'when' | 'square', string>> & {
   readonly isYou: boolean

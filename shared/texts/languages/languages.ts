@@ -33,7 +33,7 @@ const TABLE = {
 export type Language = keyof typeof TABLE
 export const LANGUAGES = Object.keys(TABLE) as readonly Language[]
 
-/** Makes one value for each language. */
+/** Returns a table with a value for each language. */
 export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 

@@ -27,7 +27,7 @@ const pieces = {
 
 const one = { man: 'pionek', king: 'damka' } as const
 
-/** The plurals that stand without a number. */
+/** The plurals that are used without a number. */
 const many = { man: 'pionki', king: 'damki' } as const
 
 export const play: Texts['play'] = {

@@ -24,7 +24,7 @@ const adjective = { black: 'чёрная', white: 'белая' } as const
 
 const one = { man: 'простая', king: 'дамка' } as const
 
-/** The plurals that stand without a number. */
+/** The plurals that are used without a number. */
 const many = { man: 'простые', king: 'дамки' } as const
 
 export const play: Texts['play'] = {

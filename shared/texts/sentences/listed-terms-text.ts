@@ -2,7 +2,8 @@ import { LISTED_TERM_NAMES, type ListedTermName, type ListedTerms } from '../../
 import type { Texts } from '../en/index.ts'
 
 /**
- * Returns what a value of a listed term means, as a sentence without a full stop. Empty if the term has no such value.
+ * Returns what a value of a listed term means, as a sentence without a full stop; empty if that is no value of the
+ * term.
  */
 export const listedTermText = (
   { terms }: Pick<Texts, 'terms'>,

@@ -8,7 +8,7 @@ export const illegalMoveText = (texts: Pick<Texts, 'faults' | 'article'>, fault:
   `${texts.faults[fault.reason].replace(/\.$/, '')} (${texts.article(fault.article)}).`
 
 /**
- * Returns a refusal as a sentence. For a draw offer that comes too early it names the move from which on one is
+ * Returns a refusal as a sentence. For a draw offer that comes too early it names the move from which offers are
  * possible.
  */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string => {

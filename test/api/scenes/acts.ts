@@ -59,7 +59,7 @@ const after = async (table: Recorder, as: keyof Seated, type: string): Promise<S
   return game
 }
 
-/** Begins a game in which Black has requested everything that one side can. */
+/** Begins a game in which Black has made every request that one side can make. */
 const asked = async (table: Recorder): Promise<Seated> => {
   const game = await running(table)
   const { black } = game

@@ -4,7 +4,7 @@ import { type Recorder, seated, tokenOf } from '../recorder.ts'
 const AMARA = { name: 'Amara', seat: 'black' }
 const KEY = { 'idempotency-key': 'a-key-of-sixteen-letters' }
 
-/** Invalid requests for a game, each in its own way. */
+/** Bodies that create no game, each invalid in its own way. */
 const WRONG: readonly unknown[] = [
   '',
   'no json',

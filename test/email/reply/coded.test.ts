@@ -25,7 +25,7 @@ describe('a line for one of several games', () => {
     ['1. 7Fx2Qa 11-15', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['“7Fx2Qa 11-15”', { code, answer: { kind: 'move', move: '11-15', offerDraw: false } }],
     ['"7Fx2Qa" - 11x15 draw?', { code, answer: { kind: 'move', move: '11x15', offerDraw: true } }],
-    // These are moves as our own emails list them.
+    // Our own emails list moves like this, so a line like this is no answer.
     ['· 7Fx2Qa 11-15', undefined],
     ['7Fx2Qa accept', { code, answer: { kind: 'accept' } }],
     ['7Fx2Qa ablehnen', { code, answer: { kind: 'decline' } }],

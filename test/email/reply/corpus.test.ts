@@ -41,8 +41,8 @@ const casesIn = (language: Language, places: readonly Place[] = PLACES): readonl
   )
 
 /**
- * In `npm test` each language is read from every third program, each from others, so that together they are read from
- * all; in the long form each is read from all.
+ * Returns whether an email is read in this form of the test. In `npm test` each language is read from every third
+ * program, so that together the languages cover all programs; in the long form each is read from all.
  */
 const inShort = ({ name, language }: Case): boolean =>
   (Object.keys(PROGRAMS).indexOf(name) - LANGUAGES.indexOf(language)) % sized(3, 1) === 0
@@ -60,7 +60,7 @@ const moveIn = (message: ReceivedEmail): string | undefined => {
   return answer?.kind === 'move' ? answer.move : answer?.kind
 }
 
-/** Returns what each email is read as. They are read one after the other, as they take 50 MB together. */
+/** Returns what each email is read as. The emails are read one after the other, because together they take 50 MB. */
 const readings = async <T>(cases: readonly Case[], own: string, look: (message: ReceivedEmail) => T) => {
   const found: (Case & { readonly found: T })[] = []
   for (const each of cases) found.push({ ...each, found: look(await opened(each, own)) })

@@ -4,9 +4,9 @@ import type { Part } from './mime.ts'
 /** An email to a reply address that a program wrote, or that a person wrote to somebody else. */
 export type Machine = {
   readonly headers: readonly (readonly [string, string])[]
-  /** True if the sender of the envelope is empty, as it is for most of them. */
+  /** True if the sender of the envelope is empty, as in most automatic emails. */
   readonly isNobodys?: boolean
-  /** The first line is a move, as if somebody had set the automatic text up so. */
+  /** Returns the parts of the email. The first line is a move, as if somebody had put one into the automatic text. */
   readonly parts: (own: string, quoted: string) => readonly Part[]
 }
 
@@ -14,7 +14,7 @@ const text = (own: string, quoted: string): readonly Part[] => [
   { type: 'text/plain', text: `${own}\n\n${quoted}`, encoding: 'quoted-printable' },
 ]
 
-/** The subjects that Outlook gives to an out-of-office notice, which is all that some servers leave of its marks. */
+/** The subjects that Outlook gives to an out-of-office notice. Some servers remove all its other marks. */
 const ABSENCES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Automatic reply: Draughts with Bertram', 'Out of office: until Monday', 'On vacation'],
   nl: ['Automatisch antwoord: Dammen met Bertram', 'Afwezig: tot maandag', 'Afwezigheidsbericht'],
@@ -50,7 +50,7 @@ const report =
     },
   ]
 
-/** Automatic emails with the marks of the programs and servers that send them. */
+/** Automatic emails, with the marks of the programs and servers that send them. */
 export const MACHINES: readonly (readonly [string, Machine])[] = [
   [
     'Gmail’s absence',

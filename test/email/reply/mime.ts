@@ -1,4 +1,4 @@
-/** Writes an email as bytes by hand, as a mail program would send it. */
+/** A part of an email that has content. This file writes emails as bytes, as mail programs send them. */
 export type Leaf = {
   readonly type:
     | 'text/plain'
@@ -56,14 +56,14 @@ const bytesIn = (text: string, charset: Charset): Buffer => {
   return Buffer.from([...text].map(byteFor))
 }
 
-/** Says whether a charset has all characters of a text. Where one is missing, programs send UTF-8. */
+/** Returns whether a charset has all characters of a text. If it lacks one, programs send UTF-8. */
 export const fits = (text: string, charset: Charset): boolean => {
   if (charset.startsWith('utf-')) return true
   const known = byteOf(charset)
   return [...text].every((sign) => known.has(sign))
 }
 
-/** The longest line before a soft line break, which RFC 2045 limits to 76 characters with its `=`. */
+/** The longest line before a soft line break. With the `=` it has the 76 characters that RFC 2045 allows. */
 const LINE = 75
 
 const hex = (byte: number): string => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`

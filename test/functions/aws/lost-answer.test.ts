@@ -5,7 +5,7 @@ import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
 import { packGame } from '../../../functions/codec/game-item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
-/** Returns a table that refuses every write and returns the item that it has, after this many attempts by the SDK. */
+/** Returns a table that refuses every write after this many attempts by the SDK, and returns the item that it has. */
 const refusing = (attempts: number): DynamoDBClient => {
   const refusal = new ConditionalCheckFailedException({
     message: 'no',

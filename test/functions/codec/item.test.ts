@@ -21,7 +21,7 @@ import { arbitraryEvent, arbitraryStored, EVENT_TYPES } from './arbitrary.ts'
 const logOf = (event: GameEvent) => unpackLog(packLogAhead([event]))
 const sizeOf = (...log: readonly GameEvent[]) => packLog(log).length
 
-/** Stored games without what is only read until the next release. */
+/** Stored games without what this release can read but does not write yet. */
 const arbitraryWritten = arbitraryStored.filter(({ log }) => {
   try {
     return packLog(log).length > 0
@@ -79,7 +79,7 @@ describe('the packed item', () => {
       const terms = { ...offered.terms, clock: PRESETS[name] }
       const bare = sizeOf({ type: 'expired', at: 0 })
       const size = sizeOf({ ...offered, at: 0, name: '', salt: '', contact: '', terms })
-      // The other bytes are for what is unusual in the event, and for three empty texts.
+      // Four other bytes are for the three empty texts, and for what else is unusual in the event.
       expect(size - bare - 4).toBe(name === 'relaxed' ? 1 : 2)
     },
   )

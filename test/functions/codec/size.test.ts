@@ -137,11 +137,11 @@ const FREE = {
   bytes: packLog([]).length,
   beginning: EVENT_RULES.offered.size + EVENT_RULES.joined.size + EVENT_RULES.expired.size,
   plies: PLIES * EVENT_RULES.moved.size + PIECES,
-  // Each huff takes a piece, and an enforced jump leaves the ply before it in the log.
+  // Each huff takes a piece. An enforced jump keeps the ply before it in the log.
   huffs: 24 * (EVENT_RULES.huffed.size + EVENT_RULES.enforced.size + EVENT_RULES.moved.size),
   cautions: 3 * EVENT_RULES.cautioned.size,
   messages: SEATS * MESSAGE_BYTES,
-  // What stays of a remark in the log after its text has made room for later messages.
+  // The part of a remark that stays in the log after its text has made room for later messages.
   remarks: SEATS * (EVENT_RULES.remarked.size - 3 * LONGEST.message),
   changes: SEATS * (EVENT_RULES.chose.size + EVENT_RULES.planned.size) + ROLES * EVENT_RULES['link-rotated'].size,
   reminders: 3 * EVENT_RULES.reminded.size,
@@ -153,7 +153,7 @@ test('the largest game that the rules and the allowances permit is below the lim
   const free = Object.values(FREE).reduce((sum, size) => sum + size, 0)
   // A gap of more than 53 steps takes up to two bytes more, so there is at most one for each 54 changes.
   const gaps = ((ROLES * (CHANGE_LIMITS.least + CHANGE_LIMITS.links + PLIES * CHANGE_LIMITS.perPly)) / 54) * 2
-  // A time takes a fifth byte after eight years of silence: for twelve of them, that is a century.
+  // A time takes a fifth byte after eight years of silence. Twelve such times span a century.
   const silence = 12
   const beyond = SEATS * BEYOND_ALLOWANCE.takeback + ROLES * BEYOND_ALLOWANCE.reseat
   const item = packGame(GAME, { version: 2 ** 31, log: [], last: 60, due: at })

@@ -15,7 +15,7 @@ const inAll = (text: string): ByLanguage => ({
 
 const WHO = 'Crownhead <games@crownhead.test>'
 
-/** The line above a quoted email, by program, with its own spaces: `\u00a0` does not break, `\u202f` is narrow. */
+/** The line above a quoted email, by program, with its spaces: `\u00a0` does not break, `\u202f` is narrow. */
 export const INTROS = {
   gmail: {
     en: `On Mon, Nov 23, 2026 at 9:12\u202fAM ${WHO} wrote:`,
@@ -111,7 +111,7 @@ type Heads = {
   readonly date: string
   readonly to: string
   readonly subject: string
-  /** The date as Outlook writes it, and as phones do. */
+  /** The date as Outlook writes it (`day`), and as phones do (`short`). */
   readonly day: string
   readonly short: string
   readonly original: string
@@ -215,7 +215,7 @@ export const originalOf = (language: Language): string => {
   return `-------- ${original} --------\n${from}: ${WHO}\n${date}: ${short}\n${to}: ${READER}\n${subject}: ${SUBJECT}`
 }
 
-/** Returns the quoted headers, as Outlook writes them in plain text. */
+/** Returns the headers of the quoted email, as Outlook writes them in plain text, below a line of dashes. */
 export const dashedOf = (language: Language): string => `-----${HEADS[language].original}-----\n${headsOf(language)}`
 
 /** Returns the lines above an email that is forwarded. */
@@ -224,7 +224,7 @@ export const forwardedOf = (language: Language): string => {
   return `---------- Forwarded message ---------\n${from}: ${WHO}\n${date}: ${day}\n${subject}: ${SUBJECT}\n${to}: <ann@players.example>\n`
 }
 
-/** What a program adds below somebody's words unless they switch it off. */
+/** The lines that a program adds below somebody's words unless they switch that off. */
 export const SIGNATURES = {
   iphone: {
     en: 'Sent from my iPhone',

@@ -10,7 +10,7 @@ export const [OWN, ...HIDDEN] = ['21x14', '12x3', '22x6'] as const
 export const turnEmail = (language: Language): Quoted =>
   written('creator', { kind: 'your-turn' }, TURN, { locale: language, now: NOON, mayAnswer: true })
 
-/** This email is worse than ours: moves stand alone, first in their lines. */
+/** An email that is harder to read than ours when quoted: its moves stand alone, at the start of their lines. */
 const BARE = `YOUR MOVE, ANN
 ==============
 

@@ -1,6 +1,6 @@
 /**
- * Where a person writes. With `none` they send without a word, and with `forward` they pass the email on with their
- * words above.
+ * Where a person writes in an answer. With `none` they send nothing but the quoted email, and with `forward` they pass
+ * the email on with their words above it.
  */
 export const PLACES = ['top', 'bottom', 'inline', 'none', 'forward'] as const
 export type Place = (typeof PLACES)[number]
@@ -68,7 +68,7 @@ export type HtmlShape = {
   readonly close: string
   readonly own: (text: string) => string
   readonly signature?: (text: string) => string
-  /** Returns the HTML above a forwarded email; as for an answer, if the program makes no difference. */
+  /** Returns the HTML above a forwarded email. It is missing if the program writes the same as above an answer. */
   readonly forward?: (heads: string) => string
   readonly head?: string
   readonly body?: string
@@ -79,7 +79,7 @@ export const escaped = (text: string): string =>
 
 const EMPTY = '<div><br></div>'
 
-/** Cuts the email where the writer writes between its lines. */
+/** Cuts the email in two where a person writes between its lines. */
 const cut = (html: string): readonly [string, string] => {
   const at = html.indexOf('<', Math.floor(html.length / 2))
   return at < 0 ? [html, ''] : [html.slice(0, at), html.slice(at)]
@@ -109,7 +109,7 @@ const bodyAs = (shape: HtmlShape, pieces: Pieces): string => {
 export const htmlAs = (shape: HtmlShape, pieces: Pieces): string =>
   `<html>${shape.head ?? '<head><meta http-equiv="Content-Type" content="text/html"></head>'}<body${shape.body ?? ''}>${bodyAs(shape, pieces)}</body></html>`
 
-/** Returns the text that a mail program makes of quoted HTML, without what is hidden and where lines began. */
+/** Returns quoted HTML as the text that a mail program shows, without hidden parts and indentation. */
 export const seen = (html: string): string =>
   html
     .replaceAll(/<(style|head)[^>]*>[\s\S]*?<\/\1>/g, '')

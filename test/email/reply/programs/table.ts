@@ -5,7 +5,7 @@ import { type HtmlShape, type TextShape, escaped } from './shapes.ts'
 
 type Encoding = 'quoted-printable' | 'base64' | '8bit'
 
-/** What a mail program makes of an answer, as seen from outside. Nobody's email is copied. */
+/** How a mail program sends an answer, as seen from outside. Nobody's email is copied. */
 export type Program = {
   readonly intro: ByLanguage | ((language: Language) => string)
   readonly signature?: ByLanguage
@@ -31,7 +31,7 @@ const alternative = (parts: readonly Part[]): Part => ({ type: 'multipart/altern
 
 const PICTURE: Part = { type: 'image/png', encoding: 'base64', text: 'a picture that was quoted' }
 
-/** The picture of our board is quoted with its email. */
+/** Adds the picture of our board, which is quoted with the email. */
 const withPicture = ([text, html]: readonly Part[]): Part =>
   alternative([...(text ? [text] : []), { type: 'multipart/related', parts: [...(html ? [html] : []), PICTURE] }])
 
