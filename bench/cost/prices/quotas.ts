@@ -60,10 +60,10 @@ export const QUOTAS: readonly Quota[] = [
   { name: 'writes a second, new table', most: 4000, asks: busy(({ write }) => write), more: 'grows by itself' },
   { name: 'writes a second, table', most: 40_000, asks: busy(({ write }) => write), more: 'DynamoDB' },
   {
-    name: 'writes a second, index of alarms',
+    name: 'writes a second, index of timers',
     most: TIMER_SHARDS * 1000,
     asks: busy(({ index }) => index),
-    more: '`SHARDS`',
+    more: '`TIMER_SHARDS`',
   },
   { name: 'timers', most: 10_000_000, asks: () => 1, more: 'Scheduler' },
   { name: 'timers set a second', most: 5000, asks: busy(({ arm }) => arm), more: 'Scheduler' },
