@@ -119,12 +119,12 @@ for (const { kind, moves, bytes } of played.filter((game) => IN_DETAIL.includes(
 }
 
 console.log('')
-const standing = printTable('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
+const standing = printTable('Dollars a month of a stage, even if nobody plays', 'at list', 'setting that saves it')
 for (const part of STANDING_COSTS)
   standing(part.part, priceRange(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
-const most = printTable('Thousands of open games from which it is too little', 'at first', ...IN_DETAIL)
+const most = printTable('Open games (thousands) at which the quota is used up', 'at first', ...IN_DETAIL)
 const quotas = played
   .filter(({ kind }) => IN_DETAIL.includes(kind))
   .map(({ moves }) => gamesByQuota({ move: scaleUses(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))

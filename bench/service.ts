@@ -126,7 +126,10 @@ const moves = async (mine: readonly Contender[], alike: Contender, others: reado
     rate >= TARGETS.rate,
   )
   checkTarget(`a p99 under ${TARGETS.p99} ms; the longest is ${p99.toFixed(1)} ms.`, p99 < TARGETS.p99)
-  checkTarget(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
+  checkTarget(
+    `the slowest of our rates is at least ${TARGETS.flat} of the fastest; it is ${flat.toFixed(2)}.`,
+    flat >= TARGETS.flat,
+  )
   checkTarget(
     `${TARGETS.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`,
     times >= TARGETS.times,
@@ -143,7 +146,10 @@ const reads = async (mine: readonly Contender[], counts: readonly number[]): Pro
   console.log('')
   report(['Reading any stored game', 'a second'], figures)
   const flat = flatness([...figures.values()])
-  checkTarget(`the slowest has ${TARGETS.flat} of the fastest; it has ${flat.toFixed(2)}.`, flat >= TARGETS.flat)
+  checkTarget(
+    `the slowest of our rates is at least ${TARGETS.flat} of the fastest; it is ${flat.toFixed(2)}.`,
+    flat >= TARGETS.flat,
+  )
 }
 
 installPackages('boardgame.io')

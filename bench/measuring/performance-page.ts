@@ -29,8 +29,8 @@ are read when they are needed.`,
     title: 'The local service',
     text: `\`npm start\` with SQLite, in its own process. Eight people play English draughts at once: each makes a random move as soon as
 the one before is answered. An answer means that the move survives a power cut ([how](decisions/one-machine.md)). The
-stored games have 30 plies and their timers. A ratio is against the first row, the median of five rounds in which the rows take
-turns. *CPU* is the service's processor time for each move, in all threads.
+stored games have 30 plies and their timers. A ratio compares with the first row; it is the median of five rounds in which the
+rows take turns. *CPU* is the service's processor time for each move, in all threads.
 
 [boardgame.io](https://boardgame.io) (MIT; 0.50.2) is a framework for turn-based games. Its own server runs with the same rules, without
 undo, and with one connection for each person. *Files on the disk* is its FlatFile store with a wait for the disk after each write,
@@ -43,14 +43,14 @@ are played at once, with emails as Gmail writes them. A ratio is the median of f
   },
   'orders.ts': {
     title: 'Many games by one request',
-    text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is when they are stored, *made*
-when the last of them is there. A ratio is that of the games a second.`,
+    text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is when the order is stored,
+*made* when its last game is there. A ratio compares games a second.`,
   },
   'cost.ts': {
     title: 'What a move costs on AWS',
     text: `Dollars, from whole games that are played through the real handlers and adapters, on in-memory services that count what AWS bills.
-*Paid* is in a month with a million moves, after what every account has free each month. *Beside* is what begins and ends these
-games, with consent and the first load of the scripts. A busy hour has three times the average. Quotas can be raised in Service Quotas.
+*Paid* is in a month with a million moves, after what every account has free each month. *Beside* is the additional cost of
+beginning and ending these games, with consent and the first load of the scripts. A busy hour has three times the average. Quotas can be raised in Service Quotas.
 [How to read it](operations.md#what-it-costs).`,
   },
   'tools.ts': {
@@ -66,13 +66,13 @@ The best of forty runs.`,
   },
   'pictures.ts': {
     title: 'Pictures',
-    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio is against the
-first row, where every shape is painted over the last, for all boards together.`,
+    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio is the time for
+all boards together against the first row, where shapes are painted one over another.`,
   },
   'perft.ts': {
     title: 'Finding moves',
     text: `Thousands of positions a second, with every move followed to a depth (perft), against two packages of npm, each used in its
-fastest way. Then the time to read a stored position and a written move, and to play it.`,
+fastest way. The second table has the time to read a stored position and a written move, and to play it.`,
   },
 }
 

@@ -68,12 +68,12 @@ export const STAGE_OPTIONS = {
   requests: {
     ...COUNT_FORM,
     usual: '100',
-    does: 'requests a second from all clients together, twice as many in a burst; more get 429. AWS does not say whether routes without `throttles` share this or have it each. A front counts all requests except files, by the minute',
+    does: 'requests a second from all clients together, twice as many in a burst; more get 429. AWS does not say whether routes without `throttles` share this limit or have one each. A front counts all requests except files, by the minute',
   },
   throttles: {
     form: new RegExp(`^(${KINDS})=[1-9]\\d{0,4}(,(${KINDS})=[1-9]\\d{0,4})*$`),
     says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
-    does: `the same for each route of a kind, such as \`create=20,links=5\``,
+    does: `requests a second for each route of a kind, such as \`create=20,links=5\``,
     without: `a share of \`requests\`: ${sharesText()}. With a front \`create\` is the limit of every path that creates, sends links or changes webhooks, and of the API document`,
   },
   parallel: {
@@ -92,10 +92,14 @@ export const STAGE_OPTIONS = {
     usual: 'no',
     does: '`yes` reserves concurrency for Stored, Alarm, Deliver (`senders`) and Sweep (1), and limits Answers and Pages. `no`: all functions share what the account may run',
   },
-  stored: { ...COUNT_FORM, usual: '40', does: 'the share of Stored: enough for ten shards' },
-  alarm: { ...COUNT_FORM, usual: '20', does: 'the share of Alarm: a busy hour of timers' },
-  answers: { ...COUNT_FORM, usual: '200', does: 'the share of Answers: about a thousand requests a second' },
-  pages: { ...COUNT_FORM, usual: '200', does: 'the share of Pages' },
+  stored: { ...COUNT_FORM, usual: '40', does: 'what `reserve=yes` gives Stored: enough for ten shards' },
+  alarm: { ...COUNT_FORM, usual: '20', does: 'what `reserve=yes` gives Alarm: enough for a busy hour of timers' },
+  answers: {
+    ...COUNT_FORM,
+    usual: '200',
+    does: 'what `reserve=yes` gives Answers: enough for about a thousand requests a second',
+  },
+  pages: { ...COUNT_FORM, usual: '200', does: 'what `reserve=yes` gives Pages' },
   concurrency: {
     ...COUNT_FORM,
     usual: '1000',
@@ -128,7 +132,7 @@ export const STAGE_OPTIONS = {
   region: {
     form: /^[a-z]{2}(-[a-z]+)+-\d$/,
     says: 'a region, such as eu-central-1',
-    does: 'comes with `account`',
+    does: 'with `account`, the stage’s region',
     without: 'the region of the credentials',
   },
   name: {

@@ -12,7 +12,7 @@ const LINES: Readonly<Record<string, readonly Priced[]>> = {
   'requests of the gateway': ['request'],
   'requests of the front': ['edge'],
   'calls of functions': CALLS,
-  'their time': ['compute'],
+  'time of functions': ['compute'],
   'reads of tables': ['read'],
   'writes of tables': ['write'],
   'writes of indexes': ['index'],

@@ -89,7 +89,7 @@ export const SERVING_SETTINGS = {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
     wrong: (text) => parseRelayUrl(text).wrong,
   },
-  MAIL_URL_FILE: { what: 'a file that contains it, instead', wrong: fileFault },
+  MAIL_URL_FILE: { what: 'a file that contains `MAIL_URL`, instead', wrong: fileFault },
   MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
   MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
   MAIL_REPLIES: {
@@ -101,23 +101,23 @@ export const SERVING_SETTINGS = {
     wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
   MAIL_AUTHSERV_BELOW: {
-    what: '`yes`: its results stand below its own `Received`, and it removes others’ in its name',
+    what: '`yes`: that server writes its results below its own `Received`, and removes others’ in its name',
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   MAIL_LMTP: {
-    what: 'where it delivers answers (LMTP): a port of this machine, or the path of a socket',
+    what: 'where that server delivers answers (LMTP): a port of this machine, or the path of a socket',
     usual: '127.0.0.1:2424',
     wrong: (text) => parseLmtpAddress(text).wrong,
   },
   MAIL_RETURNS: {
-    what: '`yes`: bounces come to that host',
+    what: '`yes`: bounces come to the host of `MAIL_REPLIES`',
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   DKIM_SELECTOR: {
-    what: 'with a key: the service signs its emails',
+    what: 'with `DKIM_KEY_FILE`: the service signs its emails',
     wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
   },
-  DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
+  DKIM_KEY_FILE: { what: 'the private key of DKIM, in PEM', wrong: keyFault },
   CLUB_NETWORKS: {
     what: 'your club’s networks, with higher limits: `203.0.113.0/24, 2001:db8:7::/48`',
     wrong: (text) => parseNetworks(text).wrong,
@@ -129,19 +129,19 @@ export const SERVING_SETTINGS = {
   },
   DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: homeFault },
   HOST: {
-    what: 'where it listens; `0.0.0.0` for all addresses',
+    what: 'where the service listens; `0.0.0.0` for all addresses',
     usual: '127.0.0.1',
     wrong: (text) =>
       isIP(text) === 0 ? 'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all' : undefined,
   },
-  PORT: { what: 'the port where it listens', usual: '8080', wrong: isWhole(65_535, 0) },
+  PORT: { what: 'the port where the service listens', usual: '8080', wrong: isWhole(65_535, 0) },
   PROXIES: {
     what: 'proxies whose `X-Forwarded-For` is trusted; its last address is the caller',
     usual: '127.0.0.0/8, ::1',
     wrong: peersFault,
   },
   TLS_CERTIFICATE_FILE: {
-    what: 'with a key: the service speaks https itself, and rereads the file when it changes',
+    what: 'with `TLS_KEY_FILE`: the service speaks https itself, and rereads the file when it changes',
     wrong: certificateFault,
   },
   TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
