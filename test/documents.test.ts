@@ -43,6 +43,14 @@ const PATH = /`((?:bench|docs|examples|functions|infra|local|packages|shared|tes
 
 const pathsIn = (path: string): readonly string[] => [...textOf(path).matchAll(PATH)].map(([, named = '']) => named)
 
+/** Matches a constant beside the file that has it: "`GRACE_PERIOD` in `shared/game/time/clock.ts`". */
+const CONSTANT = /`([A-Z][A-Z\d_]+)(?:\.\w+)*`(?: in | \()`([\w./-]+\.ts)`/g
+
+const missingConstants = (path: string): readonly string[] =>
+  [...textOf(path).matchAll(CONSTANT)]
+    .filter(([, name = '', file = '']) => !new RegExp(`\\b${name}\\b`).test(textOf(file)))
+    .map(([found]) => found)
+
 describe.each(documents)('%s', (document) => {
   test('links to files and headings that exist', () => {
     expect(linksIn(document).filter((target) => isBroken(document, target))).toEqual([])
@@ -50,6 +58,10 @@ describe.each(documents)('%s', (document) => {
 
   test('names files and folders that exist', () => {
     expect(pathsIn(document).filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('names constants that their files have', () => {
+    expect(missingConstants(document)).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@'
 const TOKEN =
   /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-])|[A-Z][A-Za-z]+(?:Exception|Error)(?![\w-]))[\w-]{32,}/g
 
-/** Replaces email addresses and tokens in a text. It is a last guard: callers pass neither. */
+/** Redacts email addresses and tokens in a text. It is a last guard: callers pass neither. */
 export const maskSecrets = (text: string): string => text.replaceAll(WORD, withoutAddress).replaceAll(TOKEN, '[token]')
 
 type Facts = Readonly<Record<string, string | number | boolean>>

@@ -10,6 +10,7 @@ import { markCrossSite } from './access/cross-site.ts'
 import type { Request, Response } from './runtime/http.ts'
 import { isGameId } from './credentials/ids.ts'
 import { lazy } from './runtime/lazy.ts'
+import { loadOnce } from '../texts/languages/load-once.ts'
 import { publicGameLink } from './credentials/links.ts'
 import { gameOfExpiredLink } from './access/authorize.ts'
 import { bearerToken } from './access/viewer.ts'
@@ -30,50 +31,39 @@ const exportIn =
   async (service, request, parameter) =>
     (await exportAs(kind))(service, request, parameter)
 
-/** The handler of each route. `parameter`: the game, rule set, webhook or order in the path. */
-const HANDLERS: { readonly [R in ApiRoute]: Handler } = {
-  create: lazy(lazyRoutes, 'postGame'),
-  order: lazy(lazyRoutes, 'postOrder'),
-  ownOrder: lazy(lazyRoutes, 'showOrder'),
-  ownGames: lazy(lazyRoutes, 'listOwnGames'),
-  ownRecords: lazy(lazyRoutes, 'exportOwnGames'),
-  claim: lazy(lazyRoutes, 'postClaim'),
+/**
+ * The handlers that a container has from its start, because they are short or asked for often. `parameter`: the game,
+ * rule set, webhook or order in the path.
+ */
+const EAGER_HANDLERS = {
   pdn: exportIn('pdn'),
   fen: exportIn('fen'),
   svg: exportIn('svg'),
   png: exportIn('png'),
   gif: exportIn('gif'),
   game: showGame,
-  look: lazy(lazyRoutes, 'pollSeats'),
   version: showVersion,
-  events: lazy(lazyRoutes, 'showEvents'),
   legalMoves: showLegalMoves,
   move: lazy(() => import('./api/games/play-move.ts'), 'playMove'),
-  act: lazy(lazyRoutes, 'postAction'),
-  seat: lazy(lazyRoutes, 'getSeat'),
-  changeSeat: lazy(lazyRoutes, 'patchSeat'),
-  rotate: lazy(lazyRoutes, 'rotateSeatLink'),
-  seen: lazy(lazyRoutes, 'postSeen'),
-  push: lazy(lazyRoutes, 'showPushSubscription'),
-  setPush: lazy(lazyRoutes, 'setPushSubscription'),
-  stopPush: lazy(lazyRoutes, 'deletePushSubscription'),
-  links: lazy(lazyRoutes, 'postLinks'),
-  ruleSets: lazy(lazyRoutes, 'listRuleSets'),
-  rulesMove: lazy(lazyRoutes, 'tryRuleSetMove'),
-  addHook: lazy(lazyRoutes, 'postWebhook'),
-  hooks: lazy(lazyRoutes, 'listWebhooks'),
-  changeHook: lazy(lazyRoutes, 'patchWebhook'),
-  removeHook: lazy(lazyRoutes, 'deleteWebhook'),
-  testHook: lazy(lazyRoutes, 'testWebhook'),
-  deliveries: lazy(lazyRoutes, 'listWebhookDeliveries'),
-  replayHook: lazy(lazyRoutes, 'replayWebhook'),
-  index: lazy(lazyRoutes, 'showApiIndex'),
   document: lazy(lazyRoutes, 'showApiDocument'),
   health: async ({ storing }) => {
     await storing?.()
     return jsonResponse(200, { status: 'ok' })
   },
-}
+} satisfies { readonly [R in ApiRoute]?: Handler }
+
+const isEager = (name: ApiRoute): name is keyof typeof EAGER_HANDLERS => Object.hasOwn(EAGER_HANDLERS, name)
+
+type Route<Name extends ApiRoute> = Name
+
+/** The routes of `lazy-routes.ts`. This does not compile if it exports a handler under another name than a route's. */
+type LazyRoute = Route<Exclude<keyof Awaited<ReturnType<typeof lazyRoutes>>, 'exportGame' | 'showApiDocument'>>
+
+const loadRoutes: () => Promise<{ readonly [R in LazyRoute]: Handler }> = loadOnce(lazyRoutes)
+
+/** Returns the handler of a route. Those that are not eager are in `lazy-routes.ts`, under the names of their routes. */
+const handlerOf = async (name: ApiRoute): Promise<Handler> =>
+  isEager(name) ? EAGER_HANDLERS[name] : (await loadRoutes())[name]
 
 const LINKED: ReadonlySet<Authorization> = new Set(['reader', 'seat', 'invited'])
 
@@ -127,7 +117,8 @@ const route = async (service: Service, request: Request): Promise<Response> => {
       if (!isAllowed)
         return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
-      const response = await HANDLERS[name](service, request, parameter)
+      const handler = await handlerOf(name)
+      const response = await handler(service, request, parameter)
       return withHeaders(await explainExpiry(service, request, { name, response }), headers)
     }
   }

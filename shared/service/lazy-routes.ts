@@ -1,21 +1,33 @@
-/** Routes that few containers are asked for. They are read together, when one is first called. */
-export { postAction } from './api/games/post-action.ts'
-export { postClaim } from './api/games/post-claim.ts'
-export { postGame } from './api/games/post-game.ts'
-export { showEvents } from './api/games/show-events.ts'
-export { postWebhook, patchWebhook, listWebhooks, deleteWebhook } from './api/programs/webhooks-api.ts'
-export { listWebhookDeliveries, replayWebhook, testWebhook } from './api/programs/list-webhook-deliveries.ts'
-export { showApiDocument, showApiIndex } from './api/exports/api-document.ts'
-export { postLinks } from './api/games/post-links.ts'
-export { pollSeats } from './api/games/poll-seats.ts'
-export { postOrder, showOrder } from './api/programs/orders-api.ts'
-export { listOwnGames, exportOwnGames } from './api/programs/list-own-games.ts'
+/**
+ * The handlers that few containers are asked for, each under the name of its route. They are read together, when one is
+ * first called.
+ */
+export { postAction as act } from './api/games/post-action.ts'
+export { postClaim as claim } from './api/games/post-claim.ts'
+export { postGame as create } from './api/games/post-game.ts'
+export { showEvents as events } from './api/games/show-events.ts'
 export {
-  setPushSubscription,
-  showPushSubscription,
-  deletePushSubscription,
+  postWebhook as addHook,
+  patchWebhook as changeHook,
+  listWebhooks as hooks,
+  deleteWebhook as removeHook,
+} from './api/programs/webhooks-api.ts'
+export {
+  listWebhookDeliveries as deliveries,
+  replayWebhook as replayHook,
+  testWebhook as testHook,
+} from './api/programs/list-webhook-deliveries.ts'
+export { showApiDocument, showApiIndex as index } from './api/exports/api-document.ts'
+export { postLinks as links } from './api/games/post-links.ts'
+export { pollSeats as look } from './api/games/poll-seats.ts'
+export { postOrder as order, showOrder as ownOrder } from './api/programs/orders-api.ts'
+export { listOwnGames as ownGames, exportOwnGames as ownRecords } from './api/programs/list-own-games.ts'
+export {
+  setPushSubscription as setPush,
+  showPushSubscription as push,
+  deletePushSubscription as stopPush,
 } from './api/programs/push-subscription-api.ts'
 export { exportGame } from './api/exports/export-game.ts'
-export { listRuleSets, tryRuleSetMove } from './api/exports/rule-sets.ts'
-export { patchSeat, rotateSeatLink, getSeat } from './api/games/seat-api.ts'
-export { postSeen } from './api/games/post-seen.ts'
+export { listRuleSets as ruleSets, tryRuleSetMove as rulesMove } from './api/exports/rule-sets.ts'
+export { patchSeat as changeSeat, rotateSeatLink as rotate, getSeat as seat } from './api/games/seat-api.ts'
+export { postSeen as seen } from './api/games/post-seen.ts'

@@ -401,3 +401,20 @@ describe('npm run doctor on an imitation of AWS', () => {
       }
     }))
 })
+
+describe('a fault that would fail every check ends the run at once', () => {
+  const run = (error: Error) =>
+    runChecks({ tables: () => Promise.reject(error) }, {} as Parameters<typeof runChecks>[1])
+
+  test.each(['Region is missing', 'Region not accepted: region="x y" is not a valid hostname component.'])(
+    '%s',
+    async (message) => {
+      await expect(run(new Error(message))).rejects.toThrow(message)
+    },
+  )
+
+  test('other faults fail their own check only', async () => {
+    const found = await run(new Error('the table is missing'))
+    expect(areAllOk(found)).toBe(false)
+  })
+})

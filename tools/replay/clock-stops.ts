@@ -4,7 +4,7 @@ import type { Seat } from '../../shared/game/model/words.ts'
 export type TimeSpan = { readonly from: number; readonly until: number }
 
 /** A time in which the clock of one seat, or of both, is stopped. */
-export type ClockStop = TimeSpan & { readonly seat?: Seat }
+export type StoppedTime = TimeSpan & { readonly seat?: Seat }
 
 const QUARTER = 15 * 60_000
 const QUARTERS = 96
@@ -50,7 +50,7 @@ const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
  * overlap.
  */
 export const stopsBetween = (
-  stops: readonly ClockStop[],
+  stops: readonly StoppedTime[],
   zone: string | undefined,
   seat: Seat,
   { from, until }: TimeSpan,

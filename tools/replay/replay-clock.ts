@@ -3,7 +3,7 @@ import type { EventOf, EventType, GameEvent, TimingEvent } from '../../shared/ga
 import type { Terms } from '../../shared/game/model/terms.ts'
 import type { Seat } from '../../shared/game/model/words.ts'
 import { type ReplayBoard, turnOnBoard } from './replay-board.ts'
-import { type ClockStop, clockTimeIn, stopsBetween } from './clock-stops.ts'
+import { type StoppedTime, clockTimeIn, stopsBetween } from './clock-stops.ts'
 
 /**
  * The clocks of a game, computed from its events alone and without the service's own clock code, so that both can be
@@ -14,7 +14,7 @@ export type ReplayClock = {
   readonly creator: Colour
   readonly turnSince: number
   readonly left: { readonly black: number; readonly white: number }
-  readonly stops: readonly ClockStop[]
+  readonly stops: readonly StoppedTime[]
 }
 
 export const replayClockFrom = (terms: Terms, creator: Colour, at: number): ReplayClock => {
@@ -58,7 +58,7 @@ const cut = (reckoning: ReplayClock, seat: Seat | undefined, until: number): Rep
   ),
 })
 
-const stopped = (reckoning: ReplayClock, stop: ClockStop): ReplayClock => ({
+const stopped = (reckoning: ReplayClock, stop: StoppedTime): ReplayClock => ({
   ...reckoning,
   stops: [...reckoning.stops, stop],
 })

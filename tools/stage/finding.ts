@@ -22,7 +22,7 @@ export class NotDeployed extends Error {}
 /** Returns whether the error means that there are no usable credentials, so that no check can work. */
 const isWithoutCredentials = (error: unknown): boolean =>
   error instanceof Error &&
-  /Credentials|Region (isGood missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
+  /Credentials|Region (is missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
     `${error.name} ${error.message}`,
   )
 

@@ -10,6 +10,7 @@ const SHORTEST_KEY = 44
 
 const BASE64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/
 
+/** The signing keys by name. Key rotation adds one and makes it `current`; the old ones still check their links. */
 type Keys = {
   readonly current: string
   readonly keys: Readonly<Record<string, string>>

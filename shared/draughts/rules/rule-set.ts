@@ -29,7 +29,7 @@ export type RuleSet = {
   /** Rows of men that each side has at the start. */
   readonly menRows: number
   readonly begins: Colour
-  /** How far a king moves along a line. */
+  /** How far a king moves along a line: one square, or any distance (flying kings). */
   readonly kingReach: 'one' | 'any'
   /** Where a far-reaching king lands: on any empty square beyond the captured piece, or directly behind it. */
   readonly kingLanding: 'any' | 'behind'

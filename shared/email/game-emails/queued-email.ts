@@ -33,7 +33,7 @@ export type LinksRequest = {
 }
 
 /**
- * The digest of an address is due (several-games-email.ts). `account` is its account in the ledger, and `due` tells
+ * The digest of an address is due (several-games-email.ts), or consent emails that were postponed to now. `account` is its account in the ledger, and `due` tells
  * this digest apart from the next one.
  */
 export type DueDigest = {

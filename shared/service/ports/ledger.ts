@@ -38,7 +38,7 @@ export type AccountStatus = {
   readonly rests?: Instant
 }
 
-/** A digest that an account is due at an instant. */
+/** An instant at which an account's digest, or its postponed consent emails, are due. */
 export type PlannedDigest = { readonly account: string; readonly at: Instant }
 
 /**

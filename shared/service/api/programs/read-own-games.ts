@@ -16,7 +16,7 @@ import {
 const SETTLED_IN: Duration = MINUTE
 
 /**
- * The position where a page begins. `settled` is the position from which to continue once the end is reached, as it was
+ * The position where a page of the list begins (pagination). `settled` is the position from which to continue once the end is reached, as it was
  * when the first page was read.
  */
 type Cursor = { readonly after: ListCursor; readonly settled?: ListCursor }
