@@ -12,7 +12,10 @@ const PATCHES = [
   ...[...EMAIL_BUGS, ...UNHEARD_BUGS].map((bug) => ({ name: bug.name, patches: [bug] })),
 ].flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
 
-/** The random worlds that catch these mistakes take minutes, so a pin whose line has changed fails here first. */
+/**
+ * The random worlds that catch these mistakes take minutes. If the line that a mistake replaces has changed, this test
+ * fails first.
+ */
 describe('each mistake that random worlds have to catch replaces one line of the present source', () => {
   test.each(PATCHES)('$name: $file', ({ file, find }) => {
     const places = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split(find).length - 1

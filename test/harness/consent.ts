@@ -1,6 +1,6 @@
 import type { Contacts } from '../../shared/service/ports/contacts.ts'
 
-/** Returns contacts in which every mailbox has asked for its emails: for tests of what emails say. */
+/** Returns contacts in which every mailbox has consented to emails, for tests of what emails say. */
 export const consenting = (contacts: Contacts): Contacts => ({
   ...contacts,
   load: async (game, id) => {

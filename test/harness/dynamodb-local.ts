@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { java } from './java.ts'
 import { freePort } from './temp.ts'
 
-/** A start takes one second, and on a crowded machine has taken thirty times as long. */
+/** Milliseconds to wait for a start. It takes one second, and on a crowded machine has taken thirty. */
 const PATIENCE = 120_000
 
 /**

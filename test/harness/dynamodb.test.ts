@@ -22,7 +22,7 @@ describeWithDynamodb('DynamoDB Local', () => {
     const endpoint = await dynamodbEndpoint()
     const table = uniqueTable()
     await createTable(endpoint, table)
-    // ListTables returns at most a hundred tables, so that the table may not be on its list.
+    // ListTables returns at most a hundred tables, so it may leave out this one.
     const client = new DynamoDBClient(dynamodbSettings(await dynamodbEndpoint()))
     const { Table } = await client.send(new DescribeTableCommand({ TableName: table }))
     expect(Table?.TableName).toBe(table)

@@ -18,7 +18,10 @@ declare module 'vitest' {
   }
 }
 
-/** Something that is started by the first request for it, and stopped at the end of the run. */
+/**
+ * Returns `ask`, which starts something at its first call, and `stop`, which stops it at the end of the run if it was
+ * started.
+ */
 const lazily = <T>(start: () => Promise<T>, stop: (running: T) => Promise<unknown>) => {
   let started: Promise<T> | undefined
   return {

@@ -11,7 +11,10 @@ export type Wish = {
 }
 type Post<T> = (path: string, sent: { readonly token?: string; readonly body: object }) => Promise<T>
 
-/** Creates a game in which everyone named accepts. The answer has the links of all, and the game as it is then. */
+/**
+ * Creates a game and accepts the invitations of the people whom it names. Returns the answer, with the links of all
+ * roles and the game as it is then.
+ */
 export const sitDown = async <T extends CreatedGame>(post: Post<T>, wish: Wish): Promise<T> => {
   const made = await post('/v1/games', { body: wish })
   if (made.status !== 201) throw new Error(`a game was refused: ${made.status}`)

@@ -7,7 +7,7 @@ export const SUBSCRIPTION = {
   },
 }
 
-/** The private key of that subscription, which stays in the browser. */
+/** The private key of the subscription above, which stays in the browser. */
 export const KEPT_BACK = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'
 
 /** A fixed private key (VAPID) with which a test's service signs push messages. */

@@ -13,8 +13,8 @@ import { started } from '../tools/started.ts'
 import { CERTIFICATE } from './receiver.ts'
 
 /**
- * Returns the local service on a folder, which may send webhooks to this machine, at that port. `out` is the mail
- * server of `npm run serve`, if a test has one.
+ * Starts the local service on a folder. It sends webhooks only to this machine, at `port`. `out` is the mail server of
+ * `npm run serve`, if a test has one.
  */
 export const telling = async (folder: string, port: number, out?: OutboundMail) => {
   const resources = await openResources({ folder, store: { kind: 'sqlite' } })

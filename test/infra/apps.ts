@@ -4,7 +4,7 @@ import type { Template } from './synth.ts'
 
 export type Context = Readonly<Record<string, string>>
 
-/** Nothing is bundled, because only the templates matter here. */
+/** Returns the app with these settings. Nothing is bundled, because only the templates matter here. */
 export const appWith = (context: Context): App =>
   crownheadApp({ context: { ...context, 'aws:cdk:bundling-stacks': [] } })
 

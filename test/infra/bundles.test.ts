@@ -91,7 +91,7 @@ const WHITE = 'white@players.example'
 const ADA = 'ada@players.example'
 const GRACE = 'grace@players.example'
 
-/** An order that is left in the retry queue although its games are there. */
+/** An order that stays in the retry queue although its games exist already. */
 const LEFT = { id: 'left000000000001', made: 0, people: [] }
 
 type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string }>>
@@ -263,7 +263,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const { game: first, links } = await begin({ creator, opponent, match: 'two-game' })
     const path = `/v1/games/${first.match.other}`
     expect((await ask(cloud, { method: 'GET', path, at })).status).toBe(404)
-    // The second game is a change of its own.
+    // Creating the second game is a change itself, whose effects the second call carries out.
     for (let turn = 0; turn < 2; turn++) await settle(cloud)
     const second = await ask(cloud, { method: 'GET', path, at })
     expect(second.json).toMatchObject({
@@ -288,7 +288,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
       json: { note: 'the long diagonal' },
     })
     expect(response.status).toBe(200)
-    // The request comes from Grace's own network, because the one that named her has caused its email of the day.
+    // The network that named Grace may cause no more emails to her today, so the request comes from her own.
     const from = '198.51.100.7'
     const linksAsked = await ask(cloud, { method: 'POST', path: '/v1/links', at, from, json: { email: GRACE } })
     expect(linksAsked.status).toBe(202)

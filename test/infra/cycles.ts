@@ -5,7 +5,10 @@ type Edges = ReadonlyMap<string, readonly string[]>
 const placeholders = (text: string): readonly string[] =>
   [...text.matchAll(/\$\{(?!!)([^}.]+)[^}]*\}/g)].map(([, id = '']) => id)
 
-/** `${Own}` in `Fn::Sub` may be a variable that is given beside the text, and is no resource then. */
+/**
+ * Returns the ids of resources in the argument of `Fn::Sub`. A `${Own}` whose value is given beside the text names no
+ * resource.
+ */
 const namedBySub = (argument: unknown): readonly string[] => {
   const [text, own] = Array.isArray(argument) ? argument : [argument, {}]
   return placeholders(String(text)).filter((id) => !Object.hasOwn((own ?? {}) as object, id))
@@ -24,7 +27,10 @@ const namesIn = (value: unknown): readonly string[] =>
     ? Object.entries(value).flatMap(([key, part]) => [...named(key, part), ...namesIn(part)])
     : []
 
-/** Maps each resource to those that CloudFormation waits for, which are more than its properties name. */
+/**
+ * Maps each resource to those that it names anywhere, also in `DependsOn` or `UpdatePolicy`: CloudFormation creates
+ * these first.
+ */
 const edgesOf = ({ Resources }: Template): Edges =>
   new Map(
     Object.entries(Resources).map(([id, resource]) => [
@@ -33,7 +39,7 @@ const edgesOf = ({ Resources }: Template): Edges =>
     ]),
   )
 
-/** Returns the first circle, from a resource back to itself; empty if every resource can be created. */
+/** Returns the first cycle of dependencies, from a resource back to itself; empty if there is none. */
 export const circleIn = (template: Template): readonly string[] => {
   const edges = edgesOf(template)
   const done = new Set<string>()

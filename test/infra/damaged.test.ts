@@ -30,7 +30,7 @@ const triesOf = (id: string): readonly number[] => {
   return WAITS.slice(0, 1 + Number(config?.['MaximumRetryAttempts'] ?? 2))
 }
 
-/** Gives a datum for each minute of a metric that does not change. */
+/** Returns a datum for each minute of a metric that does not change. */
 const steady = (metric: string, value: number, from: number, until: number): readonly Datum[] =>
   Array.from({ length: Math.ceil((until - from) / MINUTE) }, (_, n) => ({ metric, value, at: from + n * MINUTE }))
 

@@ -1,7 +1,7 @@
 import { type Template, propertiesOf, resources } from './synth.ts'
 import { isMatch } from './wildcards.ts'
 
-/** A small CloudFront that follows its template: what it sends on, what it caches, and what it adds. */
+/** Values by name, in the header or the query of a request. */
 export type Headers = Readonly<Record<string, string>>
 
 export type Asked = {
@@ -17,7 +17,7 @@ export type Asked = {
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly body: Buffer }
 
-/** The origin is asked by the edge. `host` is the host header, as the template sets it. */
+/** Answers a request that the edge forwards. `host`: the host header, as the template sets it. */
 export type Origin = (forwarded: Required<Omit<Asked, 'viewer'>>, host: unknown) => Promise<Answered>
 
 type Config = Readonly<Record<string, unknown>>
@@ -165,7 +165,10 @@ const added = (template: Template, id: unknown): Headers => {
 
 const HOST = 'play.crownhead.example'
 
-/** Builds an edge from a template. Its clock stands still unless `pass` is called. */
+/**
+ * Returns a small CloudFront that follows its template: what it forwards, caches and adds. Its clock stands still
+ * unless `pass` is called.
+ */
 export const edge = (template: Template, origin: Origin) => {
   const config = distributionIn(template)
   const cache = new Map<string, CacheEntry>()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 /**
- * What the reader does with messages: it fails, leaves them, crashes before it logs, does not run, fails once each, or
+ * What the reader does with each message: it fails, leaves it, crashes before it logs, does not run, fails once, or
  * works.
  */
 type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
@@ -28,7 +28,7 @@ const recordOf = ({ id, times, first }: Message): SQSRecord =>
     attributes: { ApproximateReceiveCount: String(times), ApproximateFirstReceiveTimestamp: String(first) },
   }) as SQSRecord
 
-/** Runs a queue for some hours, second by second. A new message comes every seven minutes. */
+/** Returns the metrics of a queue over some hours, second by second. A new message comes every seven minutes. */
 const played = async ({ queue, reader, isDue }: QueueReader, fault: Fault, start: number, hours: number) => {
   const hidden = Number(propertiesOf(resources(synthesized.run, 'AWS::SQS::Queue').get(queue))['VisibilityTimeout'])
   const data: Datum[] = []

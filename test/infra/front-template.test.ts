@@ -40,7 +40,7 @@ type Origin = {
 }
 const originsOf = (fronted: Fronted): readonly Origin[] => distributionOf(fronted)['Origins'] as readonly Origin[]
 
-/** Returns the output of the other stack that an origin reads. */
+/** Returns the output of the other stack from which an origin takes its domain name; empty if there is none. */
 const asksFor = ({ DomainName }: Origin) =>
   (DomainName as { readonly 'Fn::GetStackOutput'?: Readonly<Record<string, string>> })['Fn::GetStackOutput'] ?? {}
 
@@ -86,7 +86,7 @@ const statement = (fronted: Fronted, name: string): Facts =>
     .map((each) => each[name] as Facts | undefined)
     .find((found) => found !== undefined) ?? {}
 
-/** The rules by the names that AWS gives them: an override of another name is refused. */
+/** Rules that the firewall overrides, by the names that AWS gives them: AWS refuses an override of any other name. */
 const COMMON: ReadonlySet<string> = new Set([
   'CrossSiteScripting_BODY',
   'EC2MetaDataSSRF_BODY',
@@ -100,7 +100,7 @@ const COMMON: ReadonlySet<string> = new Set([
 const FORBIDDEN = /^(host|authorization|accept-encoding|cookie|content-length|connection)$/i
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-/** Rules of AWS. A template that breaks one is refused at a deploy, or does something else than it seems to say. */
+/** Rules of AWS. A template that breaks one is refused when it is deployed, or does not do what it seems to say. */
 const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'certificates, web ACLs and logs of CloudFront are in us-east-1': ({ region }) => region === 'us-east-1',
   'the web ACL is of CloudFront’s scope': ({ front }) => only(front, 'AWS::WAFv2::WebACL')['Scope'] === 'CLOUDFRONT',

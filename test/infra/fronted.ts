@@ -25,7 +25,10 @@ const keysOf = (template: Template): readonly string[] => {
   return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
 }
 
-/** Returns the outputs that are hosts of function URLs: of the alias, without authentication, and open to everyone. */
+/**
+ * Returns the names of the outputs with the host of a function URL that everyone may open: that of the alias `live`,
+ * without authentication.
+ */
 const urlsIn = (run: Template): ReadonlySet<string> => {
   const urls = resources(run, 'AWS::Lambda::Url')
   const open = [...urls].filter(([, url]) => {

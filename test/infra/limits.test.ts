@@ -26,7 +26,9 @@ const routeIds = ({ Resources }: Template): ReadonlyMap<string, string> =>
       .map(([id, resource]) => [String(propertiesOf(resource)['RouteKey']), id]),
   )
 
-/** Returns what the gateway would do with a rate: refuse the stage, or not throttle the route. */
+/**
+ * Returns what is wrong with the rates of routes: the gateway would refuse the stage, or would not throttle the route.
+ */
 const faultsIn = (run: Template): readonly string[] => {
   const { after, routes } = stageIn(run)
   const ids = routeIds(run)

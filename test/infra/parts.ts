@@ -2,7 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 
-/** Returns the static imports of a file. A dynamic `import("…")` is read when it is needed. */
+/**
+ * Returns the files that a file imports statically. A file in a dynamic `import("…")` is read only when it is needed.
+ */
 const importsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name = '']) =>
     join(dirname(file), name),

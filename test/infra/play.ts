@@ -88,7 +88,7 @@ export const takeMail = ({ aws }: Cloud): readonly { readonly to: string; readon
     return { to: Destination.ToAddresses.join(), text: Content.Simple.Body.Text.Data }
   })
 
-/** Returns the recipients of these emails, in alphabetical order. */
+/** Takes the emails as `takeMail` does, and returns their recipients in alphabetical order. */
 export const addressees = (cloud: Cloud): readonly string[] =>
   takeMail(cloud)
     .map(({ to }) => to)

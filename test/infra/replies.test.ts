@@ -110,7 +110,10 @@ test('without the setting a stage has none of that, and the setting needs a doma
   expect(() => templatesWith({ mailFrom: SENDER, replies: 'on' })).toThrow('replies=on needs a domain')
 })
 
-/** A notification by SES about a bucket with a topic (Amazon SES developer guide, "Contents of notifications"). */
+/**
+ * A notification by which SES says that it stored an email in a bucket (Amazon SES developer guide, "Contents of
+ * notifications").
+ */
 const NOTIFICATION = {
   notificationType: 'Received',
   mail: {
@@ -140,7 +143,10 @@ const NOTIFICATION = {
   },
 }
 
-/** Returns all of AWS that an email needs which answers no game: the keys of links, and the bucket. */
+/**
+ * Returns a server in place of AWS with all that is needed for an email that answers no game: the keys of links, and
+ * the bucket.
+ */
 const aws = async () => {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -144,7 +144,7 @@ describe('queues', () => {
       const timeout = Number(one('AWS::Lambda::Function', reader)['Timeout'])
       const { VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } = one('AWS::SQS::Queue', queue)
       expect(VisibilityTimeout).toBeGreaterThanOrEqual(6 * timeout)
-      // What SES refused is tried again when its lease has ended, so that nothing needs to release it.
+      // The lease of an email that SES refused ends before the next attempt, so that nothing needs to release it.
       expect(Number(VisibilityTimeout) * SECOND).toBeGreaterThan(LEASE)
       const { maxReceiveCount } = RedrivePolicy as { readonly maxReceiveCount: number }
       const tried = maxReceiveCount * Number(VisibilityTimeout)
@@ -172,7 +172,7 @@ describe('a function reads', () => {
   test('the outbox in a few functions at a time, each email separately', () => {
     expect(one('AWS::Lambda::EventSourceMapping', 'DeliverQueue')).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      // An email may take most of a call's time.
+      // One email may take most of the time of a call.
       BatchSize: 1,
       ScalingConfig: { MaximumConcurrency: 5 },
     })

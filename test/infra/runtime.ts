@@ -1,7 +1,7 @@
+/** A small Lambda runtime in its own process, which imports the bundle and handles events one at a time. */
 import { Resolver } from 'node:dns/promises'
 import { Socket } from 'node:net'
 
-/** A small Lambda runtime in its own process, which imports the bundle and handles events one at a time. */
 type Invocation = { readonly event: unknown }
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
@@ -11,13 +11,15 @@ export type Surroundings = { readonly hosts?: Readonly<Record<string, number>>; 
 const [, , bundle = '', settings = '{}'] = process.argv
 const { hosts = {}, seconds } = JSON.parse(settings) as Surroundings
 
-/** A public address, so that no code of the bundle can tell that the receiver is not there. */
+/** A public address for the names in `hosts`, so that the bundle cannot tell that their servers are on this machine. */
 const PUBLIC = '93.184.215.14'
 
 const { resolve4, resolve6 } = Resolver.prototype
 const connect = Reflect.get(Socket.prototype, 'connect') as (...all: unknown[]) => Socket
 
-/** This replaces only what is below the bundle, which resolves the name, checks the address and speaks TLS as usual. */
+/**
+ * Replaces only what is below the code of the bundle, which resolves names, checks addresses and speaks TLS as usual.
+ */
 if (Object.keys(hosts).length > 0) {
   const known = (name: unknown): number | undefined => (typeof name === 'string' ? hosts[name] : undefined)
   Object.assign(Resolver.prototype, {

@@ -88,7 +88,10 @@ describe('a stage without a domain', () => {
   })
 })
 
-/** In the sandbox SES also asks whether the sender may use the recipient's identity. */
+/**
+ * Returns the policy that allows sending, as JSON. In the sandbox SES asks for the right to the identity of the
+ * recipient, too.
+ */
 const mayWriteTo = (run: Template): string => {
   const policies = Object.values(run.findResources('AWS::IAM::Policy')).map((policy) => JSON.stringify(policy))
   return policies.find((policy) => policy.includes('ses:SendEmail')) ?? ''

@@ -26,7 +26,9 @@ const CALLS: { readonly [F in Fault]: Minute } = {
   'is not called': { calls: 0, crashed: 0 },
 }
 
-/** The canary creates a game every ten minutes, and Stored has its fault from `since` on. */
+/**
+ * Returns four hours of counts. The canary creates a game every ten minutes, and Stored has its fault from `since` on.
+ */
 const played = (fault: Fault, minute: number, since: number): readonly Minute[] =>
   Array.from({ length: 240 }, (_, now) =>
     now % 10 === minute ? CALLS[now * MINUTE < since ? 'works' : fault] : { calls: 0, crashed: 0 },

@@ -19,7 +19,7 @@ const filtersOf = (template: Template) =>
     return { log, metric: MetricName, field, constant: Number(MetricValue), message }
   })
 
-/** Returns the data that a line of a function's log makes. */
+/** Returns the values that a line of a function's log adds to metrics. */
 export const dataOf = ({ watch }: Synth, line: string, reader: string, at: number): readonly Datum[] => {
   const facts = JSON.parse(line) as Facts
   return filtersOf(watch)
@@ -54,10 +54,10 @@ type Part = {
 /** Expressions that add up metrics, in which missing data counts as nothing. */
 const SUMS = [/^SUM\(\[FILL\([^+*/]+\]\)$/, /^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/, /^SUM\(METRICS\(\)\)$/]
 
-/** The maximum of metrics with the same statistic, which is taken for that of each of them. */
+/** The maximum of several metrics, each of which is taken to have the statistic Maximum. */
 const GREATEST = /^MAX\(\[FILL\([^+*/]+\]\)$/
 
-/** Returns what an alarm measures. Of expressions it knows only such sums, and the maximum of several metrics. */
+/** Returns what an alarm measures. Of expressions it understands only `SUMS` and `GREATEST`. */
 const measured = (alarm: Facts): Measured => {
   if (alarm['Metrics'] === undefined)
     return { metrics: [metricOf(alarm)], period: Number(alarm['Period']), statistic: String(alarm['Statistic']) }
@@ -93,7 +93,7 @@ const soundsAt = (alarm: Facts, data: readonly Datum[], until: number): readonly
   return on
 }
 
-/** Returns the alarms that are on, by name without the stage's. */
+/** Maps each alarm that is ever on, by its name without the stage's name, to the instants at which it is on. */
 export const alarmsOn = (
   templates: readonly Template[],
   data: readonly Datum[],

@@ -46,7 +46,7 @@ const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName', 'DeploymentConfi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The name of a CloudFront policy is in a part of its own. */
+/** Returns the properties with those inside `…PolicyConfig`, where a CloudFront policy has its name. */
 const withPolicy = (properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const [, inside] = Object.entries(properties).find(([key]) => key.endsWith('PolicyConfig')) ?? []
   return isRecord(inside) ? { ...properties, ...inside } : properties
@@ -61,7 +61,7 @@ const namesOf = ({ Type, Properties = {} }: Resource): readonly string[] =>
     )
     .map(([key, value]) => `${Type} ${key} ${JSON.stringify(value)} ${recordType(Properties)}`)
 
-/** The A and AAAA records of one name are two records. */
+/** Returns the type of a DNS record, because the A and AAAA records of one name are two records. */
 const recordType = ({ Type }: Readonly<Record<string, unknown>>): string => (typeof Type === 'string' ? Type : '')
 
 const physicalNames = (stacks: readonly { readonly template: Template }[]): readonly string[] =>

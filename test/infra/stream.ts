@@ -16,7 +16,10 @@ const lambdaRecord = (record: _Record): unknown => {
 
 type Reading = { readonly client: DynamoDBStreamsClient; readonly stream: string }
 
-/** An iterator over an empty shard expires, so each read makes a new one from where the last ended. */
+/**
+ * Returns an iterator from where the last read ended. Each read makes a new one, because an iterator over an empty
+ * shard expires.
+ */
 const iteratorOf = async ({ client, stream }: Reading, ShardId: string | undefined, last: string | undefined) => {
   const from = last
     ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: last } as const)

@@ -50,8 +50,8 @@ const removeOld = () => {
 }
 
 /**
- * All workers of a run are threads of one process, whose id names the run. The first creates the folder, and the others
- * wait.
+ * Returns the folder with the templates. All workers are threads of one process, whose id names the folder: the first
+ * worker creates it, and the others wait.
  */
 const synthesized = async (): Promise<string> => {
   removeOld()

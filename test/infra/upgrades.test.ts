@@ -45,7 +45,7 @@ const importsOf = (template: Template): readonly string[] => [
 const exported = ({ Outputs = {} }: Template, name: string): unknown =>
   Object.values(Outputs).find(({ Export }) => Export?.Name === name)?.Value
 
-/** Returns the resource that an export is about. */
+/** Returns the resource to which an exported value refers. */
 const sourceIn = ({ Resources }: Template, value: unknown): Resource | undefined => {
   const [, id = ''] = /"(?:Ref|Fn::GetAtt)":\[?"([^"]+)"/.exec(JSON.stringify(value)) ?? []
   return Resources[id]
@@ -59,7 +59,10 @@ const replacedBy = (before: Resource | undefined, after: Resource | undefined): 
   return replacing.filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
 }
 
-/** Returns why the exporting stack, which is deployed first, would fail while the importing one is still the old. */
+/**
+ * Returns why the deployment of the exporting stack, which comes first, would fail while the importing stack is still
+ * the old one.
+ */
 const obstacles = (imports: Template, old: Template, now: Template): readonly string[] =>
   importsOf(imports)
     .filter((name) => exported(old, name) !== undefined)
@@ -76,7 +79,10 @@ const EDGES: readonly (readonly [importing: keyof Templates, exporting: keyof Te
   ['watch', 'run'],
 ]
 
-/** Two stacks cannot own one name: it still exists when it moves to a stack that is deployed first. */
+/**
+ * Returns the alarms that move to another stack. Two stacks cannot own one name, as they would if the new owner is
+ * deployed before the old one.
+ */
 const movedNames = (old: Templates, now: Templates): readonly string[] => {
   const ownerOf = (templates: Templates) =>
     new Map(
@@ -142,7 +148,7 @@ const OTHERS: { readonly [N in keyof typeof STAGE_OPTIONS]: Context } = {
   frontKeys: { frontKeys: '2,1' },
   account: { account: '123456789012', region: 'eu-central-1' },
   region: { account: '123456789012', region: 'us-east-1' },
-  // Another name is another Crownhead, and nothing of it is deployed over the old one.
+  // With another name it is another Crownhead, which is never deployed over this one.
   name: {},
 }
 

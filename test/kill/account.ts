@@ -89,7 +89,7 @@ export const postOf = ({ links }: Chains, sent: ReadonlySet<string>): Post => {
   }
 }
 
-/** Returns what the service acknowledged to players and its store does not have. */
+/** Returns what the service acknowledged to players but does not have in its store. */
 export const forgotten = ({ games, moves, acts }: Ledger, { links }: Chains): readonly string[] => {
   const stateOf = (id: string) => links.get(id)?.at(-1)?.game
   const movesOf = new Map([...links.keys()].map((id) => [id, playOfGame(stateOf(id))]))

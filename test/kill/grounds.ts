@@ -23,8 +23,8 @@ const chainsFrom = (changes: ChangeFeed): (() => Promise<Chains>) => {
 }
 
 /**
- * Runs on SQLite in a new folder. The stream's second reader is registered before the service starts, so that nothing
- * it has not read is trimmed.
+ * Runs `body` on SQLite in a new folder. The test reads the stream too, and registers its reader before the service
+ * starts, so that nothing is trimmed that it has not read.
  */
 export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
@@ -37,7 +37,7 @@ export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise
   }
 }
 
-/** Runs on new tables of a DynamoDB. */
+/** Runs `body` on new tables of the DynamoDB at this endpoint. */
 const onTables = async <T>(endpoint: string, body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')
   const settings = dynamodbSettings(endpoint)
@@ -67,11 +67,11 @@ const onTables = async <T>(endpoint: string, body: (ground: Ground) => Promise<T
   }
 }
 
-/** Runs on the DynamoDB Local that all tests of a run share. */
+/** Runs `body` on the DynamoDB Local that all tests of a run share. */
 export const onSharedDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> =>
   onTables(await dynamodbEndpoint(), body)
 
-/** Runs on a separate DynamoDB Local on disk. */
+/** Runs `body` on a separate DynamoDB Local that keeps its data on disk. */
 export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using disk = await tempFolder('kill-dynamodb')
   const dynamodb = await startDynamodbLocal({ dbPath: disk.path })

@@ -5,7 +5,7 @@ import { isLong, sized } from '../harness/size.ts'
 import { type Ground, type Outcome, type Terms, killTest } from './run.ts'
 import { faultsIn, figuresOf } from './verdict.ts'
 
-/** `npm run kill-test` runs it with any number of kills and any seed. */
+/** The size of the test. `npm run kill-test` takes any number of kills and any seed. */
 const TERMS: Terms = { kills: sized(3, 50), players: sized(4, 6), answers: sized(60, 150), seed: 1 }
 
 const testOn = (on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>, terms: Terms): void =>

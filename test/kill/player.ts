@@ -7,7 +7,7 @@ import type { Dice } from '../races/dice.ts'
 import type { Ledger } from './ledger.ts'
 import type { Phoenix } from './phoenix.ts'
 
-/** A player of both sides of one game after another, over HTTP, until it is enough. */
+/** A player that plays both sides of one game after another over HTTP, until `isEnough` returns true. */
 export type Player = {
   readonly number: number
   readonly dice: Dice
@@ -80,8 +80,8 @@ const consentPathIn = (folder: string, game: string, seat: string): string | und
 }
 
 /**
- * Presses the button of that page, which on an invitation accepts it. Returns the token of the seat to which it
- * redirects, if any.
+ * Presses the button of the page at this path, which accepts an invitation or consents to emails. Returns the token of
+ * the seat to which the answer redirects, if any.
  */
 const press = async ({ phoenix }: Player, path: string, key: string): Promise<string | undefined> => {
   const isInvitation = path.startsWith('/i/')
@@ -93,7 +93,10 @@ const press = async ({ phoenix }: Player, path: string, key: string): Promise<st
   )
 }
 
-/** Both mailboxes consent to their emails before the first move, the opponent's by accepting the invitation. */
+/**
+ * Seats both players. Both mailboxes consent to emails before the first move, the opponent's by accepting the
+ * invitation.
+ */
 const sitDown = async (player: Player, round: number): Promise<Table> => {
   const { game, black, key } = await offer(player, round)
   const takeSeat = async (seat: string): Promise<string> => {

@@ -102,7 +102,7 @@ export const killTest = async (ground: Ground, terms: Terms): Promise<Outcome> =
   await Promise.race([killAgainAndAgain(phoenix, ledger, terms), ...playing])
   enough = true
   await Promise.all(playing)
-  // Wakes the player who waits for answers, so that it sees the end.
+  // The player that moves the clock may be waiting for answers: this wakes it, so that it sees the end.
   for (let n = 0; n < 20; n++) ledger.note()
   await leaping
   const atRest = await restAfter(ground, phoenix, 'PT3M', ledger)

@@ -25,7 +25,7 @@ const restFaults = ({ chains, post, folder }: Rest, mayDawdle: number): readonly
   ...(folder.dead > 0 ? [`${folder.dead} messages were given up`] : []),
 ]
 
-/** A test with few moves or few cut requests proves nothing. */
+/** Returns why a test proves nothing: it had too few moves, or too few requests that were cut off. */
 const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
   ...(ledger.moves.length < terms.kills * 10 ? [`only ${ledger.moves.length} moves were acknowledged`] : []),
   ...(ledger.cutOff < terms.kills / 2 ? [`only ${ledger.cutOff} requests were cut off`] : []),
@@ -33,7 +33,7 @@ const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
 
 export const faultsIn = (outcome: Outcome): readonly string[] => {
   const { terms, lags, atRest, atEnd, forgotten, doubled } = outcome
-  // If the stream lags, the clock may jump past the time of an email before its change is read.
+  // If the stream lags, the clock may pass the time of an email before the change that requires it is read.
   const mayDawdle = lags ? terms.kills : 0
   return [
     ...atEnd.chains.faults,

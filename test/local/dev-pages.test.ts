@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DevContext, handleDevRequest } from '../../local/dev/dev-pages.ts'
 
-/** Returns the status of a press on "+1 day" on a service at this port. */
+/** Presses "+1 day" on the page of a service at this port, and returns the status of the answer. */
 const press = async (port: number, headers: Readonly<Record<string, string>>): Promise<number> => {
   const resources: DevContext = {
     clock: { now: () => 0 },

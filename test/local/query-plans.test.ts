@@ -16,7 +16,10 @@ const planOf = (database: DatabaseSync, sql: string): readonly string[] =>
     .all()
     .map(({ detail }) => String(detail))
 
-/** SQLite says `SEARCH` without an index when it reads every row for a minimum. */
+/**
+ * Returns whether a step of a plan reads a whole table. SQLite says `SEARCH` without an index when it reads every row
+ * for a minimum.
+ */
 const readsAll = (step: string): boolean =>
   /^(SCAN|SEARCH) (game|contact|paper|ledger|schedule|message|change|mail|value|api_key)\b(?!.* USING )/.test(step)
 

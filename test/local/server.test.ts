@@ -14,7 +14,7 @@ test('a request before the service is ready waits for it, and is answered', asyn
   const headers = { expect: '100-continue' }
   const early = request({ port: listening.port, host: '127.0.0.1', method: 'POST', path: '/early', headers })
   early.flushHeaders()
-  // The server has the head of the request.
+  // When this comes, the server has received the head of the request.
   await once(early, 'continue')
   listening.handleWith(async ({ path, body }) => ({ status: 200, headers: {}, body: `${path} ${body.toString()}` }))
   const answered = once(early, 'response') as Promise<[IncomingMessage]>
@@ -69,9 +69,9 @@ const TIMEOUTS = {
 }
 
 /**
- * Returns what the server sends before it closes the connection of a caller who sends a piece ten times within the time
- * for a head, without an end. A piece that crosses the answer resets the connection, and a busy machine may lose the
- * answer unread: then the caller tries again.
+ * Returns what the server sends to a caller who never ends a request but sends a piece of it ten times in the time
+ * allowed for a head. A piece that crosses the answer resets the connection, and a busy machine may lose the answer
+ * unread; then the caller tries again.
  */
 const toTrickler = async (port: number, head: string, piece: string): Promise<string> => {
   const socket = connect({ port, host: '127.0.0.1' })

@@ -20,7 +20,8 @@ export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boole
 }
 
 /**
- * Returns the fields that a page could send with an act, besides its type and ply. The list has one entry per choice.
+ * For each act, the fields that a page could send besides its type and ply, with one entry for each choice; an act
+ * without such fields is missing.
  */
 const SAYING: {
   readonly [T in ActType]?: (now: Instant) => readonly Readonly<Record<string, unknown>>[]
@@ -38,7 +39,10 @@ const SAYING: {
   remark: () => [{ text: 'A fine game.' }],
 }
 
-/** Returns the type of an act, and the square or the claim where each choice has a button of its own. */
+/**
+ * Returns a name for the button of an act: its type and, where each square or claim has a button of its own, that
+ * square or claim.
+ */
 export const keyOf = (type: string, said: Readonly<Record<string, unknown>>): string =>
   [type, said['square'] ?? said['claim']]
     .filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -9,7 +9,7 @@ const READER = 'amara@elsewhere.test'
 const mailed = ({ service }: Stand, link: string): string =>
   `${link}.${makeEmailProof(service.signer, link.slice('/p/'.length), READER)}`
 
-/** Each page is opened by a link from an email, has the button, and answers with the given status. */
+/** Pages with the button "all my games", each opened by a link from an email, and the status of the answer. */
 const PAGES: Readonly<Record<string, readonly [status: number, link: (at: Stand) => Promise<string>]>> = {
   'a seat that has yet to ask for emails': [
     200,

@@ -16,7 +16,7 @@ const phone = async (): Promise<Page> => {
   return context.newPage()
 }
 
-/** Plays `11-15` on a page, and returns the requests that the page makes meanwhile. */
+/** Plays `11-15` on a page, and returns a function that lists the requests that the page has made since. */
 const asksOfAMove = async (page: Page, seat: string): Promise<() => readonly string[]> => {
   await page.goto(`${served.origin}${seat}?move=11-15`)
   const asked: string[] = []

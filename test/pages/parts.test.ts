@@ -48,7 +48,7 @@ describe('parts of the script', () => {
     await page.addInitScript(deafToBrowser)
     const loaded = scriptsOf(page)
     await page.goto(`${served.origin}${opponent}`)
-    // What the script asked for when it began has been asked for before this request.
+    // When this request is answered, the script has already sent the requests with which it begins.
     await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
     expect(loaded).toEqual(['board'])
     await page.keyboard.press('Shift')

@@ -89,7 +89,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-/** Acts as the reader of the page: the first sign of them loads the part of the script that watches for more. */
+/** Acts as a reader who comes to the page: the first movement loads the part of the script that watches for more. */
 const arrive = async (page: Page): Promise<void> => {
   const loaded = page.waitForResponse(/\/assets\/seen-/)
   await page.mouse.move(40, 40)

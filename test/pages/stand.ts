@@ -170,7 +170,10 @@ const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: o
 
 let bundled: ReturnType<typeof bundledFiles> | undefined
 
-/** Serves the same over HTTP for a browser: pages, API and the script, which the files of a thread bundle once. */
+/**
+ * Serves a service as `stand` returns it over HTTP for a browser: pages, the API and the script, which is bundled once
+ * for all files of a thread.
+ */
 export const serve = async () => {
   bundled ??= bundledFiles()
   const files = await bundled

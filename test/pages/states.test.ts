@@ -30,7 +30,7 @@ afterAll(async () => {
  */
 const unfoldedOver = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // The list of games reads the state of the seats that this window has shown.
+    // The list of games is complete once it has read the state of the seats that this window has shown.
     const isListed = (): boolean =>
       document.querySelector('#games') === null ||
       localStorage.getItem('crownhead-seats') === null ||
@@ -58,8 +58,8 @@ const LOOKS: readonly PictureLook[] = COLOUR_NAMES.flatMap((colours) =>
 const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [], dark: [], forced: ['sheet-running'] }
 
 /**
- * Returns the states to show in a look. All states in all looks take ten minutes, so the short check shows every second
- * state in one look, and so each width and each colour scheme with some of the states.
+ * Returns the states to show in a look. The long check shows all in each look, which takes ten minutes. The short check
+ * shows every second state, each in one look, so that each width and each colour scheme has some of them.
  */
 const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter(
@@ -97,7 +97,8 @@ const LARGE = [
 ] as const
 
 /**
- * Returns how many pixels of the board lie under the bar with the button, once its lower edge is scrolled into view.
+ * Returns how many pixels of the board lie under the bar with the button, once the lower edge of the board is scrolled
+ * into view.
  */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {

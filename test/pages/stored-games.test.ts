@@ -5,7 +5,7 @@ import { isReadersTurn } from '../../web/storage/stored-seats.ts'
 import { type StoredGame, changeGames, storedGames, withUpdate } from '../../web/storage/stored-games.ts'
 import { act, begun, idOf, newGame, stand } from './stand.ts'
 
-/** A stand-in for the browser's `localStorage`: what is stored are its own properties. */
+/** A stand-in for the browser's `localStorage`: its own properties are what is stored. */
 let stored: Record<string, string>
 beforeEach(() => {
   stored = Object.create({

@@ -159,7 +159,9 @@ test('lines that are not saved come back in the same browser, until they are sav
 
 const WIDTHS = [320, 390, 1200] as const
 
-/** The widths at which axe checks the page: one in the short check, another one for each colour scheme. */
+/**
+ * The widths at which axe checks the page: all in the long check, and one for each colour scheme in the short check.
+ */
 const axeWidths = { light: isLong ? WIDTHS : [320], dark: isLong ? WIDTHS : [1200] } as const
 
 test.each(['light', 'dark'] as const)(

@@ -47,7 +47,7 @@ const version = (page: Page): Promise<string> => page.evaluate(() => document.qu
 
 type Reader = 'to move' | 'waiting' | 'arbiter'
 
-/** Returns the page of each reader. The changes to the game are acts of the other seat. */
+/** For each reader, the seat whose page is open (`mine`) and the seat whose acts change the game (`theirs`). */
 const READERS: { readonly [R in Reader]: (game: Game) => Promise<Game> } = {
   'to move': async (table) => table,
   waiting: async ({ mine, theirs }) => ({ mine: theirs, theirs: mine }),

@@ -16,8 +16,8 @@ const packedSize = (text: string): number => gzipSync(text, { level: 9 }).length
 const MOST = 15_000
 
 /**
- * The script that comes with the page, and the part that chooses, which contains the engine. When this bound was set,
- * there was room for two more rule sets.
+ * The most compressed bytes of the script that comes with the page and of the part that chooses a move, which contains
+ * the engine. When this bound was set, it left room for two more rule sets.
  */
 const MOST_SCRIPT = 9100
 

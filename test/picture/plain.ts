@@ -153,7 +153,7 @@ const paintNumber = (canvas: Canvas, square: Square, [left, top]: Point, side: n
   paint(canvas, digits(square, [start, top + side * 0.05], height), BOARD_COLOURS.digit)
 }
 
-/** Paints an arrow along the path, whose point is at the rim of the piece that moved. */
+/** Paints an arrow along the path. Its point is at the rim of the piece that moved. */
 const paintArrow = (canvas: Canvas, path: readonly Point[], side: number): void => {
   const [end, before] = [path.at(-1), path.at(-2)]
   if (!end || !before) return

@@ -13,7 +13,7 @@ type Picture = {
   /** The colours of the whole screen, as the picture leaves it. */
   readonly colours: Uint32Array
   readonly hold: number
-  /** The number of pixels of its rectangle; `painted` is the number that it paints. */
+  /** The number of pixels of the picture's rectangle; `painted` is how many of them it paints. */
   readonly area: number
   readonly painted: number
 }

@@ -9,7 +9,10 @@ export const itemSize = (item: GameItem): number => bytesOfItem(gameItemAttribut
 const tableUnits = (before: GameItem | undefined, after: GameItem): number =>
   Math.ceil(Math.max(before ? itemSize(before) : 0, itemSize(after)) / 1024)
 
-/** An index entry costs one unit to put and one to remove, both to move, and none if its keys stay. */
+/**
+ * Returns the cost of the index: one unit to put an entry, one to remove it, both to move it, and none if its keys
+ * stay.
+ */
 const indexUnits = (before: GameItem | undefined, after: GameItem): number => {
   const entry = (item: GameItem | undefined) => (item?.d === undefined ? undefined : `${item.s} ${item.d}`)
   if (entry(before) === entry(after)) return 0

@@ -6,7 +6,7 @@ import { START, joined, offered } from './samples.ts'
 
 const REPLY: Duration = 20 * DAY
 
-/** Each reply takes up to 20 days, and every third turn has a reminder first. */
+/** Returns the events of these moves. Each reply takes up to 20 days, and every third turn has a reminder first. */
 const timed = (moves: readonly string[], random: () => number): readonly GameEvent[] => {
   let at = joined.at
   return moves.flatMap((move, ply): readonly GameEvent[] => {

@@ -13,7 +13,7 @@ import { readAll } from './chain.ts'
 import { contend } from './contender.ts'
 import { type Race, type Terms, numbersOf } from './race.ts'
 
-/** Each contender has its own client, and so its own connections. */
+/** Runs a race on DynamoDB Local. Each contender has its own client, and so its own connections. */
 export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const settings = dynamodbSettings(await dynamodbEndpoint())
   const names = {

@@ -23,7 +23,7 @@ const callsOf = async (child: ChildProcess): Promise<readonly Call[]> => {
   return calls
 }
 
-/** Each contender is a process with its own connection to the database. */
+/** Runs a race on SQLite. Each contender is a process with its own connection to the database. */
 export const raceOnSqlite = async (terms: Terms): Promise<Race> => {
   await using folder = await tempFolder('race')
   const database = openDatabase(folder.path)

@@ -22,9 +22,10 @@ import { tempFolder } from '../harness/temp.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
 /*
- * A folder as commit 1f21fc35 left it, which called the arbiter `director`, and some texts that it made. `game` has an
- * arbiter whose link was rotated, `offered` invites one, and `voided` was called off by one. An order of one game waits
- * with an arbiter, and so do a message about each of the last two games.
+ * A folder as commit 1f21fc35 left it, which called the arbiter `director`, and some texts that this commit made.
+ * `game` has an arbiter whose link was rotated, `offered` invites an arbiter, and `voided` was called off by its
+ * arbiter. Still to be done are an order of one game with an arbiter, an email about `offered`, and a webhook event
+ * about `voided`.
  */
 const FILE = join(import.meta.dirname, 'arbiter.json')
 const { database, ...before } = JSON.parse(readFileSync(FILE, 'utf8')) as {

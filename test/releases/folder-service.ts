@@ -20,7 +20,7 @@ export type FolderRequest = {
 
 const FILES = assetFiles({})
 
-/** Each request comes from another network, so none is refused for the number of the others. */
+/** Returns a function that names another network for each request, so that none is refused because there were many. */
 const networks = () => {
   let count = 0
   return () => `198.51.${Math.floor(count / 250)}.${(count++ % 250) + 1}`
@@ -77,7 +77,7 @@ export const openFolder = async (folder: string, now: number) => {
     advance: (by: number) => driver.advance(by),
     emails: () => resources.mailbox.list(),
     reply: (typed: TypedReply) => receiveEmail(resources, composeReply(typed, clock.now), clock.now),
-    /** What SES says of an email that it could not deliver. */
+    /** Reports that an email to this address could not be delivered, as SES does. */
     bounce: async (to: string): Promise<void> => {
       const mail = { messageId: 'bounced', destination: [to] }
       const bounce = { bounceType: 'Permanent', bouncedRecipients: [{ action: 'failed' }] }

@@ -8,13 +8,13 @@ import { type FolderRequest, openFolder } from './folder-service.ts'
 
 /*
  * A folder that the release before filled through its API and pages, and left with work undone. record-folder.ts says
- * what is in it. Here today's code opens it.
+ * what is in it. These tests open it with the present code.
  */
 
 type RecordedRequest = FolderRequest & { readonly path: string }
 type Facts = {
   readonly now: number
-  /** Each link of its emails and pages, with the status of the answer. */
+  /** Each link in the folder's emails and pages, with the status of the answer. */
   readonly links: readonly (readonly [string, number])[]
   readonly answers: readonly (RecordedRequest & { readonly status: number; readonly body: unknown })[]
   readonly etags: readonly (RecordedRequest & { readonly etag: string })[]
@@ -22,7 +22,7 @@ type Facts = {
   readonly repeated: readonly (RecordedRequest & { readonly leads: unknown })[]
   /** The form of a page that was opened, and not sent. */
   readonly notYetSent: Readonly<Record<string, string>>
-  /** What left within a day. */
+  /** The emails, and the posts to webhooks, that were sent within a day. */
   readonly emails: readonly object[]
   readonly posts: readonly object[]
 }
@@ -84,7 +84,9 @@ describe('a request of before', () => {
   })
 })
 
-/** Several leave at the same time, so their order does not count. */
+/**
+ * Returns each thing that was sent as text, sorted: several are sent at the same time, so their order does not count.
+ */
 const texts = (sent: readonly object[]): readonly string[] => sent.map((each) => JSON.stringify(each)).toSorted()
 
 test('work that was left undone is done, once', async () => {

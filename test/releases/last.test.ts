@@ -24,7 +24,7 @@ const last = (await import(
   `data:text/javascript;base64,${Buffer.from(kept.module).toString('base64')}`
 )) as unknown as Reader
 
-/** A word of events that this release has changed: its stored byte is the same. */
+/** A word in events that this release has changed; it is stored as the same byte. */
 const EVENT_WORDS: ReadonlyMap<string, string> = new Map([['director', 'arbiter']])
 
 /** Names of the game's state that this release has changed as well. They are stored nowhere: only events are. */
@@ -49,8 +49,8 @@ const renamed = (names: ReadonlyMap<string, string>, read: unknown): unknown => 
 }
 
 /**
- * Packs a log. Returns undefined if it has a field that this release only reads, and whose writer comes with the next
- * one.
+ * Packs a log. Returns undefined if the log has a field that this release can only read, and that the next release is
+ * the first to write.
  */
 const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
   try {
@@ -62,8 +62,8 @@ const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
 }
 
 /**
- * Returns the log as the last release unpacks it. Its own error would print the whole module, from whose address it was
- * loaded.
+ * Returns the log as the last release unpacks it. If that fails, the test fails with a short message: the error itself
+ * would print the whole module, because the module was loaded from an address that contains it.
  */
 const unpackedByLast = (bytes: Uint8Array, log: readonly LoggedEvent[]): ReturnType<Reader['unpackLog']> => {
   try {
@@ -104,8 +104,8 @@ const BEGUN: Readonly<Record<Game['status'], readonly GameEvent[]>> = {
 }
 
 /**
- * Checks that both releases make the same game of a log, in which this one may know more fields. Returns whether there
- * was a game. Logs that only the next release can write are left out.
+ * Checks that both releases fold a log to the same game, to which this release may add fields. Returns whether there
+ * was a game; false also for a log that only the next release can write.
  */
 const expectFolded = (log: readonly LoggedEvent[]): boolean => {
   const bytes = written(log)
@@ -121,8 +121,8 @@ const expectFolded = (log: readonly LoggedEvent[]): boolean => {
 }
 
 /**
- * Leaves out offers with a first move from a square that no board has: the service refuses it, but a random offer may
- * have one.
+ * Returns whether the log begins with an offer that the service accepts. A random offer may have a first move from a
+ * square that no board has.
  */
 const isOffered = ([offer]: readonly GameEvent[]): boolean =>
   offer?.type === 'offered' && offer.firstMove?.startsWith('99') !== true

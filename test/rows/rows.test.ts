@@ -9,8 +9,9 @@ import { TABLES } from './tables.ts'
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en')
 
 /**
- * Translations have the same rows, nine in ten of all. In `npm test` each leaves out its own share of them, so that
- * together they leave out every row once; in the long form each leaves out all.
+ * Returns a part with the rows to test. Nine in ten of all rows are in translations, which have the same rows as each
+ * other. In `npm test` each translation tests its own share, so that together they test every row once; in the long
+ * form each tests all.
  */
 const inShort = (part: Part): Part => {
   const language = TRANSLATIONS.findIndex((each) => part.whole.file.startsWith(`shared/texts/${each}/`))

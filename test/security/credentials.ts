@@ -39,8 +39,8 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
 }
 
 /**
- * Credentials that open nothing, or little. Each column has a world of its own, in which a stale credential's game is
- * first changed so that it is stale.
+ * Credentials that open nothing, or little. Each gets games of its own, and may first change its game so that the
+ * credential becomes stale.
  */
 const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 'name'>>>> = {
   none: async () => ({ game: 'begun', token: undefined }),

@@ -62,7 +62,7 @@ const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events']
 const TAKING = ['POST /v1/games/{id}/claim', ...READING, 'GET /i/{token}', 'POST /i/{token}']
 const DECLINING = 'POST /i/{token}/decline'
 
-/** The routes that each credential opens which is not a role's link. */
+/** For each credential that is not a role's link, the routes that it opens. */
 const OPENS: Readonly<Record<string, readonly string[]>> = {
   none: READING,
   garbage: [],

@@ -17,7 +17,7 @@ const textOf = (cell: Cell | undefined): string => {
   return cell.code === undefined || cell.status === 404 ? String(cell.status) : `${cell.status} ${cell.code}`
 }
 
-/** Credentials that every line answers alike share a column. */
+/** Returns the columns of a table. Credentials that get the same answer in every line share a column. */
 const columnsOf = (matrix: Matrix, lines: readonly Line[]) => {
   const columns = new Map<string, { readonly names: string[]; readonly cells: readonly string[] }>()
   for (const [name, cells] of matrix) {

@@ -1,6 +1,4 @@
-/**
- * `npm run matrix` writes into matrix.md what every credential is answered. Read the difference before you commit it.
- */
+/** `npm run matrix` writes the answers to every credential into matrix.md. Read the difference before you commit it. */
 import { matrix } from './cells.ts'
 import { tableOf, writeTable } from './table.ts'
 

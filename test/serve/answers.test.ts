@@ -10,7 +10,10 @@ const BEN = 'ben@example.com'
 /** The number of checks between two pushes of the clock. */
 const LOOKS = 10
 
-/** Returns the newest email to this address whose text has these words. Time passes until there is one. */
+/**
+ * Returns the newest email to this address whose text has these words. Until there is one, it waits and pushes the
+ * clock.
+ */
 const emailWith = (relay: TestRelay, to: string, words: string, push = () => {}) => {
   let looks = 0
   return until(async () => {

@@ -14,7 +14,7 @@ import { handOver, opened, replyToOf, written } from './mail-server.ts'
 import { pathIn, pressed, until } from './process.ts'
 import { relayWith } from './relay.ts'
 
-/** `plies` is the length of each game. Then a draw is offered with a move, and accepted. */
+/** In each game a draw is offered with the move after this many `plies`, and then accepted. */
 export type Terms = {
   readonly games: number
   readonly plies: number
@@ -31,8 +31,8 @@ type World = {
   readonly note: () => void
   readonly dice: Dice
   /**
-   * The senders of emails that were cut off: the mail server did not learn whether they are stored, and delivers them
-   * again.
+   * The recipients of emails that were cut off: the mail server did not learn whether these are stored, and delivers
+   * them again.
    */
   readonly cutOff: string[]
   handedOver: number
@@ -90,7 +90,7 @@ const insist = async (world: World, envelope: { from: string; to: string }, raw:
 /** Milliseconds to wait for an email, far longer than any is under way. A lost email ends the test. */
 const PATIENCE = 180_000
 
-/** Waits for the email that asks for this ply. */
+/** Returns the email that asks for this ply, once it has come. */
 const turnOf = ({ came }: World, { id }: Table, ply: number): Promise<Pick<Came, 'to' | 'email'>> => {
   const end = performance.now() + PATIENCE
   return until(() => {
@@ -128,7 +128,7 @@ const playByEmail = async (world: World, table: Table): Promise<void> => {
   await answer(world, table, plies + 1, 'accept')
 }
 
-/** Pushes the clock whenever nothing happens, until it is enough. */
+/** Pushes the clock whenever nothing happens, until `isEnough` returns true. */
 const passTime = async (world: World, isEnough: () => boolean): Promise<void> => {
   let seen = -1
   while (!isEnough()) {
@@ -161,7 +161,7 @@ export type Found = {
   readonly unexplained: readonly string[]
 }
 
-/** Drops the version from the id of a confirmation, which is the same one for the same answer whatever the version. */
+/** Drops the version from the id of a confirmation, because an answer has one confirmation whatever the version. */
 const sameAs = (id: string): string => id.replace(/^(\w+)-\d+-(\w+)-answer-/, '$1-$2-answer-')
 
 const doubledIn = ({ came, cutOff }: World): Pick<Found, 'doubled' | 'unexplained'> => {
@@ -214,7 +214,9 @@ const foundIn = (world: World, tables: readonly Table[], chains: Chains): Found 
 const isWhole = ({ post, unanswered, unended }: Found): boolean =>
   post.lost.length + unanswered.length + unended.length === 0
 
-/** Waits for the remaining kills, which come while the last emails leave. */
+/**
+ * Waits for the remaining kills. A kill comes after some events, and few are left, so `note` is called all the time.
+ */
 const allKilled = async (killing: Promise<void>, note: () => void): Promise<void> => {
   const ticking = setInterval(note, 50)
   await killing.finally(() => clearInterval(ticking))

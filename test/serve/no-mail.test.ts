@@ -52,7 +52,7 @@ test(
     expect([other.arrived, other.connections()]).toEqual([[], 0])
     await live.stop()
 
-    // When the copy is put to use, all of it is sent once.
+    // When the copy is put to use, all emails that wait in it are sent once.
     const restored = await served(copy, other, pushable(PUSH))
     await until(() => (other.arrived.length === 4 ? true : undefined))
     expect(new Set(other.arrived.map(({ to }) => to)).size).toBe(4)

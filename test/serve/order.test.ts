@@ -22,7 +22,7 @@ const TURN: GameEmail = { ...about, kind: 'your-turn' }
 const DAYS: GameEmail = { ...about, kind: 'reminder', reminder: 'day' }
 const HOURS: GameEmail = { ...about, kind: 'reminder', reminder: 'hours' }
 
-/** Returns emails that are sent as fast as the provider allows, on a clock of their own. */
+/** Returns a queue of emails that are sent as fast as the provider allows, on a clock of its own. */
 const leaving = (folder: string, limits: { readonly perMinute: number; readonly perDay: number }) => {
   const database = openDatabase(folder)
   let now = START

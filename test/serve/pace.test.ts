@@ -61,7 +61,7 @@ const mailTo = (to: string, id: string) => ({
   attachments: [],
 })
 
-/** Returns emails of a queue through a real relay, on a clock of their own. */
+/** Returns a queue of emails that are sent through a real relay, on a clock of its own. */
 const world = (folder: string, url: string) => {
   const database = openDatabase(folder)
   let now: Instant = START

@@ -12,7 +12,10 @@ const PUSHED_CLOCK = join(import.meta.dirname, 'pushed-clock.ts')
 /** What `push` adds to the service's clock, in milliseconds: an email about a turn waits two minutes. */
 export const PUSH = 180_000
 
-/** Returns the environment of a service whose clock can be pushed, and that stops `hurry` times as soon. */
+/**
+ * Returns the environment of a service whose clock can be pushed, and whose stop waits only the `hurry`-th part of its
+ * time.
+ */
 export const pushable = (lead = 0, hurry = 1): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${PUSHED_CLOCK}`,
   CLOCK_LEAD: String(lead),
@@ -90,7 +93,10 @@ export const served = async (
   }
 }
 
-/** Returns how many emails have not been sent: a kill between sending and noting that would send one again. */
+/**
+ * Returns how many emails wait. A service that is killed after it sent an email, and before it noted that, sends it
+ * again.
+ */
 export const waiting = async ({ metrics }: { readonly metrics: string }): Promise<number> => {
   const text = await (await fetch(`${metrics}/metrics`)).text()
   return Number(/^crownhead_emails_waiting (\d+)$/m.exec(text)?.[1])
@@ -98,7 +104,7 @@ export const waiting = async ({ metrics }: { readonly metrics: string }): Promis
 
 export const plain = ({ text }: Arrived): string => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
-/** Returns the path of the link in the newest email that has one of this kind. */
+/** Returns the path of the link in the newest email to this address that has a link of this kind. */
 export const pathIn = (relay: TestRelay, to: string, kind: 'i' | 'p'): string | undefined =>
   relay.arrived
     .filter((mail) => mail.to === to)

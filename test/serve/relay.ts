@@ -48,7 +48,7 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
     onAuth: ({ username = '', password }, _session, done) => {
       logins += 1
       if (password === mood.password) done(null, { user: username })
-      // It repeats, as some servers do, the password in its refusal.
+      // Some servers repeat the password in their refusal, and so does this one.
       else done(refused({ responseCode: 535, message: `5.7.8 wrong: ${password}` }))
     },
     onMailFrom: (_address, _session, done) => done(mood.sender && refused(mood.sender)),

@@ -29,7 +29,7 @@ const move = async (world: MailWorld, { id }: Player, token: string, ply: number
   expect(status).toBe(200)
 }
 
-/** Creates games that the reader has confirmed, without any email so far. */
+/** Creates games whose emails the reader has consented to, and forgets the emails that were sent so far. */
 const company = async (count: number, clock?: object) => {
   const world = mailWorld()
   const games: Player[] = []

@@ -6,7 +6,7 @@ import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@elsewhere.test'
 
-/** Creates a game of the reader, whom somebody has named, against Eve. Black moves first. */
+/** Creates a game between the reader, whose address somebody has typed, and Eve. Black moves first. */
 const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   const { body } = await world.create({ creator: { name: 'Vic', seat, email: READER } })
   const { id } = body.game

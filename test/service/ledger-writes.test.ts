@@ -6,8 +6,8 @@ import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/ans
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 /**
- * Lists the changes of a ledger. A turn within half an hour of the last one asks twice: the first call is refused, and
- * changes nothing.
+ * Returns a ledger that lists its writes. For a turn within half an hour of the last one, `take` is called twice: the
+ * first call is refused, and writes nothing.
  */
 const noted = (ledger: Ledger, writes: string[]): Ledger => ({
   ...ledger,
@@ -31,13 +31,13 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
 })
 
 /**
- * The write for the address. What the seat gets in a day is counted in its own contact, by the claim that each email
- * makes anyway.
+ * The number of writes for an email: one, for the address. What the seat gets in a day is counted in its own contact,
+ * by the claim that each email makes anyway.
  */
 const EMAIL = 1
 /**
- * The writes for a stranger: of the address, its naming network's part of it, that network, its domain, the whole
- * service, and what is shown of the address.
+ * The number of writes for a first email to a stranger: for the address, for what its naming network sends there, for
+ * that network in all, for the domain, for the whole service, and for what is shown of the address.
  */
 const FIRST = 6
 

@@ -151,7 +151,7 @@ describe('the size of an order', () => {
 
   test('is such that the greatest fits into one item of DynamoDB', async () => {
     const { order, service, caller } = world()
-    // Nearly all of its emails are withheld, and that is stored, too.
+    // Nearly all emails of this order are withheld, and that is stored, too.
     caller.from = () => '192.0.2.7'
     const games = Array.from({ length: 500 }, (_, n) => widest(n))
     const room = ORDER_LIMITS.bytes - JSON.stringify({ games }).length

@@ -12,7 +12,10 @@ import { stand, tokenOf } from './stand.ts'
 const AMARA = 'amara@example.org'
 const DEE = 'dee@example.org'
 
-/** Lists the seats after the last step of Amara's game, with the effects of the steps before it. */
+/**
+ * Creates Amara's game. `listed` returns the names of the people whose seats are in the index of mailboxes, and each
+ * act carries out its effects.
+ */
 const seatLists = async (more: object = {}) => {
   const at = stand()
   const made = await at.ask('POST', '/v1/games', {

@@ -141,7 +141,7 @@ test('a remark that makes room for later ones leaves its step in the log, so tha
   expect(foldStored(GAME, unpackGame(packGame(GAME, after.stored))).game).toEqual(after.game)
 })
 
-/** Draws a random command in a random game, often one that replaces another. */
+/** Returns a random command in a random game, often of a kind whose events replace earlier ones. */
 const randomChange = (chance: Chance, game: Game, now: number): Command => {
   const drawn = chance()
   const by = pick(chance, ['creator', 'opponent'] as const)
@@ -164,7 +164,9 @@ const randomChange = (chance: Chance, game: Game, now: number): Command => {
   return randomCommand(chance, game, now)
 }
 
-/** Offers by the core alone may have a first move that cannot be stored. */
+/**
+ * Returns a random offer without a first move, because the core alone also accepts first moves that cannot be stored.
+ */
 const someOffer = (chance: Chance): Command => {
   const { firstMove: _any, ...offered } = randomOffer(chance)
   return offered

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mailableAddress } from '../../shared/api/values/email-address.ts'
 import { aliasedMailbox, domainWithQuota, registeredDomain } from '../../shared/service/limits/mailbox-providers.ts'
 
-/** Returns the domain whose quota an address shares, as it is typed. */
+/** Returns the domain whose quota this typed address shares; undefined if it shares none. */
 const quotaOf = (email: string): string | undefined => domainWithQuota(mailableAddress(email).split('@')[1] ?? '')
 
 describe('the quota of first emails that a domain’s addresses share', () => {

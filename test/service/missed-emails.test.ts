@@ -4,7 +4,10 @@ import { randomId } from '../../shared/service/credentials/ids.ts'
 import { linkIn, mailWorld, stopAllIn, stopIn } from '../attacks/mail-world.ts'
 import { READER, codeIn, severalWorld } from '../attacks/several-games.ts'
 
-/** A reader with this many games stops their emails, and in each game the opponent moves. */
+/**
+ * Returns a world in which a reader with this many games has stopped their emails, and the opponent has moved in each
+ * game.
+ */
 const stopped = async (count: number, linkIn: (text: string) => string) => {
   const world = await severalWorld(count)
   const undo = linkIn(world.email?.text ?? '')
@@ -93,7 +96,10 @@ describe('whoever allows emails again', () => {
 
 const VIC = 'vic@elsewhere.test'
 
-/** A reader stops all emails at the first one. Returns the links to that seat and to the unsubscribe page. */
+/**
+ * Returns a world in which a reader has stopped all emails at the first one, and the links to that seat and to the
+ * unsubscribe page.
+ */
 const stoppedAtOnce = async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Vic', seat: 'white', email: VIC } })

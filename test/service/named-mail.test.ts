@@ -11,7 +11,7 @@ const FRIEND = 'eve@gmail.com'
 const SENT = 'We have sent an email to'
 const EMAILED = 'We have emailed the invitation'
 
-/** Returns the time until the minute after midnight at which this mailbox gets what waits. */
+/** Returns the time until the minute after midnight at which the reader's mailbox gets the emails that wait. */
 const untilDue = ({ clock, service }: MailWorld): number =>
   DAY - (clock.now % DAY) + sendMinute(postponedAccount(service.signer, READER))
 
@@ -23,7 +23,7 @@ const seatOf = async (world: MailWorld, token: string): Promise<SeatView> =>
 
 const pageOf = async (world: MailWorld, path: string): Promise<string> => (await world.page(path)).body
 
-/** The address has had as many first emails as a stranger gets in a day. */
+/** Returns a world in which the address has had as many first emails as a stranger gets in a day. */
 const addressUsedUp = async (): Promise<MailWorld> => {
   const world = mailWorld()
   for (let game = 0; game < EMAIL_LIMITS.strangerDay; game += 1) {

@@ -73,7 +73,7 @@ const world = async (
   const handler = notifyHandler(ports, () => clock.now)
   const call = async (bodies: readonly string[]) =>
     handler({ Records: bodies.map((body, n) => messageOf(body, n)) }, {} as never)
-  /** Handles everything that falls due until then, one message a call. */
+  /** Handles everything that falls due up to `end`, one message a call. */
   const until = async (end: Instant): Promise<void> => {
     for (;;) {
       const first = notices.waiting()[0]

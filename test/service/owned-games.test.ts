@@ -194,7 +194,7 @@ describe('a game that is replayed', () => {
     await saved(...all.slice(0, 2))
     const [, , last] = all
     if (!last) throw new Error('no move')
-    /** Between the read of the game and that of the list, a move is stored and listed. */
+    /** Has a move stored and listed after the game was read and before the list is. */
     const noted = async (owner: string, id: string): Promise<number | undefined> => {
       await saved(last)
       await ports.owned.note(OWNER, ownedGameOf(GAME, last), { at: NOON })

@@ -170,12 +170,15 @@ type RouteCalls = readonly [
 ]
 
 /**
- * A claimant is stored before the seat is theirs, and again after it, as another attempt may have erased the contact in
- * between.
+ * The calls that take a seat. The claimant's contact is stored before the seat is theirs, and again afterwards, because
+ * another attempt may have erased it in between.
  */
 const SEATED = 'ledger.take ledger.take games.load contacts.add contacts.load games.save contacts.add contacts.load'
 
-/** The limits of the network and of the key are charged, then the key is loaded. Its use is stored last. */
+/**
+ * The first calls of a request with an API key: the limits of the network and of the key are charged, then the key is
+ * loaded. The last call stores that the key was used.
+ */
 const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest'
 
 const API: { readonly [R in ApiRoute]: RouteCalls } = {
@@ -494,7 +497,7 @@ test('a form sent by the page’s script reads the game once, and the page that 
   expect(body).toContain('11-15')
 })
 
-/** A key is loaded before anything else, and its use is stored once the game is. */
+/** A key is loaded before any game, and that it was used is stored after the game. */
 test.each<[string, keyof typeof KEYS, number, string]>([
   [
     'with the scope',

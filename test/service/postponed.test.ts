@@ -15,7 +15,10 @@ const named = async (world: MailWorld, email = READER): Promise<string> => {
   return body.game.id
 }
 
-/** The reader has consented to the emails of one game, and has been asked as often as a day allows one network. */
+/**
+ * Returns a world in which the reader has consented to the emails of one game, and one network has caused as many
+ * consent emails to them as it may in a day.
+ */
 const askedEnough = async (world = mailWorld(), email = READER): Promise<MailWorld> => {
   await named(world, email)
   await world.press(email)

@@ -93,7 +93,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     outcomes.push(await deliverEmail(delivery, letter, clock.now))
     return true
   }
-  /** Handles everything that falls due until then. */
+  /** Handles everything that falls due up to `end`. */
   const until = async (end: Instant): Promise<void> => {
     for (;;) {
       if (await work()) continue
@@ -117,7 +117,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   }
   let ply = 0
   const move = (token: string, text: string): Promise<void> => put(token, 'moves', { ply: ply++, move: text })
-  /** Both ask for a rematch after Amara has resigned. Returns its id. */
+  /** Amara resigns, and both players ask for a rematch. Returns the id of the rematch. */
   const rematch = async (joost = links.joost): Promise<string> => {
     await put(links.amara, 'actions', { type: 'resign', ply })
     for (const token of [links.amara, joost]) await put(token, 'actions', { type: 'rematch', ply })

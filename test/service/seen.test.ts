@@ -18,7 +18,7 @@ const gameOf = async (world: MailWorld): Promise<Seats> => {
   return { id: body.game.id, own: body.links['creator']?.token ?? '', other: claimed.body.links['seat']?.token ?? '' }
 }
 
-/** Creates games whose emails the reader has consented to, without any email so far. */
+/** Creates games whose emails the reader has consented to, and forgets the emails that were sent so far. */
 const company = async (count: number) => {
   const world = mailWorld()
   const games: Seats[] = []

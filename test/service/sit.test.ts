@@ -40,7 +40,10 @@ describe('taking a seat', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 410])
     expect((await entries('Joost')) + (await entries('Bram'))).toBe(1)
   })
-  /** Every save loses its race until this is cleared, except `first`. */
+  /**
+   * Makes every save lose its race. Only `first`, which runs within the first save, may save. Returns a function that
+   * ends this.
+   */
   const crowd = (games: Games, first: () => Promise<unknown> = async () => undefined) => {
     const { save } = games
     let isFirst = true

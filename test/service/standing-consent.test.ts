@@ -36,7 +36,7 @@ const accepted = async (world: MailWorld, email: string): Promise<string> => {
   return id
 }
 
-/** The reader presses "all my games" in a game against the friend. */
+/** Returns a world in which the reader has pressed "all my games" in a game against the friend. */
 const pressed = async (fields: Readonly<Record<string, string>> = { all: '1' }): Promise<MailWorld> => {
   const world = mailWorld()
   await accepted(world, FRIEND)
@@ -47,7 +47,9 @@ const pressed = async (fields: Readonly<Record<string, string>> = { all: '1' }):
 const isOn = (world: MailWorld, game: string): boolean =>
   world.entriesOf(READER).some((entry) => entry.game === game && entry.contact.confirmed === true)
 
-/** Finds the game of the reader's last email about one of theirs, and the link in it. */
+/**
+ * Returns the id of the first game whose emails the reader has consented to (`url`), and the token of their seat in it.
+ */
 const seatIn = (world: MailWorld): { readonly url: string; readonly token: string } => {
   const { game = '' } = world.entriesOf(READER).find(({ contact }) => contact.confirmed) ?? {}
   return { url: game, token: tokens.get(game) ?? '' }
@@ -194,7 +196,7 @@ describe('games of a program whose owner the reader has confirmed before', () =>
   const MAKES = { 'an order': ordered, 'a single game': single } as const
   const MADE = Object.entries(MAKES)
 
-  /** The reader presses "all my games" in a game of the club. */
+  /** Returns a world in which the reader has pressed "all my games" in a game of the club. */
   const member = async (): Promise<MailWorld> => {
     const world = mailWorld()
     await ordered(world, KEYS.club)

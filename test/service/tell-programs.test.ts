@@ -61,7 +61,10 @@ test.each<[string, readonly GameEvent[]]>([
   ['what only one seat sees', [OFFERED, JOINED, ROTATED]],
 ])('%s queues nothing', async (_what, log) => expect(await eventsOf(...log)).toEqual([]))
 
-/** Replays a game at that time, and returns what is sent with the version on its owner's list then. */
+/**
+ * Replays a game at that time. Returns the events that are queued, and the version on the owner's list at each time
+ * when some were.
+ */
 const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   const [games, owned] = [memoryGames(), memoryOwnedGames()]
   const { posted, notices } = queueOf()

@@ -10,7 +10,7 @@ const READER = 'vic@players.test'
 const GAMES = 12
 const DAYS = sized(20, 365)
 
-/** The times at which the reader plays, and at which the opponents do, within three hours of an evening. */
+/** The time of day at which the reader plays, and the time from which each opponent plays within three hours. */
 const MORNING = 7.5 * HOUR
 const EVENING = 19 * HOUR
 

@@ -18,8 +18,8 @@ export type Caught = {
 type Bounds = { readonly least: number; readonly most: number }
 
 /**
- * Runs worlds with a bug in them until a check reports it: at least `least`, to see every check that does, and at most
- * `most`.
+ * Runs worlds with a bug in them until a check reports it. At least `least` worlds run, to see every check that reports
+ * it, and at most `most`.
  */
 export const caught = async (thread: WorldThread, { name, patches }: Bug, { least, most }: Bounds): Promise<Caught> => {
   const [checks, alone] = [new Set<string>(), new Set<string>()]

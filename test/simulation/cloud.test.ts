@@ -29,7 +29,7 @@ const AGAIN = 'messages keep coming back'
 
 const LIMIT = sized(300, 2700) * SECOND
 
-/** One game in this many has two confirmed addresses: composing an email takes this machine as long as fifty steps. */
+/** One game in this many has two confirmed addresses, because composing an email takes as long as fifty steps. */
 const EMAILED = sized(50, 10)
 
 const beginAll = (cloud: Cloud, time: Time, games: number) =>

@@ -93,7 +93,7 @@ const isLeft = (evidence: Evidence, { kind, game = '' }: Asked, of: (chapter: Ch
 }
 
 /**
- * Returns whether a request finds done what it asks for: the invitation is still open, the pause ends within a day, or
+ * Returns whether what a request asks for is so already: the invitation is still open, the pause ends within a day, or
  * there is no plan to delete.
  */
 const isNeedless = (evidence: Evidence, { kind, game = '', role, body, answer }: Asked): boolean => {

@@ -95,7 +95,10 @@ export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
     )
   })
 
-/** Returns where a player came in who was taken over from another game: there they gave their address. */
+/**
+ * Returns how a person came into an earlier game, from which a rematch or match took them over: there they gave their
+ * address.
+ */
 const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const other of evidence.chapters.keys()) {
     const found = other === game ? undefined : arrivalOf(evidence, other, contact)

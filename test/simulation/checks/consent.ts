@@ -82,8 +82,8 @@ export const mailsAround = ({ sent }: Evidence, email: string, at: number): numb
   sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length
 
 /**
- * The numbers of emails in two days from which the quotas of an address may have held one back: usually, and for one
- * that gets most of its emails from games elsewhere.
+ * The numbers of emails in two days from which an address's quotas may have held back another email to it: `MANY`
+ * usually, and `LEFT` if games elsewhere get most of its emails.
  */
 const MANY = 40
 const LEFT = 3
@@ -104,8 +104,8 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
 const roleIn = ({ seat }: Sent): string | undefined => seat.split('-')[0]
 
 /**
- * Returns whether a consent email was sent but not noted, so that it came again with a later email of its seat; both
- * count as one.
+ * Returns whether a consent email was sent but not noted, so that it came again with a later email of its seat. The two
+ * emails count as one.
  */
 const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
   isDoor(each) &&

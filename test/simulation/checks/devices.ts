@@ -13,7 +13,7 @@ const WAIT = HOUR
 /** The number of notices of a seat in two days from which its quota may have held one back. */
 const MANY = 25
 
-/** How long a failed delivery may be retried, so that a removed device may still get a notice. */
+/** How long a failed delivery may be retried, and so how long a removed device may still get a notice. */
 const FORGOTTEN = 12 * HOUR
 
 /** Devices get a notice of a turn first; its email comes an hour later, or earlier if time is short. */

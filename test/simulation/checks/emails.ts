@@ -22,7 +22,10 @@ const PATIENCE = 3 * HOUR
 /** A last warning, which comes three hours before the deadline, must be sent if nothing else happens for this long. */
 const HASTE = 2 * HOUR
 
-/** Links to an address are sent at most three times an hour; a request may take a while. */
+/**
+ * An address is sent links at most three times an hour. The span is a little longer, because a request may take a
+ * while.
+ */
 const LATELY = { span: HOUR + 2 * MINUTE, most: 3 }
 
 /** Events after which the seats of a game are added to the index of their mailboxes, when the change is carried out. */
@@ -62,7 +65,7 @@ const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => 
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
   if (event.type === 'declined') return ['creator', 'arbiter']
   if (event.type === 'offered') return ['creator', 'arbiter']
-  // If the creator renewed the invitation in the last second, they know of it, and it stands.
+  // An invitation that the creator renewed in the last second is still open, and the creator knows that.
   if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
   if (event.type === 'count-asked') return ['arbiter']
@@ -108,7 +111,7 @@ const WEIGHTY: ReadonlySet<string> = new Set([
 /** Events of conversation: questions, answers and gifts of time. */
 const TALK: ReadonlySet<string> = new Set([...TO_BOTH, ...TO_OTHER, 'count-asked', 'link-rotated'])
 
-/** The documented quota of emails a day about such events. */
+/** The documented quota of emails a day about weighty events. */
 const WEIGHTY_A_DAY = 6
 
 const isWeighty = ({ step }: Chapter): boolean => step.some(({ type }) => WEIGHTY.has(type))
@@ -246,7 +249,10 @@ const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, unt
     )
   })
 
-/** Links that an address asked for come to it; if it has asked often within the hour, the earlier emails count. */
+/**
+ * Links that an address asked for come to it. If it asked often within the hour, the emails with links from before
+ * count.
+ */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   const asking = evidence.asked.filter(({ kind }) => kind === 'links')
   for (const { number, at, body, answer } of asking) {

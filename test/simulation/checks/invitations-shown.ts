@@ -79,8 +79,8 @@ const isInvited = (evidence: Evidence, { asked, answer }: Look, role: Invited): 
   )
 
 /**
- * A creator is told on their seat's page that the email to an invited person waits and until when, that it is withheld,
- * or that it came back, as long as it has not been sent; and no such time passes.
+ * As long as the email to an invited person has not been sent, the page of the creator's seat says that it waits and
+ * until when, that it is withheld, or that it came back. No time that the page names passes without the email.
  */
 export const invitationsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer') return undefined

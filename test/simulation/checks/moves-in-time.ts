@@ -3,8 +3,8 @@ import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Check, second } from './check.ts'
 
 /**
- * Returns the states of a game in which this request may have been decided; if the clock had ended the game, the state
- * before.
+ * Returns the states of a game in which this request may have been decided. Where the game was over, this is the last
+ * state in which it still ran.
  */
 const decidedOn = (evidence: Evidence, asked: Asked, game: string): readonly Reckoning[] => {
   const chapters = chaptersOf(evidence, game)

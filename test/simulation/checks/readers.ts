@@ -91,7 +91,10 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
   return `email ${mail.id} about turns came ${Math.round((at - before.at) / SECOND)} seconds after ${before.mail.id}`
 }
 
-/** Returns whether a digest tells of steps later than the first one sent: the queue may deliver its message twice. */
+/**
+ * Returns whether a digest may tell of steps later than the first digest, whose message the queue may have delivered
+ * twice.
+ */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
   lists.some(({ game }) =>
     stepsOf(evidence, game).some((step) => (isPatient(step) || isBegin(step)) && step.at >= first.at - SLACK),
@@ -119,7 +122,7 @@ const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hou
   zone !== undefined &&
   [at - SLACK, at].every((asked) => deadlineOf(reckoned) - nextHour(zone, hour, asked) > SOON + SLACK)
 
-/** Returns why the reader does not want this email about one game; undefined if they may. */
+/** Returns why the reader does not want this email about one game; undefined if they may want it. */
 const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
   const step = stepOf(evidence, sent)
   const { seat, game, at } = sent

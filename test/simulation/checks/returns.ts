@@ -18,7 +18,7 @@ const weekOf = (at: number): number => Math.floor(at / WEEK)
 const ofAddress = ({ returned }: Evidence, email: string): readonly Returned[] =>
   returned.filter((each) => each.email === email && each.why !== 'away')
 
-/** Returns whether emails to this address may have come back before `until` so that further ones are not sent. */
+/** Returns whether emails to this address may have come back before `until`, so that no more are sent to it. */
 export const mayBeReturned = (evidence: Evidence, email: string, until: number): boolean => {
   const before = ofAddress(evidence, email).filter(({ sent }) => sent <= until)
   return before.some(({ why }) => why !== 'passing') || before.length >= SOFT

@@ -22,7 +22,7 @@ export const mayBeStopped = (evidence: Evidence, email: string, from: number, un
   })
 }
 
-/** The time for which an email may be under way when its reader stops them. */
+/** The time for which an email may be under way when its reader stops all emails. */
 const UNDER_WAY = MINUTE
 
 /** An address whose reader has stopped all emails gets none until they allow them again. */

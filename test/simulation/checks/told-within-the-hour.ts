@@ -44,7 +44,7 @@ const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role):
   )
 }
 
-/** Returns the presses of "all my games" whose seat certainly had that address when the button was pressed. */
+/** Returns the presses of "all my games" at whose time the seat certainly had this address. */
 const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
   pressesOf(evidence, email, until).flatMap((asked) => {
     const { kind, body, game, answer, at: pressed } = asked
@@ -96,8 +96,8 @@ const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): 
 }
 
 /**
- * Returns whether a press covers a later game: its opponent was the press's opponent too, and has consented in the
- * later game.
+ * Returns whether a press covers a later game: the opponent is the same as in the game of the press, and has consented
+ * in the later game.
  */
 const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Press): boolean => {
   const other = otherSeat(seat)

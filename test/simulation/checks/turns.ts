@@ -35,7 +35,7 @@ const GATHERED = 25 * MINUTE
 export const digestBy = (evidence: Evidence, faults: Faults, due: number, email: string): number =>
   faults.calmFrom(due) + patienceFor(evidence, faults, email) + GATHERED
 
-/** A turn whose deadline is so soon after the next digest gets an email at once. */
+/** A turn gets an email at once if its deadline is less than this after the next digest. */
 export const SOON = 3 * HOUR
 
 /**
@@ -90,7 +90,7 @@ export const tells = (sent: Sent, { game, version, at }: Chapter, person: Role):
 
 const HOW = { single: 'singly', bundle: 'in a bundle', digest: 'in a digest' } as const
 
-/** Returns when the latest digest comes that may tell of a turn; undefined if the turn must be told at once. */
+/** Returns the time of the last digest that may tell of a turn; undefined if the turn must be told at once. */
 const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decided: number): number | undefined => {
   if (mode !== 'digest' || zone === undefined) return undefined
   const latest = nextHour(zone, hour, decided)

@@ -61,7 +61,7 @@ const tells = ({ type, data }: Posted, event: string, chapter: Chapter): boolean
 const isTrueOf = ({ data }: Posted, { reckoned }: Chapter): boolean =>
   data.ply === reckoned.ply && data.turn === (reckoned.status === 'active' ? reckoned.mover : undefined)
 
-/** No webhook tells of a step that is not stored, or of another position than it has. */
+/** A webhook tells only of stored steps, and of the position that the step has. */
 export const webhooksTrue: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted') return undefined
   const { posted } = occasion
@@ -75,8 +75,8 @@ export const webhooksTrue: Check = (occasion, evidence) => {
 }
 
 /**
- * Turns are delivered in order of version, and none that the list of games showed as past before the delivering
- * function began.
+ * Turns are delivered in order of version. A turn is not delivered if the list of games showed it as past before the
+ * delivering function began.
  */
 export const turnsInOrder: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted' || occasion.posted.type !== 'turn') return undefined
@@ -246,7 +246,7 @@ const shownFault = ({ asked }: Evidence, { id, url, disabled }: Registered): str
   return shown === why ? undefined : `the program is told that ${url} is ${shown ?? 'on'}, and it is ${why ?? 'on'}`
 }
 
-/** A webhook is disabled when its receiver answers 410 or has taken nothing for a day, and its program sees which. */
+/** A webhook is disabled when its receiver answers 410 or has taken nothing for a day, and its program sees why. */
 export const webhooksGivenUp: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const hook of evidence.hooks.values()) {

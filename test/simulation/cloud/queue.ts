@@ -28,7 +28,7 @@ export type Queue = {
 type Ground = { readonly time: Time; readonly dice: Dice }
 type Mapping = { readonly batch: number; readonly functions: number }
 
-/** One message in this many is delivered twice. */
+/** The share of messages that are delivered twice. */
 const TWICE = 1 / 500
 
 const recordOf = ({ id, body, times, first, sent }: Message): SQSRecord => ({
