@@ -26,7 +26,7 @@ export type Asked = {
 
 export type Answer = { readonly at: number; readonly status: number; readonly text: string; readonly body: Told }
 
-/** The fields of an answer's body that are read here. */
+/** The fields of an answer's body that the checks and the people of a world read. */
 export type Told = {
   readonly code?: string
   readonly duplicate?: boolean
@@ -125,7 +125,7 @@ export type Sent = {
   marked: boolean
   /** Returns whether its sender is still running. */
   readonly alive: () => boolean
-  /** Returns whether its sender has been struck by a fault since. */
+  /** Returns whether a fault has struck its sender since the email was sent. */
   readonly struck: () => boolean
   /** The seats whose turns an email about several games lists; none in an email about one game. */
   readonly lists: readonly { readonly game: GameId; readonly seat: string }[]
@@ -170,8 +170,8 @@ export type Device = {
 }
 
 /**
- * A notice that was posted to a device. `answered`: the answer as its sender understood it. `struck`: whether its
- * sender has been struck by a fault since.
+ * A notice that was posted to a device. `answered`: the answer as its sender understood it. `struck`: returns whether a
+ * fault has struck its sender since the post.
  */
 export type Pushed = Pick<Sent, 'at' | 'struck'> & { readonly url: string; answered: PostResult | undefined }
 

@@ -2,8 +2,8 @@
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string }
 
 /**
- * Drawing the board's picture into each email, which worlds leave out: it takes several times as long as everything
- * else together, and no other behaviour depends on it. The tests in test/email check it.
+ * Leaves out drawing the board's picture for each email, which takes several times as long as everything else together.
+ * No other behaviour depends on it, and the tests in test/email check it.
  */
 const NO_PICTURE: Patch = {
   file: 'shared/email/game-emails/compose-game-email.ts',

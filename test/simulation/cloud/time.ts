@@ -42,8 +42,8 @@ const loadAll = async (): Promise<void> => {
 type Timer = { isOver: boolean }
 
 /**
- * Runs `body` with the handlers' own timers in virtual time, such as the rest of a function's time or the timeout of a
- * call.
+ * Runs `body` in virtual time, in which the handlers' own timers run too: a call's timeout, the rest of a function's
+ * time.
  */
 export const inVirtualTime = async <T>(start: Instant, body: (time: Time) => Promise<T>): Promise<T> => {
   await loadAll()
