@@ -87,7 +87,8 @@ const begin = async (resources: Resources, more: object = {}): Promise<string> =
 }
 
 /**
- * Lets all changes so far fail as often as is allowed, so that they are given up. Resolves with the number of changes.
+ * Lets all changes so far fail as often as is allowed, so that they are given up. Resolves with the number of dead
+ * letters.
  */
 const giveUp = async ({ changes, retryQueue, retries: failed, clock }: Resources): Promise<number> => {
   const { records, done } = await changes.next(1000)

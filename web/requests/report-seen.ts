@@ -1,9 +1,12 @@
 import { boardDataIn } from '../display/board-data.ts'
 
-/** Milliseconds for which a reader counts as present after a sign of them. */
+/** Milliseconds for which a reader counts as present after a sign that they are. */
 const PRESENT = 600_000
 
-/** The signs of a reader. Scrolling and focus are not among them, because a page that redraws itself may cause them. */
+/**
+ * The events that show that a reader is present. Scrolling and focus are not among them, because a page that redraws
+ * itself may cause them.
+ */
 const SIGNS = ['pointermove', 'pointerdown', 'touchend', 'wheel', 'keydown', 'visibilitychange'] as const
 
 let data = boardDataIn(document)
