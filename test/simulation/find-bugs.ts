@@ -7,9 +7,9 @@ import { ALONE, SHOWN_BY } from './shown-by.ts'
 import { type WorldThread, runWorldsIn, worldThread } from './worlds.ts'
 
 /**
- * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts; `-- NAME
- * ...` looks only for bugs with these words in their names. A world in which only one check reports the bug is
- * preferred: `npm test` requires that each check is the only one to find some bug.
+ * `npm run simulate:bugs` looks, for each bug, for a world in which the bug shows, and writes the seed of that world
+ * into shown-by.ts; `-- NAME ...` looks only for bugs with these words in their names. A world in which only one check
+ * reports the bug is preferred: `npm test` requires that each check is the only one to find some bug.
  */
 const filters = process.argv.slice(2)
 

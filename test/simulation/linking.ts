@@ -11,7 +11,7 @@ const { resolve } = createRequire(join(ROOT, 'package.json'))
 type Exports = Record<string, unknown>
 type Require = (name: string) => unknown
 
-/** A file as a function of CommonJS, and the names that it imports. */
+/** A file that was compiled to a CommonJS function, and the names that it imports. */
 type Compiled = {
   readonly imports: readonly string[]
   readonly run: (module: { exports: Exports }, exports: Exports, require: Require) => void

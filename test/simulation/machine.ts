@@ -3,7 +3,7 @@ import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
 import type { Faults, Place } from './faults.ts'
 
-/** How an invocation of a function ended. `dead`: its container went away, and nobody heard of it. */
+/** How an invocation of a function ended. `dead`: its container is gone, so that it neither answered nor failed. */
 export type Ended<R> =
   | { readonly kind: 'answered'; readonly value: R }
   | { readonly kind: 'failed'; readonly error: unknown }

@@ -51,7 +51,9 @@ const ONCE: readonly Patch[] = [
 /** The patches of every world. */
 export const ALWAYS = [NO_PICTURE, NO_DRAWING, ...ONCE]
 
-/** Returns the source of a file with the patches that are for it. Each must replace exactly one place. */
+/**
+ * Returns the source of a file with those patches that are for this file. Each patch must replace exactly one place.
+ */
 export const patchSource = (path: string, source: string, patches: readonly Patch[]): string => {
   let text = source
   for (const { file, find, replace } of patches.filter((patch) => patch.file === path)) {

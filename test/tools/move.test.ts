@@ -250,7 +250,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(storedSigner(sqliteKeyValues(back)).sign('link')).toBe(storedSigner(sqliteKeyValues(database)).sign('link'))
     // The next start carries out the effects of each game's state, such as timers, open seats and unsent emails, and
-    // those of the order.
+    // the effects of the order.
     expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
     for (const again of [

@@ -37,7 +37,7 @@ const moveOf = (dice: Dice, game: ActiveGame): Command => {
   return { type: 'move', by: seatToMove(play), ply: play.moves.length, move: text, ...extras }
 }
 
-/** Draws a command of a seat. Many are refused. */
+/** Draws a command other than a move. Many of these are refused. */
 const actOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   const { game } = loaded
   const play = playOf(game)

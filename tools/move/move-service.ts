@@ -23,7 +23,7 @@ import {
   putNew,
 } from './move-entries.ts'
 
-/** The secret with the keys that sign all links. */
+/** The secret of a stage, with the keys that sign all links. */
 export type SigningSecret = {
   readonly read: () => Promise<string>
   readonly write: (keys: string) => Promise<void>

@@ -15,8 +15,8 @@ let lastSign = navigator.userActivation.isActive ? performance.now() : -PRESENT
 let reported: number | undefined
 
 /**
- * Reports once for each version that the reader has seen it, while the page is in view and the reader present. If the
- * report gets lost, they receive one email more.
+ * Reports once for each version that the reader has seen it, while the page is in view and the reader is present. If
+ * the report gets lost, the reader gets one email more.
  */
 const report = (): void => {
   if (!data?.tellsSeen || data.version === reported || document.hidden || performance.now() - lastSign > PRESENT) return

@@ -30,8 +30,8 @@ const importedLater = async (folder: string): Promise<readonly string[]> => {
 }
 
 /**
- * Loads all modules that are imported dynamically. Loading one at its first use takes real time, while virtual time
- * would go on.
+ * Loads all modules that are imported dynamically, because loading one at its first use takes real time, and virtual
+ * time would go on meanwhile.
  */
 const loadAll = async (): Promise<void> => {
   const modules = await importedLater('shared/service')

@@ -140,7 +140,7 @@ export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish
   )
 }
 
-/** Returns an act after the end of a game, if there is one. */
+/** Returns an act on a game that has ended, or undefined. */
 export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undefined => {
   const seat = dice.pick<Seat>(['creator', 'opponent'])
   if (view.status === 'expired')

@@ -26,13 +26,13 @@ export type Wish = {
   readonly key?: string
   /** The most milliseconds that each port call takes, so that two requests can overlap. */
   readonly pace?: number
-  /** The network it comes from; by default each holder of a link has their own. */
+  /** The network that the request comes from; by default each holder of a link has their own. */
   readonly from?: string
   /** True if it is sent only once, even if no answer comes. */
   readonly once?: boolean
   /**
-   * True if nothing fails and no random number is drawn while it is answered, so that the world has the same history
-   * without it.
+   * True if nothing fails and no random number is drawn while the request is answered, so that the history of the world
+   * is the same as without it.
    */
   readonly isSteady?: boolean
 }
@@ -148,7 +148,7 @@ const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   return kind === 'claim' || kind === 'create' ? 0.2 : 0.04
 }
 
-/** The most attempts of a person who gets no answer, or "try again". */
+/** The most attempts of a person who gets no answer, or is told to try again. */
 const TRIES = 4
 
 /** Returns the client of all people: if no answer comes, it sends the very same request again. */

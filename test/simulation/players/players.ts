@@ -151,7 +151,7 @@ export const startPlayers = (
   }
 
   /**
-   * A person who gets a consent email presses its button, or never does. Half of the invited people accept on the page
+   * Lets a person who gets a consent email press its button, or never. Half of the invited people accept on the page
    * that the email links to; the others have heard of the invitation elsewhere.
    */
   const consent = ({ text, to }: Sent['mail']): void => {

@@ -7,8 +7,8 @@ import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * Returns whether mailboxes take no email for a while or for good, and readers complain. It is so in every sixteenth
- * world.
+ * Returns whether some mailboxes of this world take no email for a while or for good, and some readers complain. It is
+ * so in every sixteenth world.
  */
 const hasReturns = (seed: number): boolean => seed % 16 === 15
 
