@@ -89,8 +89,9 @@ test('all documents together are short', () => {
 })
 
 /**
- * Words that had a meaning of their own, and what is said now. None is a part of an identifier or of a file's name.
- * `but` are identifiers in which the word has its usual meaning, or names something stored, sent or published.
+ * Words that once had a meaning of their own here, and the words that are used instead. No identifier and no file name
+ * may contain them, except for `but`: identifiers in which the word has its usual meaning, or that name something
+ * stored, sent or published.
  */
 const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Record<string, readonly string[]>>])[] = [
   [
@@ -157,7 +158,7 @@ const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Rec
   ['seldom', 'lazy'],
 ]
 
-/** Names that said nothing where several files exported them. No file exports them now. */
+/** Names that say too little when several files export them. No file exports them now. */
 const NEVER_EXPORTED = new Set(['Asked', 'Told', 'Held', 'Place', 'Row', 'Standing', 'keep', 'look', 'told', 'held'])
 
 type Node = { readonly type: string; readonly [key: string]: unknown }

@@ -34,7 +34,7 @@ const requireFree = (to: string, names: readonly string[]): void => {
   if (taken !== undefined) throw new CommandMisuse(`${resolve(to)} has a ${taken} already: name a new folder`)
 }
 
-/** Copies the database as of one instant: pages written meanwhile are copied again. */
+/** Copies the database as it is at one instant: pages that are written meanwhile are copied again. */
 const copyDatabase = async (from: string, to: string): Promise<void> => {
   const source = openGameFolder(from)
   try {
@@ -61,7 +61,7 @@ const isWhole = (folder: string): boolean => {
 
 type Settings = { readonly bytes: Uint8Array; readonly folder: string | undefined; readonly named: readonly string[] }
 
-/** Reads a settings file. `named` are the settings that name further files, which are not copied. */
+/** Reads a settings file. `named` are those of its settings that name further files, which are not copied. */
 const settingsIn = (path: string): Settings => {
   const bytes = readFileSync(path)
   const { values } = parseSettingsFile(bytes.toString())

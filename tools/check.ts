@@ -19,7 +19,7 @@ const ENV: NodeJS.ProcessEnv = {
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** Static checks. They begin with the tests and take what the tests leave idle, so a slip shows while the tests run. */
+/** Static checks. They begin together with the tests, so that a slip is shown while the tests still run. */
 const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
@@ -34,8 +34,8 @@ const WORLDS = ['test/simulation/checks.test.ts', 'test/simulation/simulation.te
 const REPORTER = 'tools/check/test-report.ts'
 
 /**
- * The tests. What uses every processor runs after the others; in the long form one file at a time, as its moves have a
- * time limit.
+ * The tests. Those that use every processor run after the others; in the long form one file after the other, because
+ * the simulation must play its many moves within a time limit.
  */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', ...WORLDS.flatMap((file) => ['--exclude', file])] },
@@ -63,7 +63,7 @@ const say = (name: string, code: number, started: number) =>
     `${name.padEnd(7)} ${code === 0 ? 'ok' : 'FAILED'}  ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 
-/** What the failed static checks said. It is shown at once, and again below the tests. */
+/** The output of the static checks that failed. It is shown at once, and again below the tests. */
 const slips: string[] = []
 
 const runStatic = async ({ name, command }: Step): Promise<TestCounts> => {
@@ -92,7 +92,7 @@ const runTests = async ({ name, command }: Step): Promise<TestCounts> => {
   return countTests(report, code)
 }
 
-/** On a busy machine, a test that comes close to its time limit is not to blame; the summary says so. */
+/** A note for the summary: on a busy machine, a test that comes close to its time limit is not to blame. */
 const [load = 0] = loadavg()
 const busyHint =
   load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''

@@ -31,7 +31,10 @@ const UNKNOWN = 'there is no key with that id; npm run key -- list shows them'
 
 type NewKey = Omit<Extract<KeyRequest, { readonly kind: 'new' }>, 'kind'>
 
-/** Returns the owner that the new key shares. The other key may be revoked. */
+/**
+ * Returns the owner of the key that `sharing` names, whom the new key gets, too; undefined if it names none. That key
+ * may be revoked.
+ */
 const ownerFor = async ({ keys }: KeyStore, { sharing }: NewKey): Promise<string | undefined> => {
   if (sharing === undefined) return undefined
   const known = await keys.load(sharing)

@@ -8,7 +8,7 @@ import { startPolling } from './timing/poll.ts'
 import { rememberSeats } from './storage/remember-seats.ts'
 import type * as Navigation from './turn/navigate.ts'
 
-// Parts are loaded when somebody begins to use the page. Without a part, requests to the server do the same.
+// Parts are loaded when somebody begins to use the page. If a part is missing, requests to the server do its work.
 const choosing = lazyPart<typeof Choosing>('./turn/choosing.ts')
 const navigation = lazyPart<typeof Navigation>('./turn/navigate.ts')
 
@@ -25,8 +25,8 @@ const isReachable = (): Promise<boolean> =>
 let pressed: Promise<unknown> | undefined
 
 /**
- * Does something with a part of the script. If the part does not load, `fallback` lets the browser do it by itself.
- * Without a network the page stays as it is.
+ * Runs `act` with a part of the script, once it has loaded. If that fails, `fallback` lets the browser do the work
+ * itself; without a network the page stays as it is.
  */
 const runPart = async <P>(
   page: LivePage,
@@ -47,8 +47,8 @@ const runPart = async <P>(
 }
 
 /**
- * Repeats a press on a square that was no button. It may have become one since, or become one when the last press is
- * drawn.
+ * Repeats a press on a square that was no button. The square may have become one since, or become one when the last
+ * press is drawn.
  */
 const pressAgain = ({ clientX, clientY }: MouseEvent): void => {
   const square = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-square]')?.dataset['square']
@@ -142,7 +142,7 @@ const enhance = (page: LivePage): void => {
     () => page.data,
     async () => {
       const loaded = await withTimeout(navigation()).catch(() => undefined)
-      // A page that reloads without a network is gone, so it reloads only if the service can be reached.
+      // Without a network, a page that reloads is lost. So it reloads only if the service can be reached.
       return loaded ? loaded.refresh(page) : !(await isReachable()) || page.renew()
     },
   )

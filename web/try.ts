@@ -44,7 +44,10 @@ const draw = (page: Page, state: AnalysisState): void => {
 
 const isChoosing = ({ stage }: AnalysisState): boolean => stage.kind === 'square' || stage.kind === 'way'
 
-/** Draws what an address describes. If a move in it cannot be played, the server answers, and says why. */
+/**
+ * Draws a choice; `isNew` also puts it into the address. If its move cannot be played, or it is at another ply, the
+ * server draws it instead, and says what is wrong.
+ */
 const choose = (page: Page, choice: Choice, isMoving = true, isNew = true): void => {
   const { analysis, state: before } = page
   const state = analysisStateAt(analysis, choice)

@@ -25,7 +25,7 @@ const worker = globalThis as unknown as Worker
 const show = ({ title, body, path, topic }: Notice): Promise<void> =>
   worker.registration.showNotification(title, { body, tag: topic, data: path })
 
-/** Focuses a page of the seat that is open already, under whichever of the seat's links, or opens a new one. */
+/** Focuses an open page of the seat, whichever of its links led there, or opens a new page. */
 const open = async (path: string): Promise<unknown> => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const opened = pages.find(({ url }) => new URL(url).pathname.split('.')[0] === path)

@@ -11,7 +11,7 @@ export type Asked = {
   readonly number: number
   /** How it was sent: by the API, by the form of a page, or by a reply to an email, which gets no answer. */
   readonly road: 'api' | 'form' | 'email'
-  /** Requests of one intent are attempts at the same thing. */
+  /** The number of an intent: requests with the same number are attempts at the same thing. */
   readonly intent: number
   readonly at: number
   readonly method: string
@@ -26,7 +26,7 @@ export type Asked = {
 
 export type Answer = { readonly at: number; readonly status: number; readonly text: string; readonly body: Told }
 
-/** The fields of an answer's body that are read here. */
+/** The fields of an answer's body that the checks and the people of a world read. */
 export type Told = {
   readonly code?: string
   readonly duplicate?: boolean
@@ -87,13 +87,13 @@ export type View = {
   readonly arbiter: string | null
 }
 
-/** One write to the store, in the order in which the store accepted them. */
+/** A write to the store. The chapters of a game are in the order in which the store accepted them. */
 export type Chapter = {
   readonly game: GameId
   readonly version: number
-  /** The instant at which the store accepted it. */
+  /** The instant at which the store accepted the write. */
   readonly at: number
-  /** The request that was being answered by the function that wrote it, or else the name of that function. */
+  /** The request that the writing function was answering, or else the name of that function. */
   readonly by: Asked | string
   readonly before: GameRecord | undefined
   readonly after: GameRecord
@@ -121,11 +121,11 @@ export type Sent = {
   readonly version: number
   readonly seat: string
   readonly run: number
-  /** True if its sender got so far as to mark it as sent. */
+  /** True once its sender has marked the email as sent. */
   marked: boolean
   /** Returns whether its sender is still running. */
   readonly alive: () => boolean
-  /** Returns whether its sender has been struck by a fault since. */
+  /** Returns whether a fault has struck its sender since the email was sent. */
   readonly struck: () => boolean
   /** The seats whose turns an email about several games lists; none in an email about one game. */
   readonly lists: readonly { readonly game: GameId; readonly seat: string }[]
@@ -170,8 +170,8 @@ export type Device = {
 }
 
 /**
- * A notice that was posted to a device. `answered`: the answer as its sender understood it. `struck`: whether its
- * sender has been struck by a fault since.
+ * A notice that was posted to a device. `answered`: the answer as its sender understood it. `struck`: returns whether a
+ * fault has struck its sender since the post.
  */
 export type Pushed = Pick<Sent, 'at' | 'struck'> & { readonly url: string; answered: PostResult | undefined }
 
@@ -190,7 +190,7 @@ export type Listed = { readonly at: number; readonly version: number; readonly p
 
 /**
  * An email that came back, or about which its reader complained. `away`: an automatic reply about an absence, which has
- * no consequences. `from`, `told`: when the service began to process it, and when it had done so.
+ * no consequences. `from`, `told`: when the service began to process the report, and when it had done so.
  */
 export type Returned = {
   readonly email: string
@@ -207,8 +207,8 @@ export type Evidence = {
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
   /**
-   * Addresses of people who play in games outside this world, too, which take all but a few of the emails that the
-   * address gets in a day.
+   * Addresses of people who also play in games outside this world. Those games take all but a few of the emails that
+   * such an address may get in a day.
    */
   readonly elsewhere: Set<string>
   /** When each email was charged to an account, by the name of the email, whether it was then sent or failed. */
@@ -242,8 +242,8 @@ export type Evidence = {
 }
 
 /**
- * Returns whether an email is about one game, or about all games of an address that wait for its reader: `bundle`, sent
- * when one of them has news, or `digest`, sent once a day.
+ * Returns whether an email is about one game (`single`), or about all games of an address that wait for its reader: a
+ * `bundle`, sent when one of them has news, or a `digest`, sent once a day.
  */
 export const kindOf = ({ mail }: Sent): 'single' | 'bundle' | 'digest' => {
   const [, kind] = /-(bundle|digest)-/.exec(mail.id) ?? []

@@ -7,17 +7,17 @@ import { ALONE, SHOWN_BY } from './shown-by.ts'
 import { type WorldThread, runWorldsIn, worldThread } from './worlds.ts'
 
 /**
- * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts; `-- NAME
- * ...` looks only for bugs with these words in their names. A world in which only one check reports the bug is
- * preferred: `npm test` requires that each check is the only one to find some bug.
+ * `npm run simulate:bugs` looks, for each bug, for a world in which the bug shows, and writes the seed of that world
+ * into shown-by.ts; `-- NAME ...` looks only for bugs with these words in their names. A world in which only one check
+ * reports the bug is preferred: `npm test` requires that each check is the only one to find some bug.
  */
 const filters = process.argv.slice(2)
 
 type Search = { readonly from: number; readonly step: number; readonly worlds: number }
 
 /**
- * The worlds to search: the one that showed the bug before, then each from the first on, then those in which few people
- * play many games.
+ * Returns the worlds to search for a bug: the one that showed it before, then those from seed 1 on, then those in which
+ * few people play many games.
  */
 const firstReaders = Array.from({ length: 8 }, (_each, seed) => seed).findIndex(hasReaders)
 const searchesOf = (name: string): readonly Search[] => [
@@ -26,7 +26,7 @@ const searchesOf = (name: string): readonly Search[] => [
   { from: firstReaders, step: 8, worlds: 2000 },
 ]
 
-/** The number of worlds after the first find, after which the search for a world with only one reporting check ends. */
+/** How many worlds after the first find the search goes on for a world in which only one check reports the bug. */
 const PATIENCE = 12
 
 type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }
@@ -65,7 +65,10 @@ const worldOf = async (thread: WorldThread, bug: Bug): Promise<Found | undefined
 const shownBy = new Map(Object.entries(SHOWN_BY))
 const alone = new Map(Object.entries(ALONE))
 
-/** Notes a bug for the check that alone reports it, unless that check has one already. */
+/**
+ * Notes a bug for the check that alone reports it, unless another bug is noted for that check, and removes older notes
+ * of the bug that no longer hold.
+ */
 const noteAlone = (name: string, checks: ReadonlySet<string>): void => {
   const [only = ''] = checks
   for (const [check, bug] of alone) if (bug === name && (checks.size > 1 || check !== only)) alone.delete(check)

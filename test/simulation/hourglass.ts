@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/game/model/words.ts'
 /** An interval in which the clock of one seat, or of both, stands still. */
 export type Stop = { readonly from: number; readonly until: number; readonly seat?: Seat }
 
-/** Returns the stops as intervals that do not touch, in order. */
+/** Returns the stops in order, with those that touch or overlap joined to one. */
 const merged = (stops: readonly Stop[]): readonly Stop[] => {
   const sorted = stops.filter(({ from, until }) => until > from).toSorted((a, b) => a.from - b.from)
   const whole: Stop[] = []

@@ -11,7 +11,7 @@ const { resolve } = createRequire(join(ROOT, 'package.json'))
 type Exports = Record<string, unknown>
 type Require = (name: string) => unknown
 
-/** A file as a function of CommonJS, and the names that it imports. */
+/** A file that was compiled to a CommonJS function, and the names that it imports. */
 type Compiled = {
   readonly imports: readonly string[]
   readonly run: (module: { exports: Exports }, exports: Exports, require: Require) => void
@@ -19,7 +19,7 @@ type Compiled = {
 
 const isOwn = (name: string): boolean => name.startsWith('.') || name.startsWith('#')
 
-/** Returns the path, from the root, of a file of this project that another file imports. */
+/** Returns the path, from the root, of a file of this project that another file imports by this name. */
 const pathFrom = (importer: string, name: string): string =>
   name.startsWith('#') ? relative(ROOT, resolve(name)) : join(importer, '..', name)
 
@@ -61,10 +61,9 @@ const gatherFile = async (path: string): Promise<void> => {
 }
 
 /**
- * Returns the exports of a module, named from the root, with these changes of the project. The module and everything
- * that it imports are evaluated anew, but only the changed files are compiled anew: the processor knows the others
- * already, so that a world with a mistake runs in a fifth of the time that a bundle of its own takes. No file may have
- * an `await` outside functions.
+ * Returns the exports of the module at a path from the root, with these patches. The module and all that it imports are
+ * evaluated again, but only the patched files are compiled again, so that a world with a mistake runs in a fifth of the
+ * time that a bundle of its own takes. No file may have an `await` outside functions.
  */
 export const linkModule = async <E>(entry: string, patches: readonly Patch[] = []): Promise<E> => {
   const changed = new Map<string, Compiled>()

@@ -3,7 +3,7 @@ import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
 import type { Faults, Place } from './injected-faults.ts'
 
-/** How an invocation of a function ended. `dead`: its container went away, and nobody heard of it. */
+/** How an invocation of a function ended. `dead`: its container is gone, so that it neither answered nor failed. */
 export type Ended<R> =
   | { readonly kind: 'answered'; readonly value: R }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -35,7 +35,7 @@ type Inner = Run & {
 }
 
 export type Machine = {
-  /** Runs a function until it ends or waits for a port; the agenda runs the rest. */
+  /** Runs a function until it ends or waits for a port; the agenda continues it later. */
   readonly invoke: <R>(task: Task<R>) => Promise<void>
   /**
    * Runs `act`, the effect of a port call, with the waits and faults that the dice decide. `takes`: milliseconds until
@@ -79,8 +79,8 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
   const go = (run: Inner, on: () => void): Promise<void> =>
     new Promise<void>((resolve) => {
       run.park = resolve
-      // If other calls of the same function still wait, nothing tells when this part of it is done; the step then ends
-      // at the next turn of the event loop.
+      // If other calls of the same run still wait, nothing tells when this one's code comes to its next wait; the step
+      // then ends at the next turn of the event loop.
       if (run.waiting > 0) setImmediate(resolve)
       on()
     })

@@ -4,9 +4,10 @@ import type { Game } from '../../shared/game/model/game.ts'
 import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 
 /**
- * Results of earlier versions of a log, which are reused for later ones. A log only grows, and encoding, decoding and
- * folding are pure, so the same bytes or events need not be processed again. This halves the time of a world.
- * `patching.ts` adds it to the sources; the restore check at the end of a world does without.
+ * A version of a log with its results, which are reused for later versions. A log only grows, and encoding, decoding
+ * and folding are pure, so the same bytes or events need not be processed again. This halves the time of a world.
+ * `patching.ts` makes the service use these results; the restore check at the end of a world computes everything
+ * itself.
  */
 type LogVersion = {
   /** The encoded log without its checksum. */
@@ -20,10 +21,7 @@ type LogVersion = {
 
 type Fold = (events: readonly GameEvent[], from?: Game) => Game | undefined
 
-/**
- * The length of a prefix that holds the ids of a game: it is enough to find the versions of one game, which are kept in
- * the order of their length.
- */
+/** The length of a prefix that holds the ids of a game. It finds the versions of one game, which are kept by length. */
 const HEAD = 32
 
 let byPrefix = new Map<string, LogVersion[]>()
@@ -89,7 +87,10 @@ const longestOf = (log: readonly LoggedEvent[]): LogVersion | undefined => {
   return undefined
 }
 
-/** Returns the longest beginning of this log that is encoded already, and the rest of its events. */
+/**
+ * Returns the bytes of the longest beginning of this log that is encoded already, its last time, and the rest of the
+ * events; `none` as the bytes if there is no such beginning.
+ */
 export const packedOf = (log: readonly LoggedEvent[], none: Uint8Array) => {
   const found = isOff ? undefined : longestOf(log)
   return found

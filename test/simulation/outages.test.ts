@@ -26,7 +26,10 @@ const during = <S>(from: Instant, until: Instant, state: S) => ({
 
 const NOT_CUT = { cutOff: 0 }
 
-/** Expects what must hold whatever fails. */
+/**
+ * Expects what must hold whatever failed: games are lost on time, never early and at most eight minutes late; nothing
+ * is overdue, out of order or sent twice; and no function is cut off.
+ */
 const expectFair = async (cloud: Cloud, lives: Lives, now: Instant): Promise<void> => {
   const lost = await lostOnTime(cloud, lives)
   expect(lost.length).toBeGreaterThan(0)

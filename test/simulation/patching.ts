@@ -2,8 +2,8 @@
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string }
 
 /**
- * Drawing the board's picture into each email, which worlds leave out: it takes several times as long as everything
- * else together, and no other behaviour depends on it. The tests in test/email check it.
+ * Leaves out drawing the board's picture for each email, which takes several times as long as everything else together.
+ * No other behaviour depends on it, and the tests in test/email check it.
  */
 const NO_PICTURE: Patch = {
   file: 'shared/email/game-emails/compose-game-email.ts',
@@ -51,7 +51,9 @@ const ONCE: readonly Patch[] = [
 /** The patches of every world. */
 export const ALWAYS = [NO_PICTURE, NO_DRAWING, ...ONCE]
 
-/** Returns the source of a file with the patches that are for it. Each must replace exactly one place. */
+/**
+ * Returns the source of a file with those patches that are for this file. Each patch must replace exactly one place.
+ */
 export const patchSource = (path: string, source: string, patches: readonly Patch[]): string => {
   let text = source
   for (const { file, find, replace } of patches.filter((patch) => patch.file === path)) {

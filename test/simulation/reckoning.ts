@@ -73,7 +73,10 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
   }
 }
 
-/** Returns the account after one more event. `firstMover`: who begins, if the opening does not say so by itself. */
+/**
+ * Returns the checker's account of a game after one more event. `firstMover`: who begins, if the opening itself does
+ * not say so.
+ */
 export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover?: Colour): Reckoning => {
   if (event.type === 'offered') return begun(event)
   if (!game) throw new Error('a game that was never offered')

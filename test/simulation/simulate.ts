@@ -6,8 +6,8 @@ import type * as World from './world.ts'
 import { runWorlds } from './worlds.ts'
 
 /**
- * `npm run simulate` runs worlds until they have ten million moves; `-- --moves N` until N; `-- --from SEED` begins at
- * that seed; `-- --seed N` prints the history of one world.
+ * `npm run simulate` runs worlds until they have ten million moves, or N after `-- --moves N`. `-- --from SEED` begins
+ * at that seed. `-- --seed N` prints the history of one world.
  */
 const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'from')
 

@@ -7,7 +7,10 @@ import { runWorlds } from './worlds.ts'
 
 const MOVES = sized(2500, 250_000)
 
-/** How a turn is told, or why not. The rare ways come in one world of a hundred, so that only the long form asks for them. */
+/**
+ * How a player learns of a turn, or why no email tells them. The rare ways occur in one of a hundred worlds, so only
+ * the long form requires them.
+ */
 const USUAL = ['singly', 'in a bundle', 'in a digest', 'seen', 'overtaken', 'off'] as const
 const RARE = ['by a notice', 'returned', 'refused by a limit'] as const
 
@@ -48,7 +51,7 @@ test('while everything fails that can fail, the real handlers lose nothing, and 
 
 const SEEDS = [3, 4, 5]
 
-/** Runs these worlds in a thread of its own. */
+/** Runs the worlds of `SEEDS` in a thread of its own. */
 const threeHistories = async (): Promise<readonly History[]> => {
   const histories: History[] = []
   await runWorlds({

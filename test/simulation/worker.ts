@@ -5,7 +5,10 @@ import type { Patch } from './patching.ts'
 import type * as World from './world.ts'
 import type { History } from './world.ts'
 
-/** The messages to a worker and from it: the seed of a world, with other patches than before if any, and its history. */
+/**
+ * The messages to a worker and from it: the seed of a world, with `patches` if they differ from those before; then the
+ * history of that world.
+ */
 export type Job = { readonly seed: number; readonly patches?: readonly Patch[] }
 export type Done = { readonly history: History }
 

@@ -65,7 +65,7 @@ const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toStr
 const SEAL = readSigner(KEYS)
 const ASSETS = assetFiles({})
 
-/** Returns the signer with a cache: the same few links are signed and checked all the time. */
+/** Returns the signer with a cache, because the same few links are signed and checked all the time. */
 const sealOnce = (): Signer => {
   const signed = new Map<string, string | undefined>()
   const marked = new Map<string, string>()
@@ -91,7 +91,7 @@ const sealOnce = (): Signer => {
 }
 /**
  * Offsets of the seeds of separate dice: for programs, people whose page reports what it has shown, mailboxes, devices,
- * strangers, and creators. With dice of their own they leave the rest of a world as it is without them.
+ * strangers, and creators. Because their dice are separate, the rest of a world is the same with and without them.
  */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
@@ -100,10 +100,10 @@ const DEVICES = 2_000_000_000
 const STRANGERS = 2_100_000_000
 const CREATORS = 1_200_000_000
 
-/** The emails of a day that remain for a person who gets most of theirs from games elsewhere. */
+/** How many of a day's emails remain for a person who gets most of them from games elsewhere. */
 const LEFT = 4
 
-/** The number of steps after which a world is taken never to come to rest. */
+/** The number of steps after which a world is taken to go on for ever. */
 const MOST_STEPS = 400_000
 
 export type History = {
@@ -111,7 +111,7 @@ export type History = {
   readonly moves: number
   readonly games: number
   readonly requests: number
-  /** The number of requests that are for pages. */
+  /** The number of requests that were sent to pages. */
   readonly forms: number
   readonly letters: number
   /** The number of moves that came by email. */

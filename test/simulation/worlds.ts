@@ -33,11 +33,11 @@ type Run = {
   readonly from: number
   /** The distance from one seed to the next. */
   readonly step?: number
-  /** Returns whether it is enough, called after each world. */
+  /** Called after each world: returns whether no more worlds are needed. */
   readonly enough: (history: History) => boolean
 }
 
-/** Runs worlds of one seed after another in these threads, until `enough` is true. */
+/** Runs the worlds of `from`, `from + step` and so on in these threads, until `enough` returns true. */
 export const runWorldsIn = async (
   threads: readonly WorldThread[],
   { patches = [], from, step = 1, enough }: Run,

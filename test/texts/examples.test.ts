@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Position, play, readMove, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { LANGUAGES, usualRulesOf, loadTexts } from '../../shared/texts/languages/languages.ts'
 
-/** Returns the moves after the colon. */
+/** Returns the moves that follow the colon of a hint. */
 const movesIn = (hint: string): readonly string[] => (hint.split(/:\s/).at(-1) ?? '').trim().split(' ')
 
 test.each(LANGUAGES)('the example of a plan can be played by the usual rules: %s', async (language) => {

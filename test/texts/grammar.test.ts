@@ -31,7 +31,7 @@ test('a language with more than two plural forms can give each of them', () => {
   expect([1, 2, 5, 11, 21, 112].map(days)).toEqual(['1 день', '2 дня', '5 дней', '11 дней', '21 день', '112 дней'])
   // @ts-expect-error a sentence without one of the forms
   expect(russian(2, { one: 'день', many: 'дней' })).toBeUndefined()
-  // @ts-expect-error a form that the language has not
+  // @ts-expect-error a form that the language does not have
   expect(russian(2, { one: 'день', few: 'дня', other: 'дней' })).toBe('дня')
 })
 

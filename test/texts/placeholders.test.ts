@@ -17,7 +17,10 @@ const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =
 const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
   new Map([...leaves(textsFor(language)), ...leaves(mailTextsFor(language), 'mail.')])
 
-/** Arguments whose values come from a fixed set, which a text may translate. All other arguments are marked. */
+/**
+ * Texts with arguments whose values come from a fixed set, which a text may translate. Arguments without a set here are
+ * marked.
+ */
 const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
   'play.piece': [COLOURS, KINDS],
   'game.pieces': [KINDS],
@@ -89,7 +92,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: [],
 }
 
-/** Returns an argument that reads as its mark wherever a text, a number or a list is expected. */
+/** Returns an argument that a text writes as the mark of its place, wherever a text, a number or a list is expected. */
 const marked = (place: number): unknown => {
   const mark = `«${place}»`
   return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false })
@@ -104,7 +107,8 @@ const isNamed = (path: string): boolean => path.startsWith('happened.')
 const NAMED = Object.fromEntries(NAMES.map((name, place) => [name, `«${place}»`]))
 
 /**
- * Returns the text with every argument marked, or with the first value of its fixed set; `word` replaces one of them.
+ * Returns the text with every argument marked, or with the first value of its fixed set; `word` is passed for the
+ * argument at `place`.
  */
 const rendered = (path: string, text: Leaf, places: readonly number[], place = -1, word?: unknown): string => {
   if (typeof text === 'string') return text

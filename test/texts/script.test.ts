@@ -24,7 +24,10 @@ const packed = (script: Script): number => {
   return gzipSync(body, { level: 9 }).length
 }
 
-/** Returns sentences that show whether a part of a language is in a script. */
+/**
+ * `boardOf` returns sentences that a language's scripts must contain; `restOf` returns some of its texts that no script
+ * may contain.
+ */
 const boardOf = (language: Language) => [textsFor(language).live.mustCapture, textsFor(language).unsent.offline]
 const restOf = (language: Language) => {
   const { newGame, errors, seat, menu } = textsFor(language)

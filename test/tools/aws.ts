@@ -28,7 +28,7 @@ const receiptRulesXml = `<Metadata><Name>rules</Name><CreatedTimestamp>2026-11-2
 /** The state of the alarm topic's subscription and of every stack, and whether a set of receipt rules is active. */
 type State = { subscription: string; status: string; isReceiving: boolean }
 
-/** Answers an action of the query protocol. */
+/** Returns the answer to an action of the query protocol; undefined if the action is unknown. */
 const query = (action: string, { subscription, status, isReceiving }: State): string | undefined => {
   const rows: Readonly<Record<string, string>> = {
     DescribeStacks: stackXml(status),
@@ -40,7 +40,7 @@ const query = (action: string, { subscription, status, isReceiving }: State): st
   return inside === undefined ? undefined : xml(action, inside)
 }
 
-/** The JSON answers, by target or by path. */
+/** The JSON answers, by the target or the path of the request. */
 const JSONS: Readonly<Record<string, unknown>> = {
   DescribeTable: {
     Table: {

@@ -46,7 +46,8 @@ test('the gallery shows every page, and none of its states fails', async () => {
   expect([...shown].toSorted()).toEqual(pages.toSorted())
 })
 
-// What each kind looks like is asked for by the compiler: `SEPARATE` in tools/gallery/email-examples.ts and `EXAMPLES` in test/email/every.ts.
+// The compiler requires an example of each kind of email: in `SEPARATE` of tools/gallery/email-examples.ts or
+// `EXAMPLES` of test/email/every.ts.
 test('the gallery shows every email, in light and dark, as a phone and a desktop have it', () => {
   expect(EMAIL_EXAMPLES.size).toBeGreaterThan(80)
   for (const name of EMAIL_EXAMPLES.keys()) expect(WIDTHS.filter((width) => isDrawnAt(name, width))).toEqual([360, 800])

@@ -29,7 +29,10 @@ const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:0
 
 let folders = 0
 
-/** Runs each tool on a local service's folder; in `npm test` two of them, others on the next folder. */
+/**
+ * Runs tools on the folder of a local service: each tool in the long form; otherwise two of them, the next two on the
+ * next folder.
+ */
 const onFolder = (folder: string) => {
   const runs = [
     () => started('redrive', [], { DATA_DIR: folder }),
@@ -47,7 +50,7 @@ const onFolder = (folder: string) => {
   return Promise.all(chosen.map((run) => run()))
 }
 
-/** Expects only the tool's own sentence, and no position in the source. */
+/** Expects a result with nothing but the tool's own sentence, without a position in the source. */
 const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: string | RegExp): void => {
   expect(result).toMatchObject({
     code: 2,

@@ -114,7 +114,10 @@ const fill = async (database: DatabaseSync): Promise<void> => {
 const inOrder = (record: object): object =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
 
-/** Makes a row comparable: DynamoDB has whole seconds for expiries, and no order of the grants of a day. */
+/**
+ * Returns a row in a form in which both stores agree: DynamoDB has whole seconds for expiries, and no order of the
+ * grants of a day.
+ */
 const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   const { expires, state, ...rest } = row
   const seconds = typeof expires === 'number' ? Math.ceil(expires / 1000) : expires
@@ -247,7 +250,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(storedSigner(sqliteKeyValues(back)).sign('link')).toBe(storedSigner(sqliteKeyValues(database)).sign('link'))
     // The next start carries out the effects of each game's state, such as timers, open seats and unsent emails, and
-    // those of the order.
+    // the effects of the order.
     expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
     for (const again of [
@@ -359,7 +362,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(await desk.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
     const making = { ...orderOf(MAKING), made: 1 }
     expect(await desk.load(MAKING)).toEqual(making)
-    // If its program places it again, it is the order that was moved.
+    // If its program places the order again, the order that was moved stays, and no second one is made.
     expect(await desk.place(orderOf(MAKING))).toBe(false)
     const ports = {
       games: dynamodbGames(client, there.tables.games),

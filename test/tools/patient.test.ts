@@ -88,7 +88,7 @@ test.each<[string, Answer]>([
   expect(lines.filter((line) => line.includes('FAILED'))).toEqual([])
   expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
   expect(armed.size).toBe(GAMES)
-  // It waits longer each time, so that all segments together make few calls meanwhile.
+  // The client waits longer after each failure, so that all segments together make few calls meanwhile.
   expect(calls() - GAMES).toBeLessThan(10 * AWS_CONCURRENCY)
 })
 

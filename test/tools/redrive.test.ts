@@ -48,7 +48,7 @@ afterEach(() => folder.remove())
 
 const settings = () => ({ folder: folder.path, store: { kind: 'sqlite' } as const })
 
-/** Works on the folder while no service runs. */
+/** Runs `body` on the resources of the folder while no service uses it. */
 const onGround = async <T>(body: (resources: Resources) => Promise<T>): Promise<T> => {
   const resources = await openResources(settings())
   try {
@@ -86,7 +86,10 @@ const begin = async (resources: Resources, more: object = {}): Promise<string> =
   return game.id
 }
 
-/** Lets all changes so far fail as often as is allowed, so that they are given up. */
+/**
+ * Lets all changes so far fail as often as is allowed, so that they are given up. Resolves with the number of dead
+ * letters.
+ */
 const giveUp = async ({ changes, retryQueue, retries: failed, clock }: Resources): Promise<number> => {
   const { records, done } = await changes.next(1000)
   for (const { dynamodb } of records) await retryQueue.put(dynamodb?.Keys?.['p']?.S ?? '')
@@ -132,7 +135,7 @@ describe('redriving on this machine', () => {
     const first = await here()
     expect(first).toMatchObject({ redriven: 1, failed: 0, unknown: 0 })
     expect(first.output).toMatch(new RegExp(`^${id}: timer set for .*, 3 emails queued\nfailed change 1: settled`))
-    // It is run again before any delivery: the emails are queued again, but are still sent once.
+    // A second redrive, before any email is delivered, queues the emails again, but each is still sent once.
     expect((await here()).redriven).toBe(0)
     expect((await here(ALL)).output).toContain('3 emails queued')
     await onGround(async (resources) => {
@@ -256,7 +259,10 @@ const DEAD = 'failed-changes'
 /** Milliseconds that a second of a long poll lasts in `npm test`: nearly all of a redrive's time is two such polls. */
 const POLL_SECOND = sized(50, 1000)
 
-/** Returns the queue of failed changes, as the stack makes it: a message is visible again after a minute. */
+/**
+ * Returns the queue of failed changes with these messages, as the stack makes it: a received message is visible again
+ * after a minute.
+ */
 const queueWith = async (bodies: readonly object[]) => {
   const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } }, POLL_SECOND)
   for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))

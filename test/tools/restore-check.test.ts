@@ -26,7 +26,10 @@ const HARD =
 
 const GAMES = 150
 
-/** A new command in test/tools/world.ts draws other games, and a rare event may then come only after the first 150. */
+/**
+ * Games are drawn up to this number until every event of `HARD` has occurred: a new command in test/tools/world.ts
+ * changes the drawn games, and a rare event may then come only after the first 150.
+ */
 const MOST_GAMES = 1000
 
 const drawWorld = (): readonly GameItem[] => {

@@ -29,7 +29,10 @@ import { portsOn } from './ports.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
-/** Returns the same game with fewer or more commands, because the random numbers are drawn in the same order. */
+/**
+ * Returns the n-th game. It is the same game with fewer or more commands, because random numbers are drawn in the same
+ * order.
+ */
 const gameOf = (n: number, commands = 30): GameItem => packGame(idOf(n), randomGame(idOf(n), n + 1, commands))
 
 const running = (n: number): boolean => checkItem(gameOf(n)).status === 'active' && gameOf(n).d !== undefined
@@ -99,7 +102,7 @@ const peopleOf = (item: GameItem) => {
   return ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
 }
 
-/** Stores an address for each person in the game, one for somebody whom it no longer names, and a note of each. */
+/** Stores an address and a note for each person in the game, and for somebody whom the game no longer names. */
 const peopled = async (contacts: Contacts, notebook: NotebookStore, item: GameItem): Promise<void> => {
   for (const contact of [...peopleOf(item), 'gone000001']) {
     await contacts.add(item.p, contact, { email: `${contact}@players.test` })
@@ -272,7 +275,10 @@ describeWithDynamodb('restoring from table to table', () => {
     expect(at.ports.timers.armed()).toEqual([])
   })
 
-  /** Each case has what another program writes after the tool has read, and the verdict of the tool then. */
+  /**
+   * Each case: what happens to the game, its number, what another program writes after the tool has read it, and the
+   * verdict then.
+   */
   test.each([
     ['is repaired by somebody else and goes on: it stays', DAMAGED, gameOf(DAMAGED ?? -1, 60), 'whole'],
     [

@@ -37,7 +37,7 @@ const moveOf = (dice: Dice, game: ActiveGame): Command => {
   return { type: 'move', by: seatToMove(play), ply: play.moves.length, move: text, ...extras }
 }
 
-/** Draws a command of a seat. Many are refused. */
+/** Draws a command other than a move. Many of these are refused. */
 const actOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   const { game } = loaded
   const play = playOf(game)
@@ -82,7 +82,7 @@ const commandOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   return game.status === 'active' && dice.chance(0.6) ? moveOf(dice, game) : actOf(dice, loaded, now)
 }
 
-/** Sets the timer anew, as a timer does when nothing is due. */
+/** Sets the next timer if the present one is over, as the service does when a timer fires and nothing is due. */
 const rearmed = ({ game, stored }: LoadedGame, now: Instant): LoadedGame =>
   stored.due !== undefined && stored.due <= now ? { game, stored: { ...stored, due: timerOf(game) } } : { game, stored }
 

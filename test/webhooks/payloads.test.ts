@@ -15,7 +15,7 @@ import { NOON, type Timed, act, history, join, move, offer, tick } from '../game
 const ID = 'game00000001'
 const LABELS = { event: 'Spring cup', round: '2' }
 
-/** Returns the event payloads of the last command. */
+/** Returns the event payloads that a command causes after these events. */
 const toldBy = (before: readonly Timed[], command: Command, at: Instant): readonly GameEventPayload[] => {
   const log = history(...before)
   const { events } = decide(fold(log), command, at)

@@ -3,7 +3,9 @@ import { linesOf, type ParsedSource, readSource, type SourceFile } from './read-
 import { ALLOWED_IMPORTS, folderOf, GENERATED_FILES, LIMITED_SOURCES } from './import-table.ts'
 
 const MOST_LINES = 200
-/** From here on a file has hardly room for one more sentence, and should be split by subject before it is full. */
+/**
+ * A file with this many lines has hardly room for one more sentence, and should be split by subject before it is full.
+ */
 const NEARLY_FULL = 190
 const MOST_MEDIAN_LINES = 80
 

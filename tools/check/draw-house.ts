@@ -17,7 +17,7 @@ type Box = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Returns rooms as lines of a box: the path below the hall, and how many files there are. */
+/** Returns the lines in a hall's box, one for each room: its path below the hall, and its number of files. */
 const linesOf = ({ name, rooms }: Hall): readonly string[] =>
   rooms.map(({ path, files }) => `${path === name ? '.' : path.slice(name.length + 1)} ${files}`)
 
@@ -26,7 +26,10 @@ const columnsOf = (width: number): number => Math.max(1, Math.floor((width - 2 *
 const heightOf = (hall: Hall, width: number): number =>
   HEAD + Math.ceil(linesOf(hall).length / columnsOf(width)) * LINE + GAP
 
-/** Divides a floor among its halls, which share its width by how many rooms they have, none less than a column. */
+/**
+ * Returns the widths of the halls of a floor, which share its width by their number of rooms, counted as at least 3 and
+ * at most 12.
+ */
 const widthsOf = (halls: readonly Hall[]): readonly number[] => {
   const free = WIDTH - 2 * MARGIN - (halls.length - 1) * GAP
   const weights = halls.map(({ rooms }) => Math.max(3, Math.min(rooms.length, 12)))
@@ -51,7 +54,7 @@ const placed = (house: House): { readonly boxes: readonly Box[]; readonly height
   return { boxes, height: y - 2 * GAP + MARGIN }
 }
 
-/** Returns only the imports that no chain of other imports implies, so that lines stay few. */
+/** Returns the imports between halls that no chain of other imports implies, so that few lines are drawn. */
 const direct = (house: House): readonly (readonly [string, string])[] => {
   const halls = new Map(house.flat().map((hall) => [hall.name, hall]))
   const below = (name: string): ReadonlySet<string> =>
@@ -84,7 +87,7 @@ const lineDrawn = (from: Box, to: Box): string => {
 const STYLE =
   'text{font:12px system-ui,sans-serif;fill:#333}.hall{font-weight:600;font-size:14px;fill:#111}rect{fill:#f6f1e7;stroke:#8a7a5c}path{fill:none;stroke:#8a7a5c;stroke-opacity:.45;stroke-width:1.5}'
 
-/** Returns an SVG of all halls and rooms, the outermost floor on top: imports go downwards alone. */
+/** Returns an SVG of all halls and rooms. The outermost floor is on top, and imports only go downwards. */
 export const drawHouse = (house: House): string => {
   const { boxes, height } = placed(house)
   const boxOf = new Map(boxes.map((box) => [box.hall.name, box]))

@@ -48,7 +48,10 @@ const hallsOf = (files: readonly ParsedSource[]): readonly Hall[] => {
   })
 }
 
-/** Halls that import each other in a circle, and all that import those, have no floor and are left out. */
+/**
+ * Returns the halls by floor. Halls that import each other in a circle, and all that import those, have no floor and
+ * are left out.
+ */
 export const houseOf = (files: readonly ParsedSource[]): House => {
   const floors: Hall[][] = []
   const placed = new Set<string>()

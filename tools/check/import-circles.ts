@@ -1,6 +1,6 @@
 import type { ParsedSource } from './read-source.ts'
 
-/** Returns import circles, each as a path from a file to itself and once. Type-only imports count, too. */
+/** Returns each import circle once, as a path from a file back to itself. Type-only imports count, too. */
 export const importCircles = (files: readonly ParsedSource[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),

@@ -1,5 +1,6 @@
 /**
- * What a folder may import besides itself, as prefixes of paths and packages. `types` may only be imported as types.
+ * What a folder may import besides its own files, as prefixes of paths and packages. `types` may only be imported as
+ * types.
  */
 type Allowance = {
   readonly values: readonly string[]
@@ -31,7 +32,8 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/service/': { values: ['shared/', 'openapi.json'] },
   // Berger's tables are a pure function.
   'shared/service/orders/round-robin.ts': { values: [] },
-  // This file hashes inline styles for the content security policy: Node needs microseconds, our own code a millisecond.
+  // This file hashes inline styles for the content security policy. Node's hash takes microseconds, our own a
+  // millisecond.
   'shared/service/pages/http/content-security-policy.ts': {
     values: ['shared/pages/style/inline-styles', 'node:crypto'],
   },
@@ -117,11 +119,13 @@ export const folderOf = (path: string): string | undefined =>
     .toSorted((a, b) => b.length - a.length)[0]
 
 /**
- * Returns whether a folder holds the tables of a language, which have a file for each subject. Their names are the same
- * in each.
+ * Returns whether a folder holds the texts of a language. Each language has a file for each subject, with the same
+ * name.
  */
 export const isLanguageTable = (folder: string): boolean => /^shared\/texts\/[a-z]{2}(-[A-Z]{2})?$/.test(folder)
 
-/** Returns whether a file is code that runs: tests, documents, benches and examples are not rooms of the house. */
+/**
+ * Returns whether a file belongs to the house, which is code that runs: tests, documents, benches and examples do not.
+ */
 export const isHouse = (path: string): boolean =>
   path.includes('/') && !/^(test|docs|bench|examples|data|deploy)\//.test(path)

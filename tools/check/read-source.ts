@@ -16,7 +16,7 @@ export type ParsedSource = {
   readonly imports: readonly SourceImport[]
   /** Names that the file uses without declaring them, and `Date.now`, `Math.random`, `new Date()`. */
   readonly reaches: readonly string[]
-  /** Names that the file declares and exports, without those that it hands on from another file. */
+  /** Names that the file declares and exports, without those that it passes on from another file. */
   readonly exports: readonly string[]
   readonly throws: boolean
   readonly any: boolean
@@ -68,8 +68,8 @@ const emptyDate = (node: Node) =>
   nameOf(node['callee']) === 'Date' && (node.type === 'CallExpression' || (node['arguments'] as unknown[]).length === 0)
 
 /**
- * Returns what `export const`, `function` and `type` declare. `export { a }` and `export { a } from` hand on what
- * stands elsewhere.
+ * Returns the names that `export const`, `function` and `type` declare; none for `export { a }` and `export { a }
+ * from`, which only pass on what is declared elsewhere.
  */
 const exportedBy = (node: Node): readonly string[] => {
   const declaration = node['declaration']
@@ -91,7 +91,10 @@ const noteNode = (findings: Findings, path: string, node: Node) => {
     findings.used.push('new Date()')
 }
 
-/** Notes a node and all below it. `declaring` is true inside the pattern of a parameter or variable. */
+/**
+ * Notes what is found in a node and in all nodes below it. `declaring` is true inside the pattern of a parameter or
+ * variable.
+ */
 const walk = (findings: Findings, path: string, node: Node, declaring: boolean) => {
   noteNode(findings, path, node)
   for (const [key, child] of childrenOf(node)) {
@@ -119,7 +122,7 @@ const parse = ({ path, source }: SourceFile): ParsedSource => {
 
 const parsed = new WeakMap<SourceFile, ParsedSource>()
 
-/** Returns what a file holds. A file is parsed once, however many rules read it. */
+/** Returns what the rules need to know about a file. A file is parsed once, however many rules read it. */
 export const readSource = (file: SourceFile): ParsedSource => {
   const known = parsed.get(file) ?? parse(file)
   parsed.set(file, known)

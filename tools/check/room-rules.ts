@@ -6,10 +6,13 @@ const FEWEST_FILES = 4
 const MOST_FILES = 12
 const MOST_FLOORS = 10
 
-/** Each file of `tools/` itself is a command of package.json, as many as there are. */
+/** This folder may have more files: each one in `tools/` itself is a command of package.json. */
 const COMMANDS = 'tools'
 
-/** Packages stand alone, so they may have the words of the project; entries of functions all export `handler`. */
+/**
+ * Returns whether the names that a file exports may be exported elsewhere, too: packages are published by themselves,
+ * entry points of functions all export `handler`, and each language has the same texts.
+ */
 const standsAlone = (path: string): boolean =>
   path.startsWith('packages/') || path.startsWith('functions/lambda/') || isLanguageTable(roomOf(path))
 
@@ -44,7 +47,10 @@ const circles = (files: readonly ParsedSource[]): readonly string[] => {
   })
 }
 
-/** A folder with folders in it holds entry points alone, which may be few. */
+/**
+ * Returns the rooms with too few or too many files. A folder with folders in it may have few: it only holds entry
+ * points.
+ */
 const sizes = (files: readonly ParsedSource[]): readonly string[] => {
   const rooms = Map.groupBy(
     files.filter(({ path }) => !isLanguageTable(roomOf(path))),

@@ -3,7 +3,7 @@ import type { TestReport, TimedTest } from './test-report.ts'
 
 export type TestCounts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** Reads and deletes a test report. It is empty if the run broke off before writing it. */
+/** Returns a test report, and deletes its file. The report is empty if the run broke off before writing it. */
 export const readTestReport = (file: string): TestReport => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as TestReport

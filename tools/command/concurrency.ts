@@ -1,10 +1,10 @@
 /**
- * How many segments of a table, or named games, are processed at once on AWS. The SDK opens 50 connections to a
+ * How many segments of a table, or named games, are processed at once on AWS: the SDK opens at most 50 connections to a
  * service.
  */
 export const AWS_CONCURRENCY = 50
 
-/** A single generator, so that each item goes to one worker only. */
+/** Returns the items as one generator, which all workers share, so that each item goes to one worker only. */
 async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
   yield* items
 }

@@ -39,10 +39,10 @@ export type WalkNotes = {
   readonly end: () => void
 }
 
-/** How often the file is written. After a kill, the work done since is repeated. */
+/** How often the file is written. After a kill, the work since the last write is repeated. */
 const WRITE_INTERVAL: Duration = SECOND
 
-/** The longest age of notes since they were begun, as games that a walk has passed change meanwhile. */
+/** How long after the first run began its notes may be used, because games that a walk has passed change meanwhile. */
 const LONGEST_AGE: Duration = DAY
 
 /** The longest partition key of DynamoDB in bytes. */
@@ -95,7 +95,10 @@ const earlierIn = (file: string, { task, segments, now }: WalkTask): WalkState |
   return before
 }
 
-/** Replaces the file by renaming a new one with a random name, so that no prepared link is followed. */
+/**
+ * Replaces the file by renaming a new file with a random name, so that a symbolic link that somebody prepared is not
+ * followed.
+ */
 const replace = (file: string, walked: WalkState): void => {
   const temporary = `${file}.${randomUUID()}`
   try {
@@ -107,7 +110,7 @@ const replace = (file: string, walked: WalkState): void => {
   }
 }
 
-/** Writes the file before any work, so that a wrong path fails at once. */
+/** Writes the file before any work, so that a wrong path is reported at once, by a sentence. */
 const replaceFirst = (file: string, walked: WalkState): void => {
   try {
     replace(file, walked)
@@ -117,8 +120,8 @@ const replaceFirst = (file: string, walked: WalkState): void => {
 }
 
 /**
- * Opens the notes of a walk; without a file they are only in memory. `task` names the command and its options, so that
- * notes are not used for another walk.
+ * Opens the notes of a walk. If no file is named, they are only in memory. `task` names the command and its options, so
+ * that notes are not used for another walk.
  */
 export const openWalkNotes = (file: string | undefined, walk: WalkTask): WalkNotes => {
   const { task, segments, now } = walk

@@ -6,13 +6,13 @@ export type WalkRate = {
   /** Resolves when this number of games may be processed. */
   readonly take: (games: number) => Promise<void>
   readonly giveBack: (games: number) => void
-  /** Games that may be taken at once: as many as in a quarter of a second. */
+  /** The most games that may be taken at once: as many as in a quarter of a second. */
   readonly burst: number
 }
 
 const UNBOUNDED: WalkRate = { take: async () => {}, giveBack: () => {}, burst: Number.POSITIVE_INFINITY }
 
-/** Returns a limit of `rate` games a second; without one, there is no limit. */
+/** Returns a limit of `rate` games a second, or no limit if `rate` is undefined. */
 export const walkRate = (rate: number | undefined): WalkRate => {
   if (rate === undefined) return UNBOUNDED
   const each = SECOND / rate

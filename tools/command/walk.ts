@@ -49,7 +49,7 @@ type Asked = {
   readonly part?: string | undefined
 }
 
-/** The most processes, as a table has so many segments. */
+/** The most processes that can share a walk, because a table has this many segments. */
 const PARTS = 50
 
 const partOf = (part: string): Part => {
@@ -101,9 +101,9 @@ const paged = async <T>(
 export type WalkResult = { readonly tally: Counts; readonly begun: Instant }
 
 /**
- * Processes every page of every segment, segments concurrently. A page is noted when its work is done, and repeated
- * after a kill, so work must be repeatable. If work fails, rejects with the first error once no segment works any more;
- * the notes stay.
+ * Processes every page of every segment, several segments at once. A page is noted when its work is done, and repeated
+ * after a kill, so the work must be repeatable. If some work fails, this rejects with the first error when no segment
+ * works any more, and the notes stay.
  */
 export const walkSince = async <T>(
   segments: Segments<T>,

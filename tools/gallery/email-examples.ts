@@ -42,7 +42,7 @@ const consentEmail =
 
 type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
 
-/** Seats of one player in a round robin: some they have, to others they are invited. */
+/** The seats of one player in a round robin: they hold every second seat already, and are invited to the others. */
 const orderedSeats: readonly SeatAwaitingConsent[] = [
   'Otis',
   'Amara',
@@ -88,7 +88,7 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
   digest: bundled('digest'),
 }
 
-/** Examples with recipients or games that the list of kinds lacks. */
+/** Further examples, with recipients or games that the list of kinds does not have. */
 const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
   ['appointed', 'arbiter', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],

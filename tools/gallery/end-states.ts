@@ -5,7 +5,7 @@ import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers } from './busy-games.ts'
 
 const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
 
-/** Does something some days later by the clock, which is then set back. */
+/** Runs `happen` with the clock some days ahead, and then sets the clock back. */
 const daysLater = async <T>(at: Stand, days: number, happen: () => Promise<T>): Promise<T> => {
   const { now } = at.clock
   at.clock.now += days * DAY

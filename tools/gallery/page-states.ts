@@ -81,8 +81,8 @@ const long: State = async (at) => {
 }
 
 /**
- * Every page in every state that looks different. `npm run gallery -- --only seat` draws those whose names begin with
- * it.
+ * Every page in every state that looks different. `npm run gallery -- --only seat` draws the states whose names begin
+ * with `seat`.
  */
 export const STATES = {
   home: async () => '/',

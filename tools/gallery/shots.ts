@@ -42,7 +42,7 @@ const isState = (name: string): name is StateName => name in STATES
 export const isDrawnAt = (name: string, width: number): boolean =>
   (isState(name) ? PAGE_WIDTHS : EMAIL_WIDTHS).includes(width)
 
-/** Opens a browser context for a look, with animations turned off. */
+/** Opens a browser context for a picture's language, colours and size, with animations turned off. */
 export const openWindow = (
   { browser }: Pick<Studio, 'browser'>,
   { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: PictureLook,
@@ -57,10 +57,13 @@ export const openWindow = (
     ...options,
   })
 
-/** The path of each state that was made. Making one may play a whole game. */
+/** The paths of the states that were made so far. Making a state may play a whole game, so each is made once. */
 const paths = oncePerStand(async () => new Map<StateName, string>())
 
-/** Returns the path of a state, which is made when first needed, one at a time: making a game moves the clock. */
+/**
+ * Returns the path of a state, and makes the state if it is needed for the first time. States are made one at a time,
+ * because making a game moves the clock.
+ */
 const pathOf = async ({ served: { at } }: Studio, name: StateName): Promise<string> => {
   const known = await paths(at)
   const path = known.get(name) ?? (await STATES[name](at))

@@ -29,7 +29,10 @@ const inTable = (client: ReturnType<typeof dynamodbClient>, table: string): KeyS
   close: () => client.destroy(),
 })
 
-/** Opens the store of the keys. With an endpoint it is a local DynamoDB, whose table has the default name. */
+/**
+ * Opens the store of the keys. If the environment names an endpoint, it is that of a local DynamoDB, whose table has
+ * the default name.
+ */
 export const openKeyStore = (store: StoreSettings['kind'], environment: Environment): KeyStore => {
   const isLocal = store === 'sqlite' || environment['AWS_ENDPOINT_URL_DYNAMODB'] !== undefined
   if (!isLocal) return inTable(dynamodbClient(), readEnvironment(environment, 'PROGRAMS_TABLE').PROGRAMS_TABLE)

@@ -6,7 +6,8 @@ import { KEY_ID_LENGTH, formatApiKey, newKeySecret } from '../../shared/service/
 import { randomId } from '../../shared/service/credentials/ids.ts'
 
 /**
- * Makes a key, which is stored nowhere. `entry` has its digest; its owner is its own id unless another one is given.
+ * Makes an API key. The key itself is stored nowhere; `entry`, which is stored, has its digest. The owner is the key's
+ * own id unless another owner is given.
  */
 export const makeApiKey = (
   { owner, ...fields }: Pick<ApiKey, 'name' | 'scopes'> & { readonly owner?: string | undefined },

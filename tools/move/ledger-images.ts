@@ -16,13 +16,13 @@ type Fact = keyof typeof FACT_ATTRIBUTES
 
 const NAMES = Object.keys(FACT_ATTRIBUTES) as readonly Fact[]
 
-/** The value of a fact that is set. Only its presence counts, as SQLite does not store since when it is set. */
+/** The value of a fact that is set. Only its presence counts, because SQLite does not store when a fact was set. */
 const SET = numberValue(1)
 
 /** Returns the DynamoDB attributes of a ledger account, without its key. */
 export const ledgerAttributes = (account: LedgerAccount): Image => {
   const { counts, grants, expires, rests, last, due, proven: _p, stopped: _s, dead: _d, ...more } = account
-  // A field that is added to `Account` does not compile here until it is handled above.
+  // A field that is added to `LedgerAccount` does not compile here until it is handled above.
   more satisfies Readonly<Record<string, never>>
   return {
     ...Object.fromEntries(NAMES.filter((fact) => account[fact]).map((fact) => [FACT_ATTRIBUTES[fact], SET])),
@@ -47,7 +47,7 @@ const FIXED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the ledger account in an item. Every attribute without a fixed name is a slot: a count, or the keys sent in a
+ * Returns the ledger account in an item. Every attribute whose name is not fixed is a slot: a count, or the grants of a
  * day.
  */
 export const accountFromImage = (image: Image): LedgerAccount => {

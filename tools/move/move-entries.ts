@@ -17,12 +17,12 @@ import type { MovedItem, TableRow, SqliteRow } from './cells.ts'
 import { TO_IMAGE, type MovedTable, ROSTER, TO_ROW } from './table-images.ts'
 
 /**
- * What happened to an entry: `there` means that an earlier run moved it, `differing` that another entry is there and
- * stays.
+ * What happened to an entry: `there` means that an earlier run moved it, `differing` that the target has another entry
+ * with its key, which stays.
  */
 export type MoveOutcome = 'moved' | 'there' | 'differing'
 
-/** The expiry attribute, which does not count when entries are compared. */
+/** The name of the expiry attribute, which is ignored when entries are compared. */
 const EXPIRY = 'e'
 
 const plain = ({ N, S, B, BOOL, SS }: AttributeValue): unknown =>
@@ -90,12 +90,14 @@ export const putEntry = (
 const KINDS: readonly MovedTable[] = ['people', 'ledger', 'programs']
 
 /**
- * Segments per table. All are read at once, and a request fails after waiting a second for one of the SDK's
- * connections.
+ * The number of segments of each table: all segments of all tables are read at once, and a request fails if none of the
+ * SDK's connections is free for a second.
  */
 const SEGMENTS_PER_TABLE = Math.floor(AWS_CONCURRENCY / KINDS.length)
 
-/** Returns the entries in the tables on AWS, read by a parallel scan with as many segments for each table. */
+/**
+ * Returns the entries in the tables on AWS, read by a parallel scan with the same number of segments for each table.
+ */
 export const entriesInTables = (client: DynamoDBClient, tables: MovedTables): Segments<TableRow> => ({
   name: () => tableName(client, tables.people),
   count: KINDS.length * SEGMENTS_PER_TABLE,
@@ -138,7 +140,7 @@ export const insertRow = (database: DatabaseSync, { table, row }: TableRow): Mov
 export const insertAll = (database: DatabaseSync, placed: readonly TableRow[]): readonly MoveOutcome[] =>
   transaction(database, () => placed.map((each) => insertRow(database, each)))
 
-/** Marks the issued keys in the folder, once all keys were moved. */
+/** Marks in the folder the keys that the lists of issued keys name. It runs when all keys have been moved. */
 export const markIssued = async (client: DynamoDBClient, table: string, database: DatabaseSync): Promise<void> => {
   const mark = database.prepare('UPDATE api_key SET issued = 1 WHERE id = ?')
   const all = {

@@ -23,7 +23,7 @@ import {
   putNew,
 } from './move-entries.ts'
 
-/** The secret with the keys that sign all links. */
+/** The secret of a stage, with the keys that sign all links. */
 export type SigningSecret = {
   readonly read: () => Promise<string>
   readonly write: (keys: string) => Promise<void>
@@ -65,8 +65,8 @@ const keysIn = (database: DatabaseSync): string => {
 }
 
 /**
- * Writes the signing keys to the stage. Links of two services cannot both work, so a stage with games of its own is
- * refused.
+ * Writes the folder's signing keys to the stage. Links of two services cannot both work, so a stage that has games
+ * already is refused.
  */
 const keysTo = async ({ database, client, tables, secret }: MoveEnds): Promise<void> => {
   const keys = keysIn(database)
@@ -87,8 +87,8 @@ const putGame = async ({ client, tables }: MoveEnds, found: CopiedGame): Promise
 }
 
 /**
- * Moves everything to AWS: people before games, so that effects of a game's arrival find them; orders last, so that
- * games already created from them exist.
+ * Moves everything to AWS: first people, so that the effects of a game that arrives find them; then games; then orders,
+ * so that the games already created from them exist.
  */
 export const moveToAws = async (ends: MoveEnds, walking: WalkOptions): Promise<Counts> => {
   const { database, client, tables } = ends

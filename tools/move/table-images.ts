@@ -119,8 +119,8 @@ const rosterImage = ({ owner, ids }: SqliteRow): MovedItem => ({
 const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
 
 /**
- * Returns the SQLite row of an item of programs. Lists of keys are read once all keys are there; hourly counts expire
- * and are not moved.
+ * Returns the SQLite row of an item of programs. Undefined for lists of keys, which are read when all keys have been
+ * moved, and for hourly counts, which expire and are not moved.
  */
 const programRow = (image: MovedItem): TableRow | undefined => {
   const [p, c] = [textAttribute(image, 'p'), textAttribute(image, 'c')]
@@ -133,7 +133,10 @@ const programRow = (image: MovedItem): TableRow | undefined => {
 
 export type MovedTable = 'people' | 'ledger' | 'programs'
 
-/** How a row of each SQLite table becomes a DynamoDB item. Games are missing, as both stores keep the same item. */
+/**
+ * How a row of each SQLite table becomes an item of a DynamoDB table. Games are missing, because both stores keep the
+ * same item.
+ */
 export const TO_IMAGE: Readonly<Record<string, readonly [MovedTable, (row: SqliteRow) => MovedItem]>> = {
   contact: ['people', contactImage],
   paper: ['people', notebookImage],
@@ -147,8 +150,8 @@ export const TO_IMAGE: Readonly<Record<string, readonly [MovedTable, (row: Sqlit
 }
 
 /**
- * How an item of each DynamoDB table becomes a row. Undefined for items without content; throws on items of no known
- * kind.
+ * How an item of each DynamoDB table becomes an SQLite row. The function returns undefined for an item without content,
+ * and throws for an item of unknown kind.
  */
 export const TO_ROW: Readonly<Record<MovedTable, (image: MovedItem) => TableRow | undefined>> = {
   people: (image) => (textAttribute(image, 'c').startsWith(NOTEBOOK_PREFIX) ? notebookRow(image) : contactRow(image)),

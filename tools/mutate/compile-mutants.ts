@@ -32,8 +32,8 @@ export const rejectedByCompiler = (mutants: readonly Mutant[]): ReadonlySet<Muta
 const NOT_COPIED = /^(node_modules|\.git|data|cdk\.out|coverage|dist)($|\/)/
 
 /**
- * Returns the mutants that break the types of another file, found by one compiler run each. For mutants that no test
- * killed.
+ * Returns the mutants that break the types of another file. It takes a compiler run for each, so it is meant for
+ * mutants that no test killed.
  */
 export const rejectedInOtherFiles = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {

@@ -11,7 +11,7 @@ type Equivalent = {
   readonly why: string
 }
 
-/** Equivalent mutants, judged one by one. When a line changes, its mutants count again. */
+/** Equivalent mutants, judged one by one. An entry no longer holds when its line changes. */
 const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'shared/draughts/notation/fen.ts',

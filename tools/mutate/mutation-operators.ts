@@ -6,7 +6,7 @@ export type NodeChange = {
   readonly node: { readonly start: number; readonly end: number }
   readonly after: string
 }
-/** A kind of mistake: returns the changes by which it can be made at a node. */
+/** A kind of mistake, as a function that returns the changes by which it can be made at a node. */
 type MutationOperator = (node: SyntaxNode, source: string) => readonly NodeChange[]
 
 const SWAPPED: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
 }
 
-/** Methods that are easily confused. */
+/** Pairs of methods that are easily confused. */
 const TWINS: ReadonlyMap<string, string> = new Map(
   [
     ['some', 'every'],

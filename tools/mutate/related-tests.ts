@@ -2,13 +2,13 @@ import { projectFiles } from '../check/project-files.ts'
 import { readSource } from '../check/read-source.ts'
 
 /**
- * Tests that run the sources outside vitest's threads (processes, bundles, a browser) or change them, so that they
- * never see a mutant.
+ * Tests that never see a mutant, because they change the sources, or run them outside vitest's threads: in processes,
+ * bundles or a browser.
  */
 const ELSEWHERE =
   /^test\/(e2e|simulation|kill|races|infra|harness|rows|tools)\/|\/(browser|mutation|fuzz|architecture)\.test\.ts$/
 
-/** Slow tests. They run last, and only for files that they import directly. */
+/** Slow tests. They run last, and only for files that they import themselves. */
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
 const NEAR = 1
 
@@ -32,7 +32,10 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
   return found
 }
 
-/** Returns how many folder names the paths share, so that `test/email/…` comes first for `shared/email/…`. */
+/**
+ * Returns how many parts of its path a file has in common with a test, so that `test/email/…` comes first for
+ * `shared/email/…`.
+ */
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 

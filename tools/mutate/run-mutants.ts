@@ -7,14 +7,14 @@ import type { RunnerJob, RunnerMessage } from './runner.ts'
 const RUNNER = join(import.meta.dirname, './runner.ts')
 
 /**
- * The longest time of a test in milliseconds. A test that takes longer never ends, as even on a busy machine none takes
- * so long.
+ * The longest time in milliseconds until a test ends. A test that takes longer is taken never to end: even on a busy
+ * machine none takes so long.
  */
 const LONGEST = 600_000
 
 /**
- * The time in milliseconds after which a mutant that is unnoticed has survived; a busy machine is five times slower
- * than a quiet one.
+ * The time in milliseconds after which a mutant that no test has noticed counts as having survived. A busy machine is
+ * five times slower than a quiet one.
  */
 const ENOUGH_TIME = 1_800_000
 
@@ -87,7 +87,7 @@ export const runMutants = async (
   return outcomes
 }
 
-/** Returns a test that fails without any mutant, so that its failures prove nothing. */
+/** Returns a test that fails even without a mutant, so that its failures prove nothing; undefined if there is none. */
 export const failsWithoutMutant = async (outcomes: readonly MutantOutcome[]): Promise<string | undefined> => {
   const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
   const file = outcomes[0]?.mutant.file

@@ -28,7 +28,7 @@ const vitest = await createVitest(
   {
     root,
     watch: false,
-    // A cache could keep a mutant, so there is none.
+    // A cache could keep a mutant for the next run, so none is used.
     fsModuleCache: false,
     bail: 1,
     maxWorkers: 1,

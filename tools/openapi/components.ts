@@ -26,6 +26,6 @@ const SECURITY: { readonly [B in Authorization]: readonly object[] } = {
   program: [{}, { key: [] }],
 }
 
-/** Returns the security of a route. OpenAPI 3.1 lists required roles there, which here are the key's scope. */
+/** Returns the security of a route. Where OpenAPI 3.1 lists required roles, it lists the scope that a key must have. */
 export const routeSecurity = ({ by, scope }: PromisedAnswers): readonly object[] =>
   scope === undefined ? SECURITY[by] : [{ key: [scope] }]

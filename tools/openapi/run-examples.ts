@@ -44,7 +44,7 @@ export const runExamples = async (): Promise<readonly ExampleRun[]> => {
   const ran: ExampleRun[] = []
   for (const example of [...EXAMPLES, ...REFUSED_EXAMPLES]) {
     const { route, token, body, key, keeps } = example
-    // Here the game counts as created by the program.
+    // The program is made the owner of the game, as if it had created it.
     if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
     if (route === 'ownOrder') await make(filled('$ORDER'))
     const response = await ask(`${routeNamed(route).method} ${filled(examplePath(example))}`, {

@@ -18,7 +18,7 @@ type Described = { readonly description?: string }
 
 export const SCHEMAS = '#/components/schemas/'
 
-/** Returns the JSON Schema of a form, which zod's `refine` and `transform` would hide. */
+/** Returns the JSON Schema of a documented format, which zod's `refine` and `transform` would hide. */
 const formOf = (form: DocumentedFormat): Json => {
   switch (form.kind) {
     case 'email':
@@ -98,7 +98,7 @@ const namesOf = (): Names =>
     }),
   )
 
-/** Adds the descriptions of fields from the table. */
+/** Returns the schema with the descriptions of its fields from `FIELD_TEXTS`. */
 const described = (name: string, schema: Json): Json => {
   const texts = FIELD_TEXTS[name]
   if (!texts) return schema
@@ -127,7 +127,7 @@ const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
   return found
 }
 
-/** Opens a schema for further fields, as a later release may add some to its responses. */
+/** Returns a schema that allows further fields, because a later release may add some to its responses. */
 const openTo = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(openTo)
   if (typeof value !== 'object' || value === null) return value

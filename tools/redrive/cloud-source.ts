@@ -47,7 +47,7 @@ export type CloudNames = {
 }
 
 /**
- * Returns the games of a failed batch. Undefined after a day, when the stream no longer has its records or its shard.
+ * Returns the games of a failed batch; undefined after a day, when the stream no longer has the records or the shard.
  */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
@@ -81,7 +81,8 @@ const attempt = <T>(read: () => T): T | undefined => {
 }
 
 /**
- * Returns the games of a message: one in the retry queue, or those of a batch; undefined if they are no longer known.
+ * Returns the games of a message: the one that was in the retry queue, or those of a batch; undefined if they are no
+ * longer known.
  */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readRetryBody(body))
@@ -123,7 +124,7 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
   return [...all.values()]
 }
 
-/** Makes messages visible again at once that were received but not settled, so that the next run finds them. */
+/** Makes received messages that were not settled visible again at once, so that the next run finds them. */
 const showAgain = async (queues: SQSClient, QueueUrl: string, handles: Iterable<string>): Promise<void> => {
   for (const ReceiptHandle of handles) {
     try {

@@ -48,7 +48,7 @@ export const requirePast = ({ until }: Outage, now: Instant): void => {
     )
 }
 
-/** Freezes a game. False if the game is not running or the same freeze is already stored. */
+/** Freezes a game. Resolves with false if the game is not running or the same freeze is already stored. */
 const freezeOne = async ({ ports, now }: FreezeSource, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined

@@ -4,9 +4,12 @@ import type { Segments } from '../command/walk.ts'
 
 export type FailedChange = {
   readonly name: string
-  /** Its games; undefined if they are unknown, so that every game must be redriven. */
+  /** The games of the change; undefined if they are unknown, so that every game must be redriven. */
   readonly games: readonly string[] | undefined
-  /** The instant when it was queued. If that is unknown, redriving every game does not settle it. */
+  /**
+   * The instant when the change was queued. If it is unknown, the change is not settled even after every game was
+   * redriven.
+   */
   readonly at?: Instant
   readonly settle: () => Promise<void>
 }

@@ -48,7 +48,7 @@ const pauseAfter = (tries: number): Duration =>
 
 const pause = (time: Duration): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Retries a call until it succeeds, as a command has time. Repeating it is harmless. */
+/** Retries a call until it succeeds, because a command has time, and repeating the call is harmless. */
 const retryPatiently = (say: (line: string) => void, now: () => Instant): CallGuard => {
   let failingSince: Instant | undefined
   let reportedAt = Number.NEGATIVE_INFINITY
@@ -78,8 +78,9 @@ const retryPatiently = (say: (line: string) => void, now: () => Instant): CallGu
 }
 
 /**
- * Returns timers that retry for minutes. Those of the function Stored pause after failures, as other games wait behind
- * it and the sweep does the work. Nothing waits behind a command, and it may be run because timers are missing.
+ * Returns timers that retry for minutes, because nothing waits behind a command, and it may be run because timers are
+ * missing. Those of the function Stored pause after failures instead: other games wait behind the one that fails, and
+ * the sweep checks games without a timer.
  */
 export const patientTimers = (
   client: SchedulerClient,

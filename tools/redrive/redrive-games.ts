@@ -19,8 +19,8 @@ const GRACE = 2 * MINUTE
 const BATCH = 500
 
 /**
- * The games that are overdue. Those that fail stay at the head of the index, so each query asks for more than is known.
- * Games that become overdue meanwhile are left to their timers.
+ * Returns the games that are overdue. Games that fail stay at the head of the index, so each query asks for more games
+ * than are known. Games that become overdue meanwhile are left to their timers.
  */
 async function* overdueIn({ ports, now }: GameSource): AsyncGenerator<string> {
   const until = now() - GRACE
@@ -104,7 +104,10 @@ const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: GameSource, walkin
 
 const TASK = 'redrive --all'
 
-/** Redrives every game. Returns the counts of earlier, interrupted runs, and when the first began if no game failed. */
+/**
+ * Redrives every game. Returns the counts of earlier, interrupted runs, and if no game failed, when the first run
+ * began.
+ */
 const redriveAll = async ({ once }: Redriver, { all }: GameSource, walking: WalkOptions) => {
   const outcomes: boolean[] = []
   const { tally, begun } = await walkSince(all, TASK, walking, async (ids) => {
@@ -125,8 +128,8 @@ const UNKNOWN = 'its games are no longer known: use --all'
 const LATER = 'it came after the look at all games had begun: use --all again'
 
 /**
- * Settles failed changes. One whose games are unknown is settled after all games were redriven, if it was queued before
- * that began.
+ * Settles failed changes whose games succeed. A change whose games are unknown is settled only if all games were
+ * redriven, and it was queued before that began. Resolves with the number of unsettled changes of unknown games.
  */
 const settleFailed = async (
   changes: readonly FailedChange[],
@@ -161,7 +164,7 @@ export const redriveGames = async (
   if (isFirst) await each('overdue games', overdueIn(source))
   const { wholeSince, earlier } = all ? await redriveAll(redriving, source, walking) : NONE_EARLIER
   const settle = (ids: readonly string[]) => each('failed changes', ids)
-  // With several processes none knows whether all games succeeded.
+  // If several processes share the games, none of them knows whether all games succeeded.
   const since = walking.part ? undefined : wholeSince
   const unknown = isFirst ? await settleFailed(await source.failed(), settle, since, say) : 0
   const { redriven, failed } = redriving.count()

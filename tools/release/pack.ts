@@ -11,7 +11,7 @@ const windows = process.platform === 'win32'
 
 type Build = (folder: string, dist: string) => Promise<unknown>
 
-/** Compiles each source file to a file with its types. */
+/** Compiles each source file to a JavaScript file and a file of its types. */
 const compiled: Build = (folder, dist) => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   return run(process.execPath, [tsc, '-p', folder, '--outDir', dist])

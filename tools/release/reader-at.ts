@@ -7,13 +7,13 @@ import { NODE_BUILD } from '../../infra/lambda/esbuild.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The file of each function: today's, then that of older commits. */
+/** The files that export each function: first today's, then that of older commits. */
 const FUNCTIONS = {
   unpackLog: ['functions/codec/game-item.ts', 'functions/packed/item.ts'],
   fold: ['shared/game/evolving/evolve.ts', 'shared/game/evolve.ts'],
 } as const
 
-/** Returns the entry that is built, for the files of a commit. */
+/** Returns the source of the entry that is bundled for a commit, whose files are in this folder. */
 const entryIn = (folder: string): string =>
   Object.entries(FUNCTIONS)
     .map(([name, files]) => {

@@ -9,10 +9,16 @@ export type Checker = {
   readonly close: () => Promise<void>
 }
 
-/** Fewer games are checked in this thread: another one needs half a second to start, in which 200 games are checked. */
+/**
+ * If there are fewer games, this thread checks them: another one takes half a second to start, in which 200 games are
+ * checked.
+ */
 const LEAST_FOR_THREAD = 200
 
-/** Copies the bytes of a game: they may be a view of a far larger buffer, all of which would be sent to the thread. */
+/**
+ * Returns the game with a copy of its bytes: they may be a view of a far larger buffer, all of which would be sent to
+ * the thread.
+ */
 const withOwnBytes = (found: CopiedGame): CopiedGame =>
   'item' in found ? { ...found, item: { ...found.item, e: Uint8Array.from(found.item.e) } } : found
 

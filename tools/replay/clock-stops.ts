@@ -33,7 +33,7 @@ const weekendIn = (zone: string, day: number): readonly TimeSpan[] => {
   return joint
 }
 
-/** Merges spans into sorted ones that do not overlap. */
+/** Returns the spans in order, with those that overlap merged. */
 const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
   const out: TimeSpan[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {

@@ -24,8 +24,8 @@ export const gameFromImage = (image: ItemImage): CopiedGame => {
 type Address = { readonly protocol: string; readonly hostname: string; readonly port?: number }
 
 /**
- * Returns the full name of a table, with the endpoint and so the region. It is read off a request that is built but not
- * sent.
+ * Returns the full name of a table, with the endpoint, which contains the region. It is taken from a request that is
+ * built but not sent.
  */
 export const tableName = async (client: DynamoDBClient, table: string): Promise<string> => {
   const command = new ScanCommand({ TableName: table })

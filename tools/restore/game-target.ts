@@ -14,7 +14,10 @@ export type PresentGame = {
   readonly found: CopiedGame
   /** The version, or 0 if it is no number. */
   readonly version: number
-  /** Replaces the game, which the stream reports. False, without a change, if it is no longer the same to the byte. */
+  /**
+   * Replaces the game; the stream reports the change. Resolves with false, without a change, if the stored item is no
+   * longer byte for byte the one that was read.
+   */
   readonly replace: (item: GameItem) => Promise<boolean>
 }
 
@@ -22,7 +25,7 @@ export type PresentGame = {
 export type GameTarget = {
   /** Reads at most 100 games with consistent reads. Missing games are left out. */
   readonly read: (ids: readonly string[]) => Promise<ReadonlyMap<string, PresentGame>>
-  /** Adds a game, which the stream reports. False, without a change, if the game exists. */
+  /** Adds a game; the stream reports the change. Resolves with false, without a change, if the game exists. */
   readonly add: (item: GameItem) => Promise<boolean>
 }
 
@@ -30,7 +33,7 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 const NAMES = ['v', 'e', 'n', 'd', 's'] as const
 
-/** Returns a condition that the item still has exactly the attributes that were read. */
+/** Returns a condition for the write: the item must still have exactly the attributes that were read. */
 const conditionOf = ({ p: _key, ...image }: Image) => {
   const present = Object.entries(image)
   const absent = NAMES.filter((name) => !(name in image))
@@ -48,7 +51,7 @@ const conditionOf = ({ p: _key, ...image }: Image) => {
   }
 }
 
-/** Attempts to read unprocessed items: more than a page of the service makes. */
+/** The most rounds of requests for the items that DynamoDB left unprocessed. The service itself makes fewer. */
 const ROUNDS = 8
 
 const NEW = { ConditionExpression: 'attribute_not_exists(p)' }

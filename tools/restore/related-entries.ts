@@ -49,7 +49,10 @@ const isNamed = ({ people, notebook }: RelatedNames, { c }: Entry): boolean => {
   return name.startsWith(NOTEBOOK_PREFIX) ? notebook.has(name.slice(NOTEBOOK_PREFIX.length)) : people.has(name)
 }
 
-/** Returns the entry without its lease to notify. Whether its emails were withheld is restored as it was. */
+/**
+ * Returns the entry without a lease that was held for sending an email. Whether its emails were withheld is restored as
+ * it was.
+ */
 const withoutClaim = ({ u: _claim, ...entry }: Entry): Record<string, AttributeValue> => entry
 
 export const tableRelated =
@@ -73,7 +76,7 @@ export const tableRelated =
 
 type Row = Readonly<Record<string, SQLInputValue>>
 
-/** Returns an insert with the columns of the row, as a copy has the columns of its own release. */
+/** Returns an INSERT with the columns of the row, because a copy has the columns of the release that wrote it. */
 const insertOf = (table: string, row: Row): string => {
   const columns = Object.keys(row)
   return `INSERT OR IGNORE INTO ${table} (${columns.map((name) => `"${name}"`).join(', ')})

@@ -27,7 +27,7 @@ export type RestoreContext = {
 
 export type RestoreOptions = {
   readonly isDry: boolean
-  /** The instant since when the games could not be played. Their clocks leave that time out. */
+  /** The instant from which on the games could not be played. Their clocks leave the time since then out. */
   readonly since?: Instant
 }
 
@@ -46,7 +46,7 @@ const sentenceOf: { readonly [V in RestoreVerdict]: string } = {
 
 const isBack = (verdict: RestoreVerdict): boolean => verdict === 'lost' || verdict === 'damaged'
 
-/** Attempts to write a game, as others may write to it meanwhile. */
+/** The most attempts to write a game, because others may write to it meanwhile. */
 const TRIES = 3
 
 type Judged = {
@@ -72,8 +72,9 @@ const withoutOutage = (item: GameItem, since: Instant | undefined, now: Instant)
 }
 
 /**
- * Restores a game: first its contacts and notebook, as a later run does not look at a restored game again; then the
- * game, then its timer and emails. Undefined if somebody else wrote the game meanwhile.
+ * Restores a game: first its contacts and notebook, because a later run does not look at a restored game again; then
+ * the game, then its timer and emails. Resolves with the number of restored contacts and pages, or with undefined if
+ * somebody else wrote the game meanwhile.
  */
 const bringBack = async (
   { target, restoreRelated: beside, ports, now }: RestoreContext,

@@ -12,7 +12,7 @@ export type RestoreVerdict = 'lost' | 'damaged' | 'whole' | 'newer' | 'hopeless'
 
 export const isIntact = ({ differences }: CheckResult): boolean => differences.length === 0
 
-/** Returns the version by the log if it can be read, otherwise the stored one, which may itself be damaged. */
+/** Returns the version that the log gives if it can be read, otherwise the stored one, which may itself be damaged. */
 const versionOf = ({ found, version }: PresentGame): number => {
   if (!('item' in found)) return version
   try {

@@ -14,7 +14,7 @@ import type { StageCloud, ReceiptRules, DnsType, StackResource, DeployedStack } 
 
 const MISSING = /NotFound|does not exist|ENOTFOUND|ENODATA/
 
-/** Turns "not found" into undefined. */
+/** Resolves as the request does, but with undefined if AWS answers "not found". */
 const ifFound = async <T>(request: Promise<T>): Promise<T | undefined> => {
   try {
     return await request

@@ -35,7 +35,10 @@ const stacks: Check = async ({ cloud, settings }) =>
     }),
   )
 
-/** Checks the sender: CloudFormation cannot create an identity that exists, and SES needs one that exists. */
+/**
+ * Checks the sender: if the stage is to make the identity, it must not exist yet, or CloudFormation fails; if it is
+ * made elsewhere, it must exist.
+ */
 const sender: Check = async ({ cloud, settings }) => {
   const name = settings.domain?.name ?? settings.mailFrom
   const isFirst = (await cloud.stack(`${settings.name}-keep`)) === undefined
@@ -55,13 +58,16 @@ const sender: Check = async ({ cloud, settings }) => {
 }
 
 /**
- * Checks reserved concurrency. A new account that reserves none can be deployed; doctor then says that its limit is
- * low.
+ * Checks reserved concurrency if the settings reserve any. Without that, even a new account can be deployed to; doctor
+ * later warns of its low limit.
  */
 const reserved: Check = async (stage) =>
   stage.settings.reserved ? checkConcurrency(stage) : [okFinding('nothing is reserved')]
 
-/** A removed front may still exist and own the domain that the stack `run` is about to use. */
+/**
+ * Checks, for a stage without a front, that a removed one no longer exists: it may own the domain that the stack `run`
+ * is about to use.
+ */
 const withoutFront = (name: string, isThere: boolean): Finding =>
   findingIf(
     !isThere,

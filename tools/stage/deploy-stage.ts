@@ -6,7 +6,7 @@ import { stageClashes } from './stage-clashes.ts'
 import { deployChecks } from './deploy-checks.ts'
 
 export type DeployOptions = {
-  /** The name of the stage. Without one, `over` has all settings. */
+  /** The name of the stage; if undefined, `overrides` has all settings. */
   readonly stage: string | undefined
   readonly file: string
   readonly overrides: GivenSettings

@@ -96,7 +96,7 @@ export const checkAlarmTopic: Check = async (stage) => {
   return subscriptionFindings(await stage.cloud.subscriptions(arn ?? ''), 'the alarms')
 }
 
-/** Concurrent executions that AWS requires to be left unreserved for all other functions. */
+/** The number of concurrent executions that AWS requires to be left unreserved, for all other functions. */
 const LEAST_UNRESERVED = 100
 
 /** The limit of concurrent executions below which doctor warns; a new account begins with a reduced one. */

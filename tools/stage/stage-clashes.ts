@@ -15,7 +15,7 @@ const mayMeet = ({ target: one }: StageSettings, { target: other }: StageSetting
 
 const identityOf = ({ domain, mailFrom }: StageSettings): string => domain?.name ?? mailFrom
 
-/** Returns what the two stages share although two stages of one account cannot. */
+/** Returns what two stages share that only one stage may have; undefined if nothing. */
 const clash = (one: StageSettings, other: StageSettings): string | undefined => {
   if (one.domain && one.domain.name === other.domain?.name) return `the domain ${one.domain.name}`
   if (!mayMeet(one, other)) return undefined

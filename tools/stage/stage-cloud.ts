@@ -39,14 +39,15 @@ export type ReceiptRules = { readonly name: string; readonly rules: readonly Rec
 export type DnsType = 'A' | 'AAAA' | 'MX' | 'TXT'
 
 /**
- * What AWS and DNS say about a stage. Undefined stands for what does not exist; a request that is not allowed rejects.
+ * What AWS and DNS say about a stage. A result is undefined if the thing does not exist; a request that is not allowed
+ * rejects.
  */
 export type StageCloud = {
   readonly stack: (name: string) => Promise<DeployedStack | undefined>
   readonly concurrency: () => Promise<{ readonly limit: number; readonly unreserved: number }>
   readonly sending: () => Promise<SendingState>
   readonly identity: (name: string) => Promise<EmailIdentity | undefined>
-  /** The rule set that is active in the region, of which there is one at most. */
+  /** Returns the rule set that is active in the region. A region has at most one. */
   readonly receiptRules: () => Promise<ReceiptRules | undefined>
   readonly subscriptions: (topic: string) => Promise<{ readonly confirmed: number; readonly pending: number }>
   readonly table: (name: string) => Promise<TableState | undefined>

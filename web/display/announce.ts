@@ -24,5 +24,8 @@ export const clearNotice = (): void => {
 const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Returns the result of the last press, or the move that is shown; else the status of the game. */
+/**
+ * Returns the text of the last press's result or of the move that is shown; if there is neither, the status of the
+ * game.
+ */
 export const status = (): string => textOf('#outcome,#shown') || textOf('#live-status')

@@ -9,7 +9,7 @@ export const choiceIn = (address: string): Choice =>
 /** Returns whether a piece or a move is chosen. */
 export const hasMove = ({ from, way, move }: Choice): boolean => (from ?? way ?? move) !== undefined
 
-/** Returns the view of one choice with the chosen move of another. */
+/** Returns a choice with the view of `look` and the chosen move of the other choice. */
 export const withMoveOf = (look: Choice, { from, way, move }: Choice): Choice => ({
   ...viewOnly(look),
   from,

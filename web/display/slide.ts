@@ -1,4 +1,4 @@
-/** Milliseconds that a piece takes. */
+/** Milliseconds that a piece takes to slide. */
 const SLIDE = 200
 
 const cellOf = (square: number): HTMLElement | null => document.querySelector(`#board [data-square="${square}"]`)

@@ -54,7 +54,7 @@ const swallowPress = (): void => {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** Lets the reader drag pieces. `before` are the events until this script had loaded. */
+/** Lets the reader drag pieces. `before` are the pointer events that came before this script had loaded. */
 export const enableDragging = ({ lift, drop }: DragHandlers, before: readonly PointerEvent[] = []): void => {
   let drag: Drag | undefined
   const end = (): Drag | undefined => {

@@ -25,7 +25,7 @@ export const focusSquare = (square: string): void => {
   rove()
 }
 
-/** Draws, and then restores the focus and the caret. */
+/** Calls `draw`, and then restores the focus and the caret. */
 export const keepFocus = (draw: () => void): void => {
   const [square, { activeElement }] = [focusedSquare(), document]
   const caret = isText(activeElement)

@@ -14,7 +14,10 @@ const gridNow = (): BoardGrid => {
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
-/** The arrow keys that step through the moves, and the positions of their links. */
+/**
+ * The arrow keys that step through the moves, and for each the position of the link that it presses, among the links
+ * for replay.
+ */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 2, ArrowRight: 3 }
 
 const replay = (key: string): boolean => {
@@ -42,8 +45,8 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
 }
 
 /**
- * Handles keys. Escape closes the menu, or calls `undo`, which returns true if it undid something. `before` are the
- * events until this script had loaded.
+ * Handles keys. Escape closes the menu, or calls `undo`, which returns true if it undid something. `before` are the key
+ * events that came before this script had loaded.
  */
 export const onKeydown = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
   const isHandled = (event: KeyboardEvent): boolean => {

@@ -2,8 +2,9 @@
 const TIMEOUT = 5000
 
 /**
- * Loads a module once, when it is first needed. A failed load is tried again with another query, because Chromium
- * remembers a failed address as long as the document lives. The service reads no query of an asset.
+ * Returns a function that loads a module once, when it is first needed. A failed load is tried again with another
+ * query, because Chromium remembers a failed address as long as the document lives. The service ignores the query of an
+ * asset's address.
  */
 export const lazyPart = <T>(address: string): (() => Promise<T>) => {
   let loaded: Promise<T> | undefined
@@ -20,6 +21,6 @@ export const lazyPart = <T>(address: string): (() => Promise<T>) => {
   return () => (loaded ??= load().catch(load).catch(forget))
 }
 
-/** Rejects if something takes longer than a press may wait. */
+/** Resolves as `loading` does, but rejects if it takes longer than a press may wait. */
 export const withTimeout = async <T>(loading: Promise<T>): Promise<T> =>
   Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT))])

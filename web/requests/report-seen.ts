@@ -1,9 +1,12 @@
 import { boardDataIn } from '../display/board-data.ts'
 
-/** Milliseconds for which a reader counts as present after a sign of them. */
+/** Milliseconds for which a reader counts as present after a sign that they are. */
 const PRESENT = 600_000
 
-/** The signs of a reader. Scrolling and focus are not among them, because a page that redraws itself may cause them. */
+/**
+ * The events that show that a reader is present. Scrolling and focus are not among them, because a page that redraws
+ * itself may cause them.
+ */
 const SIGNS = ['pointermove', 'pointerdown', 'touchend', 'wheel', 'keydown', 'visibilitychange'] as const
 
 let data = boardDataIn(document)
@@ -12,8 +15,8 @@ let lastSign = navigator.userActivation.isActive ? performance.now() : -PRESENT
 let reported: number | undefined
 
 /**
- * Reports once for each version that the reader has seen it, while the page is in view and the reader present. If the
- * report gets lost, they receive one email more.
+ * Reports once for each version that the reader has seen it, while the page is in view and the reader is present. If
+ * the report gets lost, the reader gets one email more.
  */
 const report = (): void => {
   if (!data?.tellsSeen || data.version === reported || document.hidden || performance.now() - lastSign > PRESENT) return

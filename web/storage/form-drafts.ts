@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = string | boolean
 
-/** What was typed and not sent, by the field: its text, or whether it is ticked. */
+/** What was typed and not sent, by the name of the field: its text, or whether it is ticked. */
 export type FormDrafts = ReadonlyMap<string, Entered>
 
 const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'

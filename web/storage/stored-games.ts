@@ -49,8 +49,8 @@ export const changeGames = (change: (list: readonly StoredGame[]) => readonly St
 }
 
 /**
- * A change that applies a response to the list, which may have changed since the request. `requested` are the seats
- * in it.
+ * Returns a change that applies a response to the list, which may have changed since the request. `requested` are the
+ * seats in the request.
  */
 export const withUpdate =
   (requested: readonly StoredGame[], { changed, gone }: GamesUpdate) =>

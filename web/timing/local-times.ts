@@ -12,7 +12,7 @@ export const showLocalTimes = (texts: InstantTexts, root: ParentNode): void => {
 }
 
 /**
- * Writes the time left until each deadline. `behind` is by how many milliseconds this machine's clock is behind the
+ * Writes the time left until each deadline. `behind`: the milliseconds by which this machine's clock is behind the
  * service's.
  */
 export const showTimeLeft = (texts: DurationTexts, root: ParentNode, behind: number): void => {

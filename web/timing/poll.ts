@@ -1,19 +1,19 @@
 import { pollDelay } from './poll-backoff.ts'
 
 /**
- * The game that is asked about. `awaits`: the next game is being created, or an email sent, which changes no version
- * of this one.
+ * The game that is asked about. `awaits`: the page waits for the next game to be created or an email to be sent,
+ * neither of which changes this game's version.
  */
 export type PolledGame = { readonly id: string; readonly version: number; readonly awaits?: boolean }
 
 export type Polling = {
-  /** Asks often again, as if the page was just opened. */
+  /** Makes the page ask often again, as if it had just been opened. */
   readonly restart: () => void
 }
 
 /**
- * Asks whether there is a newer version. The response is small and the same for all readers, so an edge may cache it:
- * an older version is no news.
+ * Resolves with whether there is a newer version. The response is small and the same for all readers, so an edge may
+ * cache it; if it has an older version, there is no news.
  */
 const hasNews = async ({ id, version, awaits }: PolledGame): Promise<boolean> => {
   if (awaits) return true

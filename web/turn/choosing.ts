@@ -10,7 +10,8 @@ import type { LivePage } from './live-page.ts'
 import { status } from '../display/announce.ts'
 import { shownPath } from '../display/shown-path.ts'
 
-// `navigate` and `play-by-drag` import these from here, so that browsers load them once. This part is loaded first.
+// `navigate` and `play-by-drag` import these names from here, so that browsers load the code once. This part is loaded
+// first.
 export { rove } from '../input/focus.ts'
 export { choiceUrl, choiceIn, hasMove, keepFocus, sameView, morph, status, viewOnly }
 

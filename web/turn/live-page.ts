@@ -9,13 +9,15 @@ type Shown = {
   title: string
   /** What was typed into fields that the page does not have now. */
   left: FormDrafts
-  /** The address that is drawn. The script cannot draw a choice at another ply. */
+  /** The address of the view that is drawn. The script cannot draw a choice at another ply. */
   shown: string
 }
 
 /** A board's page in a browser. */
 export type LivePage = Shown & {
-  /** All drafts, also of fields that the page does not have now. Those of the form that was `sent` are left out. */
+  /**
+   * Returns all drafts, also of fields that the page does not have now. Those of the form that was `sent` are left out.
+   */
   readonly entered: (sent?: HTMLFormElement) => FormDrafts
   /** Fills drafts into the page, and returns those that have no field there. */
   readonly fill: (typed: FormDrafts) => FormDrafts
@@ -44,7 +46,7 @@ const isUnsent = (): boolean => document.querySelector('#play') !== null || draf
 /** Milliseconds that a page is shown before it may reload itself. */
 const LEAST_STAY = 60_000
 
-/** Returns the page, from the data in it. From here on, nothing that is typed gets lost. */
+/** Returns the page, from the data in it. From here on, nothing that is typed is lost. */
 export const livePage = (
   data: BoardData,
   { setClock, slide, go }: Pick<LivePage, 'setClock' | 'slide' | 'go'>,

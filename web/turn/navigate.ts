@@ -9,7 +9,7 @@ import { showPage } from './show-page.ts'
 
 type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolean; readonly next: Document }
 
-/** The number of requests so far. A response is not shown if a later request was made in the meantime. */
+/** The number of requests so far. A response is not shown if a later request was made before it came. */
 let requests = 0
 let isSending = false
 /** Whether something could not be sent. */
@@ -27,8 +27,8 @@ const ask = async ({ setClock }: LivePage, address: string, init?: RequestInit):
 const messageOf = (next: Document): string => next.querySelector('main p')?.textContent ?? ''
 
 /**
- * Fetches the page and draws it. It returns false if the seat's link no longer works, and the page stays so that the
- * reader can save what they typed.
+ * Fetches the page and draws it. Resolves with false if the seat's link no longer works but something is not sent: then
+ * the page stays, so that the reader can save what they typed.
  */
 export const refresh = async (page: LivePage): Promise<boolean> => {
   const mine = ++requests
@@ -60,7 +60,10 @@ export const go = async (page: LivePage, address: string, isNew: boolean): Promi
   }
 }
 
-/** Announces the result of the last press. It leaves the address, so that it is not announced again on a reload. */
+/**
+ * Announces the result of the last press, and removes `done` from the address, so that a reload does not announce it
+ * again.
+ */
 const announceOutcome = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('done')

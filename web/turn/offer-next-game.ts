@@ -13,6 +13,6 @@ export const offerNextGame = async (isNew: boolean): Promise<void> => {
     hasPressed ||= isNew
     if (hasPressed) await (await script()).showNextGame(line, isNew)
   } catch {
-    // It is tried again when the page is next drawn.
+    // The part is loaded again when the page is next drawn.
   }
 }

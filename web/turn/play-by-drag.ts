@@ -21,7 +21,10 @@ const drop = (page: LivePage, from: number, to: number | undefined): void => {
   void choose(page, chosen, undefined, false)
 }
 
-/** Lets the reader play a move by dragging a piece. `before` are the events until this part had loaded. */
+/**
+ * Lets the reader play a move by dragging a piece. `before` are the pointer events that came before this part had
+ * loaded.
+ */
 export const drag = (page: LivePage, before: readonly PointerEvent[]): void =>
   enableDragging(
     {

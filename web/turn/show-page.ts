@@ -30,7 +30,7 @@ const scrollToMove = (): void => {
 }
 
 /**
- * Draws a page that the server has sent, and loses no drafts. `sent` is the form that it answers. It returns false
+ * Draws a page that the server has sent, and loses no drafts. `sent` is the form whose response it is. Returns false
  * for a page without a board.
  */
 export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement): boolean => {

@@ -30,8 +30,8 @@ const importedLater = async (folder: string): Promise<readonly string[]> => {
 }
 
 /**
- * Loads all modules that are imported dynamically. Loading one at its first use takes real time, while virtual time
- * would go on.
+ * Loads all modules that are imported dynamically, because loading one at its first use takes real time, and virtual
+ * time would go on meanwhile.
  */
 const loadAll = async (): Promise<void> => {
   const modules = await importedLater('shared/service')
@@ -42,8 +42,8 @@ const loadAll = async (): Promise<void> => {
 type Timer = { isOver: boolean }
 
 /**
- * Runs `body` with the handlers' own timers in virtual time, such as the rest of a function's time or the timeout of a
- * call.
+ * Runs `body` in virtual time, in which the handlers' own timers run too: a call's timeout, the rest of a function's
+ * time.
  */
 export const inVirtualTime = async <T>(start: Instant, body: (time: Time) => Promise<T>): Promise<T> => {
   await loadAll()

@@ -2,7 +2,9 @@ import { memoryOrders } from '../../../local/memory/memory-orders.ts'
 import type { BulkOrder, OrderId, OrderStore } from '../../../shared/service/ports/orders.ts'
 import type { Ground } from '../ground.ts'
 
-/** Returns orders in memory; `placed` is called with each that is stored, as the stream reports it. */
+/**
+ * Returns the store of orders in memory; `placed` is called with each order that is stored, as the stream reports it.
+ */
 export const ordersOn = ({ machine }: Ground, placed: (order: BulkOrder) => void): OrderStore => {
   const memory = memoryOrders()
   return {

@@ -36,9 +36,9 @@ const acceptanceKey = (email: string, path: string): string =>
   consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
 
 /**
- * Once the orders are made, each player opens their one email at some minute of two hours: they accept the invitations,
- * and press "all my games" wherever they have a seat already. `readyAt`: when a player last consented, by the key of
- * the consent.
+ * Lets each player open their one email at some minute of two hours once the orders are made: they accept the
+ * invitations, and press "all my games" in links to seats that they hold already. `readyAt`: when a player last
+ * consented, by the key of the consent.
  */
 export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, received: readonly Received[]) => {
   // The players have dice of their own, so that the orders before them stay the same.
@@ -77,14 +77,14 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
 }
 
 /**
- * An email about a turn may wait half an hour after the last one; the queue, and everything else that happens at that
- * time, take the rest.
+ * The longest time until an email about a turn is sent: it may wait half an hour after the previous one, and the queue
+ * and everything else at that time may take the rest.
  */
 const WITHIN = HOUR
 
 /**
- * Says which player was not notified in time: a player who is to move in a game that has begun, and has consented to
- * its emails, must get an email within the hour.
+ * Returns a sentence if the player to move was not notified in time, undefined otherwise: in a game that has begun, a
+ * player who has consented to its emails must get an email within the hour.
  */
 export const untoldIn = (
   id: string,

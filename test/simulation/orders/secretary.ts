@@ -27,7 +27,7 @@ type Wish = {
 const LOOK = 10 * MINUTE
 
 /**
- * Sends requests. After no answer, or one that leaves open whether the request was carried out, it is repeated with the
+ * Returns a function that sends a request. After no answer, a server error or a 429 it sends the request again with the
  * same idempotency key.
  */
 export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: Api) => {
@@ -89,7 +89,7 @@ const wishOf = ({ dice }: Ground, number: number): Ordered & { readonly body: ob
   }
 }
 
-/** Places a few orders in a day, and polls each until it is made. `token`: an API key that may hold seats. */
+/** Places a few orders in a day, and polls each until its games are made. `token`: an API key that may hold seats. */
 export const secretaryOn = (ground: Ground, ask: ReturnType<typeof askingOn>, token: string): readonly Ordered[] => {
   const { agenda, dice } = ground
   return Array.from({ length: dice.between(1, 3) }, (_, number) => {

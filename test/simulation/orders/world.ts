@@ -62,8 +62,8 @@ export type Outcome = {
 }
 
 /**
- * The games, and the ids of the emails to each address, at the end. `givenUp`: the consent emails that failed for so long
- * that the queue moved them to the dead letters, from which an operator returns them.
+ * The games, and the ids of the emails to each address, at the end. `givenUp`: the consent emails that failed for so
+ * long that the queue moved them to the dead letters, from which an operator returns them.
  */
 type Found = {
   readonly games: readonly string[]

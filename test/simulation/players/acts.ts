@@ -24,7 +24,7 @@ const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly De
           : [],
     )
 
-/** Answers to pending offers and claims, by the roles that were asked; mostly sensible, sometimes not. */
+/** Returns answers to pending offers and claims, by the roles that were asked; mostly sensible, sometimes not. */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
   const { drawOffer, pauseProposal, takeback, reseat, offence, claims, turn } = view
@@ -57,7 +57,7 @@ const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   ]
 }
 
-/** Returns a plan with a reply to each move that the other side may make, or to most of them. */
+/** Returns conditional moves: a reply to each move that the other side may make, or to most of them. */
 const planOf = (dice: Dice, view: View): readonly (readonly string[])[] => {
   const rules = ruleSetOf(view.rules)
   const here = parseFen(rules, view.fen)
@@ -140,7 +140,7 @@ export const asideOf = (dice: Dice, table: Table, view: View, now: number): Wish
   )
 }
 
-/** Returns an act after the end of a game, if there is one. */
+/** Returns an act on a game that has ended, or undefined. */
 export const afterwardsOf = (dice: Dice, table: Table, view: View): Wish | undefined => {
   const seat = dice.pick<Seat>(['creator', 'opponent'])
   if (view.status === 'expired')

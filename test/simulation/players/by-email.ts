@@ -15,13 +15,14 @@ export const REPLIES = { host: 'in.crownhead.test', server: SERVER } as const
 export const hasWriters = (seed: number): boolean => seed % 8 === 3
 
 /**
- * What the mail server finds of a sender: `within` is its result in the email's own header, `beside` the one that it
- * reports separately.
+ * What the mail server finds when it checks a sender: `within` is the result in the email's own header, `beside` the
+ * result that it reports separately.
  */
 type Found = { readonly within: 'pass' | 'fail'; readonly beside: 'PASS' | 'FAIL' }
 
 /**
- * An email that a person writes, and how it arrives. `kind`: a move of the player's own, or why nothing may be played.
+ * An email that a person writes, and how it arrives. `kind`: `move` for a player's own move, otherwise why the email
+ * may play no move.
  */
 type Writing = {
   readonly kind: 'move' | 'forged' | 'forwarded' | 'automatic' | 'quoted' | 'nonsense'
@@ -110,7 +111,9 @@ const askedBy = (
   return asked
 }
 
-/** Lets people reply to the emails about their turns, and what mail programs and strangers make of these. */
+/**
+ * Lets people reply to the emails about their turns, and lets mail programs and strangers send what may play no move.
+ */
 export const writersOn = (company: Company, inbox: Inbox, on: (table: Table) => void) => {
   const { ground, later, tableAt } = company
   const { agenda, dice } = ground
@@ -133,7 +136,7 @@ export const writersOn = (company: Company, inbox: Inbox, on: (table: Table) => 
     later(dice.between(MINUTE, HOUR), () => look(company, table, () => on(table)))
   }
   return {
-    /** Whether this reader waits for the email about their turn, and replies to it. */
+    /** Returns whether a player waits for the email about their turn, in order to reply to it. */
     waits: (): boolean => dice.chance(0.8),
     mailed: (sent: Sent): void => {
       const claim = parseReplyName(sent.mail.replyTo?.split('@')[0] ?? '')

@@ -14,7 +14,7 @@ export type Doors = { readonly api: Handler; readonly page: Handler }
 export type Wish = {
   readonly kind: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
-  /** The path of the API; a form has its own. */
+  /** The path in the API. If the request is sent by a form, `formPath` gives the path instead. */
   readonly path: string
   /** True if it is sent by the form of a page. */
   readonly form?: boolean
@@ -24,15 +24,15 @@ export type Wish = {
   readonly token?: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly key?: string
-  /** The most milliseconds that each port call takes, which makes two requests overlap. */
+  /** The most milliseconds that each port call takes, so that two requests can overlap. */
   readonly pace?: number
-  /** The network it comes from; by default each holder of a link has their own. */
+  /** The network that the request comes from; by default each holder of a link has their own. */
   readonly from?: string
   /** True if it is sent only once, even if no answer comes. */
   readonly once?: boolean
   /**
-   * True if nothing fails and no random number is drawn while it is answered, so that the world has the same history
-   * without it.
+   * True if nothing fails and no random number is drawn while the request is answered, so that the history of the world
+   * is the same as without it.
    */
   readonly isSteady?: boolean
 }
@@ -68,8 +68,7 @@ const homeOf = ({ token = 'somebody', number }: Asked): string => {
 }
 
 /**
- * Returns the query of a request. A person who opens their page opens the tab with their own things, which has the note
- * and the link.
+ * Returns the query of a request. A person who opens their page opens the tab `mine`, which has the note and the link.
  */
 const queryOf = ({ road, kind, method }: Asked, query: Wish['query']): Partial<APIGatewayProxyEventV2> => {
   const opened = road === 'form' && kind === 'look' && method === 'GET' ? { ...query, tab: 'mine' } : query
@@ -126,7 +125,7 @@ const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked 
   return form ? { ...asked, method: method === 'GET' ? 'GET' : 'POST', path: formPath(asked) } : asked
 }
 
-/** Returns the view that the API gives at the same moment to the reader of a page, in place of the page's board. */
+/** Returns the view that the API gives to a page's reader at the same moment. It stands for the game on the page. */
 const viewFor = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
   const path = `/v1/games/${asked.game ?? asked.token?.slice(2, 14)}`
   const look: Asked = { ...asked, road: 'api', kind: 'look', method: 'GET', path }
@@ -149,10 +148,10 @@ const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   return kind === 'claim' || kind === 'create' ? 0.2 : 0.04
 }
 
-/** The most attempts of a person who gets no answer, or "try again". */
+/** The most attempts of a person who gets no answer, or is told to try again. */
 const TRIES = 4
 
-/** Returns the clients of people: if no answer comes, they send the very same request again. */
+/** Returns the client of all people: if no answer comes, it sends the very same request again. */
 export const clientOn = (
   { agenda, dice, evidence, machine, tell }: Ground,
   doors: Doors,

@@ -14,17 +14,17 @@ export type Company = {
   readonly tableAt: (id: GameId) => Table
   /** Returns the table of a game; undefined if nobody here knows of it. */
   readonly knownTable: (id: GameId) => Table | undefined
-  /** Returns a new person or, where a few people play most of the games, often one of these. */
+  /** Returns a new person or, in worlds where a few people play most of the games, often one of those few. */
   readonly person: () => Person
-  /** Returns how many people there have been. */
+  /** Returns how many people `person` has returned so far. */
   readonly people: () => number
-  /** Schedules something that the world waits for before its faults stop. */
+  /** Schedules a deed. The faults of the world stop only when all of these deeds are done. */
   readonly later: (wait: number, deed: () => void) => void
   readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void
   /** Sends several requests at once; `then` runs when all of them are answered or given up. */
   readonly together: (wishes: readonly Wish[], then: () => void) => void
   readonly busy: () => number
-  /** The key and the labels with which a program creates the next game. */
+  /** Returns the key and the labels of the next game, if a program creates it. */
   readonly ownership: Program['ownership']
 }
 

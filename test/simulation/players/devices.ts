@@ -9,7 +9,7 @@ const SEATS: readonly Seat[] = ['creator', 'opponent']
 /** The hosts of push services: two that the service knows, and one that it does not. */
 const SERVICES = ['fcm.googleapis.com', 'web.push.apple.com', 'push.device.test'] as const
 
-/** Adds people who register up to four devices for notices of their turns, of which three are kept. */
+/** Adds people who register up to four devices for push notifications of their turns. The service keeps three. */
 export const devicesOn = ({ ask, later, tableAt, ground }: Company, dice: Dice) => {
   const { agenda, evidence, seed } = ground
   const asked = new Set<string>()

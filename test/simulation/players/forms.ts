@@ -106,7 +106,7 @@ const acting = ({ type, ply, time, seat, until, from, days: count, ...body }: Bo
   result: text(body['result']),
 })
 
-/** Returns whether this is a form with a single field, and not the whole settings form. */
+/** Returns whether this request is sent by a form with a single field, and not by the whole settings form. */
 const isOwn = ({ body }: Asked): boolean => Object.keys(body).length === 1
 
 const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
@@ -141,7 +141,7 @@ const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
   }
 }
 
-/** Returns whether this is the link under an email that stops the seat's emails. */
+/** Returns whether this is the token of the link in an email that stops the seat's emails. */
 const isSilencing = (token: string | undefined): boolean => token?.[0] === 'u' || token?.[0] === 'v'
 
 /** Returns the path to which the form of this request is posted. */

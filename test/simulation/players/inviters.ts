@@ -6,8 +6,8 @@ import type { Company } from './company.ts'
 import { isBesieged } from './roster.ts'
 
 /**
- * The times at which a creator looks whether their invitation has been sent: on the same day, in the days after, and in the weeks
- * after.
+ * When a creator looks whether their invitation has been sent: once on the first day, once in the days after, and once
+ * in the weeks after.
  */
 const LOOKS = [
   { soonest: MINUTE, latest: 13 * HOUR },
@@ -15,16 +15,16 @@ const LOOKS = [
   { soonest: 3 * DAY, latest: 20 * DAY },
 ] as const
 
-/** How long after a time that a page stated the creator looks again, at the soonest and at the latest. */
+/** How long a creator waits before the next look after the time that the seat's answer stated has passed. */
 const AFTER = { soonest: 11 * MINUTE, latest: 3 * DAY } as const
 
 /** The most looks at an invitation that is postponed day after day. */
 const MOST = 40
 
 /**
- * In worlds besieged by strangers, the creator of each game looks at their seat to see whether the email to the invited
- * person has been sent, and looks again once the time has passed that the page stated. These looks change nothing else
- * in their world.
+ * In worlds besieged by strangers, lets the creator of each game look at their seat to see whether the email to the
+ * invited person has been sent, and look again once the time that the answer stated has passed. These looks change
+ * nothing else in their world.
  */
 export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => {
   const { agenda } = ground
@@ -62,7 +62,7 @@ export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => 
   }
 
   return {
-    /** Notes the link of a creator who is at no table of these people. */
+    /** Notes the link of a creator who is a stranger, so that this company has no table of the game. */
     named: (game: GameId, token: string): void => void tokens.set(game, token),
     stored: ({ game, step }: Chapter): void => {
       if (!isHere || !step.some(({ type }) => type === 'offered')) return

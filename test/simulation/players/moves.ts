@@ -52,7 +52,7 @@ const anyMove = (dice: Dice, view: View): string =>
 const someMove = (dice: Dice, { legalMoves }: View): string =>
   legalMoves[dice.between(0, Math.max(0, legalMoves.length - 1))] ?? '1-5'
 
-/** Returns another device, which uses pages or the API at random. */
+/** Returns how another device sends a request: by pages or by the API at random, or as the player usually does. */
 const otherDevice = (dice: Dice): { readonly form?: boolean } => (dice.chance(0.5) ? { form: dice.chance(0.5) } : {})
 
 /** Returns a request that only previews a move. */

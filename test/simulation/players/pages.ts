@@ -50,7 +50,7 @@ const redirectAnswer = ({ kind, token, body }: Asked, target: string): Omit<Hear
 
 const linkOf = (name: string, token: string): NonNullable<Told['links']> => ({ [name]: { url: '', token } })
 
-/** The links on a page, by the API's names: those in fields to copy, and those to related games. */
+/** Where a page has its links, by the API's names: in fields to copy, or as links to related games. */
 const LINKS = {
   seat: /id="own"[^>]*value="([^"]*)"/,
   invitation: /id="invitation"[^>]*value="([^"]*)"/,
@@ -77,7 +77,10 @@ const plain = (markup: string): string =>
 
 const isBoard = (text: string): boolean => DATA.test(text)
 
-/** Returns the game that a page shows, as the API gives it to the same reader. A page itself gives only the version. */
+/**
+ * Returns the API's view of the game if it is of the version that the page shows. The page itself states only that
+ * version.
+ */
 const gameOn = (text: string, view: View | undefined): View | undefined => {
   const data = DATA.exec(text)?.[1]
   const version = data === undefined ? undefined : (JSON.parse(data) as BoardData).version
@@ -98,7 +101,7 @@ const readPage = (text: string, view: View | undefined): Told => {
   }
 }
 
-/** Returns whether a page has a board, which shows its reader the game. */
+/** Returns whether a page has a board, on which its reader sees the game. */
 export const showsBoard = ({ body = '' }: APIGatewayProxyStructuredResultV2): boolean => isBoard(body)
 
 /** Returns a page, or its redirect, in the form of the API's answer. */

@@ -22,7 +22,7 @@ type Send = {
   readonly view: View
   readonly role: Seat
   readonly now: number
-  /** The duration that this player's gifts have: a repeated gift is recognized only right after the same one. */
+  /** The duration of this player's gifts of time: a gift is recognized as repeated only right after the same gift. */
   readonly gift: string
 }
 
@@ -42,7 +42,7 @@ const settings = ({ table, role }: Send, body: Wish['body']): Wish => {
   }
 }
 
-/** Returns a duration that no other gift of this world has. */
+/** Returns a duration for gifts of time that no other gift of this world has. */
 const gift = (dice: Dice): string => `PT${dice.between(21, 40)}H${dice.between(1, 59)}M${dice.between(1, 59)}S`
 
 /** Requests that fill a game's log, are too large, come too late, or cannot be read. */
@@ -73,7 +73,10 @@ const HOSTILE: readonly [(send: Send) => Wish, ...((send: Send) => Wish)[]] = [
 
 const other = (seat: Seat): Seat => (seat === 'creator' ? 'opponent' : 'creator')
 
-/** Reports the other seat as lost, and takes it back the next moment: its player gets an email each time. */
+/**
+ * Returns requests that report the other seat as lost and at once take the report back: its player gets an email each
+ * time.
+ */
 const alarms = (send: Send): readonly Wish[] => [
   act(send, 'ask-reseat', { seat: colourOf(send.view, other(send.role)) }),
   act(send, 'veto-reseat'),
@@ -81,7 +84,7 @@ const alarms = (send: Send): readonly Wish[] => [
 
 /**
  * Adds players who mean harm: they flood a game, rename themselves, rotate links, and send requests that are late or
- * huge. In between they play as others do. Their dice are their own, so that all other worlds stay the same.
+ * huge. Between floods they play as others do. They have dice of their own, so that worlds without them stay the same.
  */
 export const pestsIn = (company: Company) => {
   const { ground, ask } = company
@@ -98,7 +101,7 @@ export const pestsIn = (company: Company) => {
     return known
   }
 
-  /** Sends one request after the other, so that no one else is answered in between. */
+  /** Sends one request after the other, each after the answer to the last, and then calls `then`. */
   const inTurn = ([first, ...more]: readonly Wish[], then: () => void): void => {
     if (!first) return then()
     ask({ ...first, form: false }, () => inTurn(more, then))
@@ -110,7 +113,7 @@ export const pestsIn = (company: Company) => {
     ...alarms(send),
   ]
 
-  /** The other player makes a request of their own in the same turn. */
+  /** Sends a request of the other player in the same turn, and then calls `then`. */
   const inBetween = (send: Send, then: () => void): void => {
     const role = other(send.role)
     if (send.table.tokens[role] === undefined) return then()
@@ -118,7 +121,7 @@ export const pestsIn = (company: Company) => {
   }
 
   return {
-    /** Returns whether a player floods the game now. If so, it calls `then` when the flood is over. */
+    /** Returns whether a player floods the game now. If so, `then` is called when the flood is over. */
     flood: (table: Table, view: View, then: () => void): boolean => {
       if (!isHere) return false
       const pest = pestAt(table)

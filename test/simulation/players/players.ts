@@ -26,7 +26,7 @@ const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{3
 const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 
-/** Starts the people of a world: a few games, and what they do in them until they have had enough. */
+/** Starts the people of a world: they create a few games, and play them until their patience is used up. */
 export const startPlayers = (
   ground: Ground,
   client: Client,
@@ -151,7 +151,7 @@ export const startPlayers = (
   }
 
   /**
-   * A person who gets a consent email presses its button, or never does. Half of the invited people accept on the page
+   * Lets a person who gets a consent email press its button, or never. Half of the invited people accept on the page
    * that the email links to; the others have heard of the invitation elsewhere.
    */
   const consent = ({ text, to }: Sent['mail']): void => {
@@ -186,7 +186,7 @@ export const startPlayers = (
     later(dice.between(0, 2 * DAY), () => create(company, number, on, roster?.clock))
 
   return {
-    /** How many requests and plans of people are still open. */
+    /** Returns how many requests and planned deeds of people are still open. */
     busy: company.busy,
     stored: (chapter: Chapter): void => {
       watchers.stored(chapter)
@@ -195,7 +195,10 @@ export const startPlayers = (
       inviters.stored(chapter)
     },
     cameBack: returnedOn(company, mailboxes).cameBack,
-    /** An email has come. It has the link of a seat, perhaps of a game that nobody here knows yet. */
+    /**
+     * Lets the reader of an email act on it. It may have the link of a seat, perhaps of a game that nobody here knows
+     * yet.
+     */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent
       writers?.mailed(sent)

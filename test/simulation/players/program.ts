@@ -30,7 +30,7 @@ export type Ownership = { readonly token: string; readonly labels?: Readonly<Rec
 export type Program = {
   /** Returns the key and labels of the next game, if the program creates it. */
   readonly ownership: () => Ownership | undefined
-  /** The program looks at its webhooks one last time. */
+  /** Lets the program look at its webhooks one last time. */
   readonly close: () => void
 }
 
@@ -48,8 +48,8 @@ type Shown = {
 }
 
 /**
- * Returns a program with webhooks and games of its own. It looks at them once a day, and enables again half of those
- * that were disabled.
+ * Returns a program with webhooks and games of its own. It looks at its webhooks once a day, and enables again half of
+ * those that were disabled.
  */
 const programOn = ({ agenda, evidence }: Ground, dice: Dice, { ask }: Client): Program => {
   const asks = { token: KEY, once: true } as const

@@ -7,8 +7,8 @@ import { ROLE_OF } from './table.ts'
 const STOP_ALL = /https:\/\/crownhead\.test\/n\/([\w-]{64})/
 
 /**
- * Returns what readers do with their emails besides playing: they choose how they want them, and some stop all of them
- * for a while.
+ * Returns what readers do with their emails besides playing: they choose how they want to be notified, and some stop
+ * all emails for a while.
  */
 export const readersOn = ({ ask, later, ground: { dice } }: Company, roster: Roster) => {
   const chosen = new Set<string>()

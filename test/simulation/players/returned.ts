@@ -3,7 +3,7 @@ import type { Dice } from '../chance.ts'
 import type { Returned } from '../evidence.ts'
 import type { Company } from './company.ts'
 
-/** How often a person looks whether emails still come back. */
+/** How many times a person looks whether emails still come back. */
 const LOOKS = 3
 
 /**

@@ -3,18 +3,21 @@ import type { Dice } from '../chance.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * Returns whether a few people play most of the games, each with one address for all of theirs. It is so in every
- * eighth world.
+ * Returns whether a few people, the readers, play most of the games, each with one address for all of theirs. It is so
+ * in every eighth world.
  */
 export const hasReaders = (seed: number): boolean => seed % 8 === 6
 
 /**
- * Returns the address of a reader who also plays elsewhere, in some of these worlds: those games leave few of the
- * emails that the address gets in a day.
+ * Returns the address of a reader who also plays elsewhere, in some of the worlds with readers: the games elsewhere
+ * leave few of the emails that the address may get in a day.
  */
 export const busyElsewhere = (seed: number): string | undefined => (seed % 64 === 62 ? addressOf(0) : undefined)
 
-/** How often a person ignores a consent email, how often they press "all my games" if they do not, and how soon. */
+/**
+ * How a person treats consent emails: the share that they ignore, the share of the others in which they press "all my
+ * games", and the longest wait before they press.
+ */
 type Pressing = { readonly ignored: number; readonly all: number; readonly within: number }
 
 const AT_ONCE: Pressing = { ignored: 0.05, all: 0.5, within: 30 * MINUTE }
@@ -67,14 +70,17 @@ const readerBy = (dice: Dice, number: number): Reader => ({
 export type Roster = {
   readonly games: number
   readonly clock: unknown
-  /** Returns the address and time zone of a reader who plays next, or undefined for a stranger. */
+  /**
+   * Returns the address and time zone of the person who takes the next seat if it is a reader, undefined if it is a
+   * stranger.
+   */
   readonly reader: () => Pick<Reader, 'email' | 'timeZone'> | undefined
   readonly known: (email: string) => Reader | undefined
   /** Returns how long the player to move takes, in milliseconds. */
   readonly thinking: (email: string | undefined, now: number) => number
 }
 
-/** Returns the readers of this world; undefined where everybody has an address of their own. */
+/** Returns what the readers of this world do, undefined where everybody has an address of their own. */
 export const rosterOf = ({ seed, dice }: Ground): Roster | undefined => {
   if (!hasReaders(seed)) return undefined
   const [first, second] = [readerBy(dice, 0), readerBy(dice, 1)]

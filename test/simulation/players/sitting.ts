@@ -15,7 +15,7 @@ const learn = (table: Table, answer: Answer | undefined): void => {
   seen(table, game)
 }
 
-/** Gets an idempotency key: a form brings one, and a program makes one. */
+/** Gets an idempotency key and calls `then` with it: a form brings a key, and a program makes one. */
 const withKey = ({ ask, people, ground }: Company, page: FormPage, then: (key: string) => void): void => {
   if (!page.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
   const { mark, ...at } = page
@@ -43,7 +43,7 @@ const take = (company: Company, table: Table, { form, token, mark, own, pace = 0
     ),
   )
 /**
- * How a seat is taken. `mark`: that of the email with the link, if an email brought it; `own`: the address and time
+ * How a seat is taken. `mark`: the mark in the email that brought the link, if one did; `own`: the address and time
  * zone of its reader, if they are known.
  */
 type Taking = {
@@ -81,7 +81,7 @@ export const accept = (company: Company, { token, mark, own }: Mailed, on: On): 
 }
 export type Mailed = { readonly token: string; readonly mark: string; readonly own?: Partial<Person> | undefined }
 
-/** Hands on the invitations of a new game, which are accepted or lapse. */
+/** Hands on the invitations of a new game, each of which is accepted or lapses. */
 const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground
@@ -132,7 +132,7 @@ export const create = (company: Company, number: number, on: On, clock?: unknown
   else offer(`world-${ground.seed}-game-${number}-0123456789`)
 }
 
-/** The player to move has lost their link: two days later another person takes the seat. */
+/** Acts out that the player to move has lost their link: two days later another person takes the seat. */
 export const standIn = (company: Company, table: Table, view: View, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground

@@ -10,13 +10,14 @@ const NETWORKS = { least: 2, most: 5 } as const
 const GAMES = { least: 2, most: 8 } as const
 
 /**
- * When a player looks at their page: by then the seat has had a consent email, or the page says that it comes later.
+ * How long after creating or joining a game a player looks at their page: by then the seat has had a consent email, or
+ * the page says that one comes later.
  */
 const LOOKED_AT = { soonest: 13 * HOUR, latest: 40 * HOUR } as const
 
 /**
- * Strangers invite the readers of this world to games that they never play, and call many of them off once the email is
- * sent. The people of such a world look at their page to see whether they have had a consent email.
+ * Lets strangers invite the readers of this world to games that they never play, and abort many of these once the email
+ * is sent. People of such a world look at their page to see whether they have had a consent email.
  */
 export const strangersOn = (
   { ground, ask, later, tableAt }: Company,

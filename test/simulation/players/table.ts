@@ -3,10 +3,10 @@ import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
 import type { View } from '../evidence.ts'
 
-/** The role of a seat's link, by the first letter of its token. */
+/** The role whose link has a token that begins with this letter. */
 export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'arbiter' }
 
-/** The role to which an invitation invites, by the first letter of its token. */
+/** The role to which an invitation with a token that begins with this letter invites. */
 export const INVITED: Readonly<Record<string, 'opponent' | 'arbiter'>> = { i: 'opponent', e: 'arbiter' }
 
 /** How a person plays: at once, in their own time, or at the last second or too late. */

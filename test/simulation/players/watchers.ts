@@ -11,8 +11,8 @@ import type { Company } from './company.ts'
 const hasWatchers = (seed: number): boolean => seed % 8 === 7 || seed % 128 === 54
 
 /**
- * Adds people whose page reports that it has shown them their turn, before its email is sent or after. A few report it
- * of another position.
+ * Adds people whose page reports that it has shown them their turn, before its email is sent or after. A few reports
+ * name another version, or come from the player who is not to move.
  */
 export const watchersOn = ({ ask, later, tableAt, ground: { seed } }: Company, dice: Dice) => ({
   stored: ({ game, shown, reckoned }: Chapter): void => {

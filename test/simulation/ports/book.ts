@@ -10,13 +10,13 @@ import { withAmends } from '../../../local/memory/memory-contacts.ts'
 import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
 import type { Ground } from '../ground.ts'
 
-/** Returns whether an email is counted twice among a seat's emails of a day. */
+/** Returns whether a seat's counts, as they are stored, count the same email twice in a day. */
 const isTwice = (counts: string): boolean => {
   const { of } = JSON.parse(counts) as { readonly of: Readonly<Record<string, readonly string[]>> }
   return Object.values(of).some((grants) => new Set(grants).size < grants.length)
 }
 
-/** Returns contacts in memory; what they hold is also evidence. */
+/** Returns contacts in memory; each change of an address is also evidence. */
 export const bookOn = (
   { agenda, evidence, machine }: Ground,
   marked: (game: string, version: number) => void,

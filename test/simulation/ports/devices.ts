@@ -38,8 +38,8 @@ const doingOf = ({ mood, from, until }: Device, dice: Dice, now: number): Doing 
 }
 
 /**
- * Returns push services. What reached them is evidence, answered or not. The notices of one invocation are posted one
- * after the other here.
+ * Returns push services. Every post that reached them is evidence, answered or not. Each invocation's notices are
+ * posted one after the other here.
  */
 export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice: Dice): HttpSender => {
   const posts = new WeakMap<Run, Promise<unknown>>()

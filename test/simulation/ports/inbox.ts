@@ -15,7 +15,7 @@ export type Incoming = {
 
 export type Inbox = {
   readonly box: InboundMailStore
-  /** Stores an email; it is read when its notice comes, at least once. */
+  /** Stores an email. It is read each time that its notice comes, which is at least once. */
   readonly arrive: (email: Incoming) => void
 }
 

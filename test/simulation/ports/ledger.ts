@@ -15,21 +15,21 @@ import {
 import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import type { Ground } from '../ground.ts'
 
-/** A number of days longer than most games here last. */
+/** More days than most games of a world last. */
 const DAYS = 40
 
 export type Accounts = Ledger & {
   /** Returns when the soonest digest is due. */
   readonly soonest: () => number | undefined
   /**
-   * Charges an account every day with the emails of games elsewhere, which leave only `left` of that day's emails; the
-   * account's address is confirmed there.
+   * Charges an account every day with emails of games elsewhere, so that `left` of that day's emails remain, and
+   * confirms the account's address.
    */
   readonly elsewhere: (account: string, left: number) => void
 }
 
 /**
- * Returns the ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed` is
+ * Returns the ledger in memory. Its calls fail, and their answers are lost, as with the other stores. `indexed` is
  * called when a digest is planned.
  */
 export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => void): Accounts => {

@@ -4,7 +4,7 @@ import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * Adds the operator, who after each outage of the store freezes the games' clocks for its time, and repeat that until
+ * Adds the operator: after each outage of the store they freeze the games' clocks for its time, and repeat this until
  * it has succeeded for all games.
  */
 export const operatorOn = (ground: Ground, source: FreezeSource): void => {

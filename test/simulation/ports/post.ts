@@ -3,7 +3,7 @@ import type { OutgoingEmail, Mailer } from '../../../shared/service/ports/email.
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** The links in an email about several games, by which its reader finds them. */
+/** Finds the links to seats in an email about several games. */
 const SEAT = /https:\/\/crownhead\.test\/p\/([co])[0-9a-z]([0-9A-Za-z]{12})[\w-]{32}/g
 
 const listsOf = ({ id, text }: OutgoingEmail): Sent['lists'] =>
@@ -16,7 +16,7 @@ const listsOf = ({ id, text }: OutgoingEmail): Sent['lists'] =>
 
 const NAMED = /^([0-9A-Za-z]{12})-(\d+)-(.+)$/
 
-/** Returns SES, which accepts every email, also a repeated one. What it accepted is evidence. */
+/** Returns SES, which accepts every email, even a repeated one. The accepted emails are evidence. */
 export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent: Sent) => void): Mailer => ({
   send: (mail) =>
     machine.port('post.send', () => {

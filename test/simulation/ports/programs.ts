@@ -5,7 +5,7 @@ import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
 import type { Registered } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
-/** Returns the lists of programs' games; what they say is also evidence. */
+/** Returns the lists of programs' games; their contents are also evidence. */
 export const ownedOn = ({ agenda, evidence, machine }: Ground): OwnedGames => {
   const lists = memoryOwnedGames()
   return {
@@ -34,7 +34,7 @@ const registered = (known: Registered | undefined, hook: Webhook, now: number): 
 
 const spellOf = ({ why }: WebhookDisabled, from: number) => ({ from, until: undefined, why })
 
-/** Returns webhooks and the records of their deliveries; when they were disabled is also evidence. */
+/** Returns the store of webhooks and of their deliveries; the times in which they were disabled are also evidence. */
 export const hooksOn = ({ agenda, evidence, machine }: Ground): WebhookStore => {
   const memory = memoryWebhooks()
   return {

@@ -11,8 +11,8 @@ type Standard = {
 }
 
 /**
- * Returns the mood of a receiver: it works, fails for a while, fails for good, answers 410 for good, or fails one time
- * in three.
+ * Returns a receiver with its mood: it works, fails for a while, fails for good, answers 410 for good, or fails one
+ * time in three.
  */
 export const receiverBy = (dice: Dice, now: number): Receiver => {
   const from = now + dice.between(0, 6 * DAY)
@@ -47,7 +47,7 @@ const doingOf = ({ mood, from, until }: Receiver, dice: Dice, now: number): Doin
   return mood === 'gone' ? { takes: false, answered: { status: 410 }, wait: 0 } : dice.pick(WRONG)
 }
 
-/** Returns the receivers of programs. What reached them is evidence, answered or not. */
+/** Returns the receivers of programs. Every delivery that reached them is evidence, answered or not. */
 export const receiversOn = (
   { agenda, evidence, machine, tell }: Ground,
   dice: Dice,

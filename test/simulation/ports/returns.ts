@@ -7,12 +7,12 @@ import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * Returns whether mailboxes take no email for a while or for good, and readers complain. It is so in every sixteenth
- * world.
+ * Returns whether some mailboxes of this world take no email for a while or for good, and some readers complain. It is
+ * so in every sixteenth world.
  */
 const hasReturns = (seed: number): boolean => seed % 16 === 15
 
-/** Why a mailbox returns emails between two instants, and the share of emails that it returns. */
+/** Why a mailbox returns emails between two instants, and how often: the share of emails that it returns then. */
 type Mailbox = {
   readonly why: Returned['why'] | undefined
   readonly from: number
@@ -50,7 +50,10 @@ const TELLS = {
 /** How long a message is hidden before it comes again if it was not processed, as infra/ sets it. */
 const HIDDEN = 3 * MINUTE
 
-/** Returns some of the emails that were accepted. `noted` is called when the service has processed one. */
+/**
+ * Adds mailboxes that return some of the accepted emails. `noted` is called when the service has processed a returned
+ * email.
+ */
 export const returnsOn = (
   { seed, agenda, evidence, faults, machine, pace, tell }: Ground,
   dice: Dice,

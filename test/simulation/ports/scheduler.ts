@@ -66,7 +66,8 @@ export const schedulerOn = (ground: Ground, alarm: AlarmFunction) => {
   return {
     timers,
     /**
-     * The number of schedules that are armed and have not fired, without those that the scheduler refused to delete.
+     * Returns the number of schedules that are armed and have not fired, without those that the scheduler refused to
+     * delete.
      */
     live: (game: GameId): number =>
       [...schedules.values()].filter((each) => each.game === game && !evidence.stuck.has(each.name)).length,

@@ -23,7 +23,7 @@ export type Store = Games & {
 const LAG = 90_000
 
 /**
- * Returns games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as
+ * Returns games in memory, encoded and conditionally written as in every store. `written` is called with each write, as
  * the stream reports it.
  */
 export const storeOn = (

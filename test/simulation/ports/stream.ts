@@ -10,7 +10,7 @@ export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBat
 
 type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
 
-/** The time for which a failing record is tried, also one on which the function dies, as infra/ sets it. */
+/** How long a failing record is tried, even one on which the function dies, as infra/ sets it. */
 const OLDEST = 23 * HOUR
 const BATCH = 4
 
@@ -25,7 +25,10 @@ export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, seq
   },
 })
 
-/** Returns the table's stream: changes come at least once, in order within each game and in no order between games. */
+/**
+ * Returns the table's stream: each change is delivered at least once, in order within a game, in any order between
+ * games.
+ */
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
   const shards = new Map<GameId, Shard>()
@@ -54,7 +57,7 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
     shard.records = shard.records.slice(count)
   }
 
-  /** Spoils a record, so that it fails however often it is tried. */
+  /** Makes a record unreadable, so that it fails however often it is tried. */
   const spoil = (record: DynamoDBRecord): void => {
     evidence.spoilt.add(`${record.dynamodb?.Keys?.['p']?.S}/${record.dynamodb?.NewImage?.['v']?.N}`)
     if (record.dynamodb?.NewImage) record.dynamodb.NewImage['e'] = { B: 'AAAA' }

@@ -75,7 +75,7 @@ export const replyChapter: Chapter = {
     await receive(cloud, { from: whiteAt, to, text: '22-18' })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 2 })
-    // This is no move of the position, so its sender gets an email about it.
+    // This move is not possible in the position, so its sender gets an email about it.
     await postMove(cloud, id, { token: black, ply: 2, move: '15x22' })
     await settle(cloud)
     const { replyTo: again = '' } = turnFor(takeEmails(cloud), whiteAt)

@@ -103,7 +103,7 @@ export const canaryChapter: Chapter = {
   },
 }
 
-/** Sends a message that no function can read to each queue. */
+/** Sends each queue a message that no function can read. */
 export const unreadableChapter: Chapter = {
   name: 'a message that cannot be read comes back to its queue',
   play: async ({ cloud }) => {

@@ -30,7 +30,7 @@ export const moveChapter: Chapter = {
   play: async (stage) => {
     const { cloud, tool, folder } = stage
     const data = `${folder}/moved`
-    // Whoever moves a stage needs all its tables and keys; none of the template's policies is meant for that.
+    // Moving a stage needs all its tables and keys; none of the template's policies allows that.
     const endpoint = cloud.as(ADMINISTRATOR)
     const settings = await cloud.settingsOf('Answers')
     const moved = await tool('move', ['--from', 'aws', '--data', data], { endpoint, settings })

@@ -73,7 +73,7 @@ export const redriveChapter: Chapter = {
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 2, 'what was given up is not in its queue')
 
     const settings = { FAILED_CHANGES_URL: cloud.names.of('FailedChanges') }
-    // While the cause lasts, failed messages stay in the queue and are visible again at once.
+    // While the cause lasts, `redrive` leaves failed messages in the queue and makes them visible again at once.
     cloud.records.outage = matchingCalls(/^dynamodb:GetItem .*-Orders$/)
     await operate(stage, 'redrive', [], { settings, code: 1 }).finally(() => (cloud.records.outage = () => false))
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 1, 'redrive did not leave what it could not carry out')

@@ -60,7 +60,8 @@ const reportLines = (say: Say, lines: readonly string[], what: string): boolean 
 }
 
 /**
- * Compares calls with permissions both ways: what was called without permission, and which permission was never used.
+ * Reports calls without a permission, permissions that were never used, and excuses that are outdated. Returns whether
+ * there are none.
  */
 const judgePermissions = ({ records: book }: RehearsedStage, say: Say): boolean => {
   const { ungranted, uncalled, outdated, called } = judgeRights(book.permissions, book.used, book.denied.values())

@@ -58,7 +58,10 @@ export const deviceChapter: Chapter = {
   },
 }
 
-/** Makes all planned digests due now, as the clock of the functions cannot be moved. Returns how many. */
+/**
+ * Makes all planned digests due now, because the clock of the functions cannot be moved. Resolves with the number of
+ * digests.
+ */
 const makeDigestsDue = async ({ endpoint, names }: RehearsedStage): Promise<number> => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   const TableName = names.of('Ledger')

@@ -37,7 +37,7 @@ const valueIn = (image: unknown, name: string): readonly string[] => {
   return S === undefined && N === undefined ? [] : [S ?? N ?? '']
 }
 
-/** Returns the partition key's value in a query, whose condition names it first. */
+/** Returns the value of the partition key in a query, whose condition names that key first. */
 const queried = ({ KeyConditionExpression, ExpressionAttributeValues }: Fields, hash: string): readonly string[] => {
   const [, value = ''] = new RegExp(`(?:^|\\W)#?${hash} = (:\\w+)`).exec(text(KeyConditionExpression)) ?? []
   return valueIn(ExpressionAttributeValues, value)
@@ -79,7 +79,8 @@ const scheduler = (method: string, url: URL, fields: Fields): readonly Unsigned[
 }
 
 /**
- * Returns the calls of sending an email: SES checks the sender's identity, here a domain, and the configuration set.
+ * Returns the permissions that sending an email needs: for the sender's identity, here a domain, and for the
+ * configuration set.
  */
 const ses = (fields: Fields): readonly Unsigned[] => {
   const [, sender = ''] = /<([^>]+)>/.exec(text(fields['FromEmailAddress'])) ?? []
@@ -102,7 +103,7 @@ const rest = (method: string, url: URL, body: () => Fields): readonly Unsigned[]
   return s3 === undefined ? [] : [callOf(s3, `arn:aws:s3:::${decodeURIComponent(pathname.slice(1))}`)]
 }
 
-/** The stream of each shard iterator that was handed out, as an iterator does not name its stream. */
+/** The stream of each shard iterator that was handed out, because an iterator does not name its stream. */
 export type StreamsByIterator = Map<string, string>
 
 /** Returns the permissions that a request needs. An unknown request needs one that nobody has. */

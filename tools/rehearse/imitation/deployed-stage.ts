@@ -22,7 +22,7 @@ export type RehearsedStage = {
   readonly records: ProxyRecords
   readonly functions: ReadonlyMap<string, Running>
   readonly eventSources: ReadonlyMap<string, readonly EventSource[]>
-  /** Returns the endpoint at which a role reaches AWS. */
+  /** Returns the endpoint through which a role reaches AWS. */
   readonly as: (role: string) => string
   /** Returns the environment variables that the imitation stores for a function. */
   readonly settingsOf: (lambda: string) => Promise<Readonly<Record<string, string>>>

@@ -42,7 +42,7 @@ export const sourceMappings = ({ run }: Synth, names: ResourceNames): readonly S
     }
   })
 
-/** The function that is fed. Its endpoint is that of its role, which Lambda's poller uses, too. */
+/** A function that gets records or messages. Its endpoint is that of its role, which Lambda's poller uses, too. */
 export type FedFunction = {
   readonly endpoint: string
   readonly invoke: (event: unknown) => Promise<unknown>
@@ -52,8 +52,8 @@ export type FedFunction = {
 export type FeedResult = { readonly given: number; readonly back: readonly string[] }
 
 /**
- * An event source that is driven by hand. `giveUp` reports what failed to the failure queue and drops it, as Lambda
- * does after hours.
+ * An event source that is driven by hand. `feed` passes on what waits; `giveUp` reports what failed to the failure
+ * queue and drops it, as Lambda does after hours.
  */
 export type EventSource = { readonly feed: () => Promise<FeedResult>; readonly giveUp: () => Promise<void> }
 

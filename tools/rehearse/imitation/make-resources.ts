@@ -34,7 +34,7 @@ const functions = async (making: MakeContext): Promise<void> => {
     jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogGroup', { logGroupName: names.of(id) }),
   )
   await forEachResource(making, 'AWS::Lambda::Function', async (id, resource) => {
-    // The location of the code is left out, as it is in a bucket of the CDK.
+    // The code's location is left out, because it names a bucket of the CDK.
     const { Code: _code, ...properties } = propertiesOf(resource)
     const { Role, Handler, Timeout, MemorySize, Environment } = names.resolved(properties) as {
       readonly Role: string
@@ -77,7 +77,7 @@ const groups = (making: MakeContext) => {
   )
 }
 
-/** Creates in the imitation all resources of the templates that functions or commands use. */
+/** Creates all resources of the templates that functions or commands use, in the imitation. */
 export const makeResources = async (making: MakeContext): Promise<void> => {
   for (const make of [makeStores, groups, roles, functions, events]) await make(making)
 }

@@ -80,8 +80,8 @@ const queues = async (making: MakeContext): Promise<void> => {
 }
 
 /**
- * Returns the value that Secrets Manager would generate, which the imitation does not do, with the push key that an
- * operator adds.
+ * Returns the value of a secret: what Secrets Manager would generate, which the imitation does not do, and the push key
+ * that an operator adds.
  */
 const generated = (resource: Resource): string => {
   const { SecretStringTemplate, GenerateStringKey, PasswordLength } = propertiesOf(resource)[

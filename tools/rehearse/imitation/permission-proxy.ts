@@ -27,7 +27,7 @@ export type ProxyRecords = {
   readonly denied: Map<string, AwsCall>
   readonly emails: SesEmail[]
   readonly iterators: StreamsByIterator
-  /** Returns whether AWS fails a call at the moment, given as `sqs:SendMessage ARN`. */
+  /** Returns whether AWS fails this call at the moment. `call` is such as `sqs:SendMessage ARN`. */
   outage: (call: string) => boolean
 }
 
@@ -43,7 +43,7 @@ const refusal = (status: number, type: string, message: string, isXml: boolean):
   ),
 })
 
-/** A pool of few connections, as the imitation is a development server, which accepts no more at once. */
+/** A pool of few connections, because the imitation is a development server that accepts no more at once. */
 const agent = new Agent({ keepAlive: false, maxSockets: 16 })
 
 const forward = async (
@@ -90,7 +90,10 @@ const noteIterator = (
   for (const next of [ShardIterator, NextShardIterator]) if (next !== undefined) iterators.set(next, resource)
 }
 
-/** Returns the bucket whose listing is needed, too: without that permission S3 answers 403 for a missing object. */
+/**
+ * Returns the bucket that the role must also be allowed to list, if any: without that permission S3 answers 403 for a
+ * missing object.
+ */
 const alsoNeeded = ({ action, resource }: AwsCall, { status }: Answer): string | undefined =>
   action === 's3:GetObject' && status === 404 ? resource.split('/')[0] : undefined
 

@@ -1,8 +1,8 @@
 import type { AwsCall, Permission } from './permissions.ts'
 
 /**
- * Permissions that a rehearsal never uses, and why they are right. An entry that is used after all is reported as
- * outdated.
+ * Permissions that a rehearsal never uses, and why they are needed all the same. An entry whose permission is used
+ * after all is reported as outdated.
  */
 const UNCALLED: readonly (readonly [line: RegExp, why: string])[] = [
   [/^\w+ dynamodb:ListStreams /, 'Lambda asks for it when a mapping is made'],

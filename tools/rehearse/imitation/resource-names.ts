@@ -4,7 +4,7 @@ import { ACCOUNT, arn } from './aws-endpoint.ts'
 
 /** The physical names of the templates' resources. */
 export type ResourceNames = {
-  /** Returns the name, or an attribute such as `Arn`, of a resource by its logical id without the hash. */
+  /** Returns a resource's name, or an attribute of it such as `Arn`. `id` is its logical id without the hash. */
   readonly of: (id: string, attribute?: string) => string
   /** Returns a value of a template with its references resolved. */
   readonly resolved: (value: unknown) => unknown
@@ -34,7 +34,7 @@ const referencesByType = (endpoint: string): Readonly<Record<string, ReferencesO
   }),
 })
 
-/** Returns the reference of an alias: the ARN of the function with its qualifier. */
+/** Returns what references to an alias return: the ARN of the function with its qualifier. */
 const aliasArn = (lambda: string): References => both(`${arn('lambda', `function:${lambda}`)}:live`)
 
 /**

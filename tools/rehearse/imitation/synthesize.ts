@@ -9,7 +9,8 @@ const ROOT = join(import.meta.dirname, '../../..')
 export const REHEARSAL_DOMAIN = 'play.crownhead.example'
 
 /**
- * Returns the settings that create every function; replies by email need a domain. `name` keeps two rehearsals apart.
+ * Returns the settings of a stage that has every function; replies by email need a domain. `name` keeps two rehearsals
+ * apart.
  */
 const contextFor = (name: string) => ({
   name,

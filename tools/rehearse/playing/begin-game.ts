@@ -24,7 +24,10 @@ export const linkPathIn = ({ text, subject }: RehearsalEmail, kind: string): str
   return path
 }
 
-/** Consents to emails by the buttons to which the first emails lead. The withheld emails are then sent. */
+/**
+ * Consents to emails by the buttons to which the first emails lead. The emails that were withheld until then are sent
+ * next.
+ */
 export const acceptEmails = async (
   cloud: RehearsedStage,
   expected: readonly string[],

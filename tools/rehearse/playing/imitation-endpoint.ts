@@ -18,8 +18,8 @@ export const imitationEndpoint = (text: string | undefined, isElsewhere: boolean
 }
 
 /**
- * Returns why no imitation answers there; undefined if one does. The request has no valid signature, so real AWS would
- * refuse it.
+ * Returns why no imitation answers at this endpoint; undefined if one does. The request has no valid signature, so real
+ * AWS would refuse it.
  */
 export const imitationFault = async (endpoint: string): Promise<string | undefined> => {
   const headers = {

@@ -9,7 +9,7 @@ const TOOLS = join(import.meta.dirname, '../..')
 export type ToolResult = { readonly code: number | null; readonly out: string; readonly error: string }
 
 type ToolOptions = {
-  /** The endpoint at which whoever runs the command reaches AWS. */
+  /** The endpoint through which the command reaches AWS. */
   readonly endpoint: string
   readonly settings?: Readonly<Record<string, string>>
   /** The expected exit code; 0 by default. */

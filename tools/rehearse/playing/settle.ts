@@ -12,7 +12,7 @@ import type { FeedResult } from '../imitation/event-sources.ts'
 import { ACCOUNT, clientSettings } from '../imitation/aws-endpoint.ts'
 import { isPermitted } from '../imitation/permission-proxy.ts'
 
-/** The most rounds over all streams and queues. More would mean that a message goes round for ever. */
+/** The most rounds over all streams and queues. If it takes more, a message goes round for ever. */
 const MOST = 100
 
 const turnOf = async ({ eventSources: feedings }: RehearsedStage): Promise<FeedResult> => {
@@ -35,7 +35,8 @@ export const settle = async (cloud: RehearsedStage): Promise<void> => {
 }
 
 /**
- * Runs a function's event sources once while some AWS calls fail. Resolves with the ids of what the function failed.
+ * Runs a function's event sources once while some AWS calls fail. Resolves with the ids of what the function could not
+ * process.
  */
 export const runDuringOutage = async (
   cloud: RehearsedStage,
@@ -61,7 +62,7 @@ export const scheduleGroup = ({ names, synth }: RehearsedStage): string => {
   return names.of(id)
 }
 
-/** Returns the schedules of a game, or all. */
+/** Returns the schedules of a game, or all schedules if none is named. */
 export const schedulesOfGame = async (cloud: RehearsedStage, game = ''): Promise<readonly AwsSchedule[]> => {
   const [client, GroupName] = [schedulerOf(cloud), scheduleGroup(cloud)]
   const { Schedules = [] } = await client.send(new ListSchedulesCommand({ GroupName, NamePrefix: game || undefined }))
@@ -78,7 +79,10 @@ const isDue = ({ ScheduleExpression = '' }: AwsSchedule, until: number): boolean
 const roleOf = ({ names, synth }: RehearsedStage, arn: string): string =>
   [...resources(synth.run, 'AWS::IAM::Role').keys()].find((id) => names.of(id, 'Arn') === arn) ?? arn
 
-/** Fires a schedule as Scheduler and Lambda do: by the schedule's role, three attempts, then the queue for failures. */
+/**
+ * Fires a schedule as Scheduler and Lambda do: with the schedule's role, in up to three attempts, and then into the
+ * queue for failures.
+ */
 const fire = async (cloud: RehearsedStage, { Target }: AwsSchedule): Promise<void> => {
   const { Arn = '', RoleArn = '', Input = '' } = Target ?? {}
   const role = roleOf(cloud, RoleArn)
@@ -130,7 +134,8 @@ export const sendMessageAs = async (
 }
 
 /**
- * Fires the timers of a game that are due within two minutes, as Scheduler's clock cannot be moved. Returns how many.
+ * Fires the timers of a game that are due within two minutes, because Scheduler's clock cannot be moved. Resolves with
+ * the number of timers.
  */
 export const fireTimers = async (cloud: RehearsedStage, game: string): Promise<number> => {
   const [client, GroupName] = [schedulerOf(cloud), scheduleGroup(cloud)]
