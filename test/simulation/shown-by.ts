@@ -1,6 +1,6 @@
 /**
  * The seed of a world in which each bug shows, written by `npm run simulate:bugs`. `npm test` begins there, and goes on
- * to the next seeds if a change of the simulation made that world another one.
+ * to the next seeds if a change of the simulation changed the history of that world.
  */
 export const SHOWN_BY: Readonly<Record<string, number>> = {
   'no version condition': 1,
