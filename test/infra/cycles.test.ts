@@ -12,7 +12,7 @@ const SETTINGS: readonly Context[] = [
 ]
 
 /** The number of functions that every stage has. */
-const HOUSES = 9
+const FUNCTIONS = 9
 
 /** Returns the aliases that move step by step. The update of each takes ten minutes. */
 const shifting = ({ Resources }: Template) =>
@@ -25,7 +25,7 @@ test.each(SETTINGS)(
       const { Resources } = template as Template
       expect([stackName, circleIn({ Resources })]).toEqual([stackName, []])
       const aliases = shifting({ Resources })
-      expect(aliases).toHaveLength(stackName.endsWith('-run') ? HOUSES + Number(settings['replies'] === 'on') : 0)
+      expect(aliases).toHaveLength(stackName.endsWith('-run') ? FUNCTIONS + Number(settings['replies'] === 'on') : 0)
       const waits = aliases.flatMap((id) => [...before({ Resources }, id)].filter((other) => aliases.includes(other)))
       expect([stackName, waits]).toEqual([stackName, []])
     }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Surroundings } from './runtime.ts'
+import type { ProcessSettings } from './runtime.ts'
 
 type Answer = { readonly result?: unknown; readonly error?: string }
 
@@ -16,9 +16,9 @@ export type RunningFunction = {
 export const startFunction = async (
   bundle: string,
   environment: Readonly<Record<string, string>>,
-  surroundings: Surroundings = {},
+  processSettings: ProcessSettings = {},
 ): Promise<RunningFunction> => {
-  const child = fork(join(import.meta.dirname, 'runtime.ts'), [bundle, JSON.stringify(surroundings)], {
+  const child = fork(join(import.meta.dirname, 'runtime.ts'), [bundle, JSON.stringify(processSettings)], {
     env: { ...environment },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

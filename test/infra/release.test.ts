@@ -9,7 +9,7 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-const HOUSES = ['Alarm', 'Answers', 'Deliver', 'Feedback', 'Notify', 'Pages', 'Redo', 'Stored', 'Sweep'] as const
+const FUNCTIONS = ['Alarm', 'Answers', 'Deliver', 'Feedback', 'Notify', 'Pages', 'Redo', 'Stored', 'Sweep'] as const
 
 const text = (value: unknown): string => resolve(synthesized, value, (id) => id)
 const of = (type: string) => [...resources(synthesized.run, type)].map(([id, one]) => [id, propertiesOf(one)] as const)
@@ -17,10 +17,10 @@ const one = (type: string, id: string) => propertiesOf(resources(synthesized.run
 
 test('every function has an alias, at a version that a later deploy keeps and a failed one removes', () => {
   const aliases = each(synthesized.run, 'AWS::Lambda::Alias', ({ Name }) => Name)
-  expect(Object.keys(aliases).toSorted()).toEqual([...HOUSES, 'Canary'].map((id) => `${id}Live`).toSorted())
+  expect(Object.keys(aliases).toSorted()).toEqual([...FUNCTIONS, 'Canary'].map((id) => `${id}Live`).toSorted())
   expect(new Set(Object.values(aliases))).toEqual(new Set(['live']))
   const versions = Object.values(synthesized.run.Resources).filter(({ Type }) => Type === 'AWS::Lambda::Version')
-  expect(versions).toHaveLength(HOUSES.length + 1)
+  expect(versions).toHaveLength(FUNCTIONS.length + 1)
   for (const { DeletionPolicy } of versions) expect(DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
@@ -105,7 +105,7 @@ const configOf = ({ DeploymentConfigName }: Readonly<Record<string, unknown>>) =
 describe('a release', () => {
   test('goes to one call in ten at first, and back if an alarm goes off', () => {
     const found = groups(synthesized.run)
-    expect(found.map(([id]) => id).toSorted()).toEqual(HOUSES.map((id) => `${id}Release`))
+    expect(found.map(([id]) => id).toSorted()).toEqual(FUNCTIONS.map((id) => `${id}Release`))
     for (const [, group] of found) {
       expect(configOf(group)).toContain('LambdaCanary10Percent10Minutes')
       expect(group['AutoRollbackConfiguration']).toEqual({
@@ -118,7 +118,7 @@ describe('a release', () => {
   })
 
   test('is what CloudFormation does with every alias', () => {
-    for (const id of HOUSES) {
+    for (const id of FUNCTIONS) {
       const [, alias] = Object.entries(synthesized.run.Resources).find(([name]) => name.startsWith(`${id}Live`)) ?? []
       const { UpdatePolicy } = alias as unknown as { UpdatePolicy: { CodeDeployLambdaAliasUpdate: object } }
       expect(text((UpdatePolicy.CodeDeployLambdaAliasUpdate as Record<string, unknown>)['DeploymentGroupName'])).toBe(
@@ -136,7 +136,7 @@ describe('a release', () => {
 
   test('may move the aliases of this stage and read its two alarms', () => {
     const may = permissions(synthesized.run, 'ReleasesRole')
-    const functions = HOUSES.flatMap((id) =>
+    const functions = FUNCTIONS.flatMap((id) =>
       ['GetAlias', 'GetProvisionedConcurrencyConfig', 'UpdateAlias'].flatMap((action) => [
         `lambda:${action} ${id}`,
         `lambda:${action} ${id}Live`,
@@ -153,7 +153,7 @@ describe('a release', () => {
     }
     expect(Threshold).toBe(2)
     const counted = JSON.stringify(Metrics)
-    const crashing = HOUSES.filter((id) => id !== 'Alarm' && id !== 'Sweep')
+    const crashing = FUNCTIONS.filter((id) => id !== 'Alarm' && id !== 'Sweep')
     for (const id of crashing)
       expect(counted).toContain(
         `{"Ref":"${Object.keys(synthesized.run.Resources).find((name) => new RegExp(`^${id}[0-9A-F]{8}$`).test(name))}"}`,

@@ -6,10 +6,10 @@ type Invocation = { readonly event: unknown }
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
 /** `hosts` maps names of the Internet to ports of this machine. `seconds` is the function's timeout. */
-export type Surroundings = { readonly hosts?: Readonly<Record<string, number>>; readonly seconds?: number }
+export type ProcessSettings = { readonly hosts?: Readonly<Record<string, number>>; readonly seconds?: number }
 
 const [, , bundle = '', settings = '{}'] = process.argv
-const { hosts = {}, seconds } = JSON.parse(settings) as Surroundings
+const { hosts = {}, seconds } = JSON.parse(settings) as ProcessSettings
 
 /** A public address for the names in `hosts`, so that the bundle cannot tell that their servers are on this machine. */
 const PUBLIC = '93.184.215.14'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { playerOf } from '../../shared/game/model/game.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
+import { flashText } from '../../shared/service/pages/http/flash-text.ts'
 import { textsFor } from '../harness/words.ts'
 import { act, arbiterOf, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
@@ -34,6 +36,18 @@ describe('the page after an act', () => {
     const arbiter = await arbiterOf(at, creator)
     const answer = await act(at, arbiter, 'give-time', { ply: '2', days: '1', seat: 'black' })
     expect(outcomeIn((await ask(at, locationOf(answer))).body)).toBe('You gave Amara 1 day.')
+  })
+
+  test('says the same to a reader who gets emails, whose consent alone is confirmed without an event', async () => {
+    const { at, opponent } = await game()
+    await act(at, opponent, 'give-time', { ply: '2', days: '3' })
+    const loaded = await loadGame(at.service.games, idOf(opponent))
+    if (!loaded) throw new Error('there is no game')
+    const role = playerOf(loaded.game, 'creator')?.name === 'Amara' ? 'creator' : 'opponent'
+    const said = (query: string, isMailed: boolean) => flashText(textsFor('en'), loaded, role, query, isMailed)
+    expect([said('give-time', true), said('give-time', false)]).toEqual(Array(2).fill('You gave Joost 3 days.'))
+    expect([said('emails', true), said('all-emails', true)].every((sentence) => sentence)).toBe(true)
+    expect([said('emails', false), said('all-emails', false), said('draw', true)]).toEqual(Array(3).fill(undefined))
   })
 
   test('keeps the side from which the board is seen', async () => {

@@ -50,9 +50,9 @@ const isOn = (world: MailWorld, game: string): boolean =>
 /**
  * Returns the id of the first game whose emails the reader has consented to (`url`), and the token of their seat in it.
  */
-const seatIn = (world: MailWorld): { readonly url: string; readonly token: string } => {
+const seatIn = (world: MailWorld): { readonly game: string; readonly token: string } => {
   const { game = '' } = world.entriesOf(READER).find(({ contact }) => contact.confirmed) ?? {}
-  return { url: game, token: tokens.get(game) ?? '' }
+  return { game, token: tokens.get(game) ?? '' }
 }
 
 describe('consent to "all my games"', () => {
@@ -112,8 +112,8 @@ describe('consent to "all my games"', () => {
   const ENDS: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> = {
     'stops all emails': (world) => world.page(stopIn(world), {}),
     'says "forget me" on a seat': (world) => {
-      const { url, token } = seatIn(world)
-      return world.ask('POST', `/v1/games/${url}/actions`, token, { type: 'forget-me', ply: 0 })
+      const { game, token } = seatIn(world)
+      return world.ask('POST', `/v1/games/${game}/actions`, token, { type: 'forget-me', ply: 0 })
     },
     'complains of an email': async (world) => {
       const [mail] = world.to(READER)

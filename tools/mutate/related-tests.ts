@@ -8,9 +8,9 @@ import { readSource } from '../check/read-source.ts'
 const ELSEWHERE =
   /^test\/(e2e|simulation|kill|races|infra|harness|rows|tools)\/|\/(browser|mutation|fuzz|architecture)\.test\.ts$/
 
-/** Slow tests. They run last, and only for files that they import themselves. */
+/** Slow tests. They run last, and only for files that they import themselves or by one other file. */
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
-const NEAR = 1
+const NEAR = 2
 
 export type RelatedTest = { readonly test: string; readonly distance: number }
 

@@ -159,18 +159,18 @@ export const queueUnsentConsentRequest = async (service: Service, mark: string):
   if (seat) await queueConsentRequest(service, seat, TURN_EMAIL_DELAY)
 }
 
-/** Turns the emails of a seat off (`on` is true), or allows them again and queues those that the seat has missed. */
+/** Turns the emails of a seat off (`isOff`), or allows them again and queues those that the seat has missed. */
 export const setSeatEmailsOff = async (
   service: Service,
   chair: VerifiedLink,
   role: Role,
-  on: boolean,
+  isOff: boolean,
   now: Instant,
 ): Promise<void> => {
   const { id, loaded } = chair
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined) return
-  const known = on ? undefined : await service.contacts.load(id, contact)
+  const known = isOff ? undefined : await service.contacts.load(id, contact)
   if (known) await queueMissedEmailsLazily(service, { id, role, loaded, contact }, known, now)
-  await service.contacts.update(id, contact, { silent: on ? true : null })
+  await service.contacts.update(id, contact, { silent: isOff ? true : null })
 }
