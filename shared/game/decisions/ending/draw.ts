@@ -28,7 +28,7 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
  * made.
  */
 const offeringMove = ({ terms, play }: ActiveGame, seat: Seat): number =>
-  moveNumber(terms.opening, play.moves.length + (seatToMove(play) === seat ? 1 : 0))
+  moveNumber(terms, play.moves.length + (seatToMove(play) === seat ? 1 : 0))
 
 /**
  * Returns why a seat may not offer a draw after `more` further own moves; undefined if it may. While an offer is
