@@ -28,3 +28,10 @@ export const openingPlies = ({ rules, opening }: NumberedBy): number => {
  */
 export const moveNumber = (terms: NumberedBy, ply: number): number =>
   Math.floor((ply - 1 + openingPlies(terms)) / 2) + 1
+
+/**
+ * Returns the number of a player's own move with which they may act after so many half-moves: the one that they are to
+ * make, or have just made.
+ */
+export const ownMoveNumber = (terms: NumberedBy, ply: number, isToMove: boolean): number =>
+  moveNumber(terms, isToMove ? ply + 1 : ply)

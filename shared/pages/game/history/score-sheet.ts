@@ -4,6 +4,7 @@ import { type Colour, boardSize, otherColour, boardRows } from '../../../draught
 import { openingPlies } from '../../../game/board/move-number.ts'
 import type { Duration } from '../../../game/model/words.ts'
 import { directionOf } from '../../../texts/languages/languages.ts'
+import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
 import { languageMenu } from '../../kit/language-menu.ts'
 import { briefText, instantText } from '../../../texts/index.ts'
 import type { SiteContext } from '../../kit/page-context.ts'
@@ -42,6 +43,7 @@ const facts = (context: SiteContext, { view, names }: GameTable): Html => {
     [game.sides.white, names.white],
     [sheet.rules, [texts.rules[view.rules], ...begun].join(', ')],
     [sheet.clock, gameClockText(texts, view)],
+    ...listedTermTexts(texts, view),
     [sheet.begun, dated(context, view.movedAt[0] ?? view.offeredAt)],
     [sheet.ended, view.endedAt === null ? sheet.notEnded : dated(context, view.endedAt)],
   ]
