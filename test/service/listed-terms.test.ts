@@ -187,7 +187,7 @@ describe('the pages', () => {
         },
       })
       expect([status, body.includes('id="drawOffersFrom-fault"')]).toEqual([400, true])
-      expect(body).toContain('Enter a number of moves from 2 to 500.')
+      expect(body).toContain('Enter the number of a move, from 2 to 500.')
     }
   })
 
