@@ -1,6 +1,7 @@
 import { type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '../draughts/index.ts'
 import { clockRemark, elapsedRemark } from '../draughts/pdn/pdn-game.ts'
 import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write-pdn.ts'
+import { openingPlies } from '../game/board/move-number.ts'
 import type { Game, Play, BoardHistory } from '../game/model/game.ts'
 import { LISTED_TERMS, LISTED_TERM_NAMES, type ListedTerms } from '../game/model/listed-terms.ts'
 import { type ByColour, SECOND } from '../game/model/words.ts'
@@ -91,6 +92,7 @@ export const writeGamePdn = (
       ...listedTermTags(game.terms),
     ],
     start: play.startPosition,
+    before: openingPlies(game.terms),
     result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,
     remarks: (history?.before ?? []).map((each) => inRuleNotation(rules, each)),
     moves,

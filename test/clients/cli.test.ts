@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { EXIT_CODES } from '../../packages/cli/src/terminal/exit-codes.ts'
 import { readLinks } from '../../packages/cli/src/links/saved-links.ts'
 import { lastMoveNumber } from '../../packages/cli/src/terminal/print-game.ts'
-import { DECKS } from '../../shared/draughts/index.ts'
+import { DECKS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { moveNumber } from '../../shared/game/board/move-number.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { begun, person } from './people.ts'
@@ -127,9 +127,16 @@ describe('a game', () => {
 })
 
 test('moves are numbered as on the page', () => {
-  const openings = [{ kind: 'free' } as const, ...DECKS.map((deck) => ({ kind: 'ballot', deck }) as const)]
-  for (const opening of openings)
-    for (const ply of [1, 2, 3, 4]) expect(lastMoveNumber({ opening, ply })).toBe(moveNumber(opening, ply))
+  const positions = ['B:W32:B1', 'W:W32:B1'].map((fen) => ({ kind: 'fen', fen }) as const)
+  const openings = [
+    { kind: 'free' } as const,
+    ...DECKS.map((deck) => ({ kind: 'ballot', deck }) as const),
+    ...positions,
+  ]
+  for (const rules of RULES_IDS)
+    for (const opening of openings)
+      for (const ply of [1, 2, 3, 4])
+        expect(lastMoveNumber({ rules, opening, ply })).toBe(moveNumber({ rules, opening }, ply))
 })
 
 describe('the board', () => {

@@ -53,6 +53,14 @@ describe('where a draw may be offered from the third own move on', () => {
     expect(when(begun(0, fewer), offering(mover, 0)).events).toMatchObject([{ type: 'draw-offered' }])
   })
 
+  test('a position with the second side to move begins in the middle of move 1', () => {
+    const second: Partial<Terms> = { drawOffersFrom: 2, opening: { kind: 'fen', fen: 'W:WK29,K30:BK3,K4' } }
+    const moved: Timed = [{ type: 'move', by: 'opponent', ply: 0, move: '29-25' }, NOON]
+    for (const by of ['creator', 'opponent'] as const)
+      expect(when(begun(0, second), offering(by, 0)).refusal).toEqual({ code: 'not-yet', drawsFrom: 2 })
+    expect(when([...begun(0, second), moved], offering('creator', 1)).events).toMatchObject([{ type: 'draw-offered' }])
+  })
+
   test('a claim stays possible', () => {
     const given = after(8, { drawOffersFrom: 400 })
     const claim = { type: 'claim-draw', by: 'creator', ply: 8, claim: 'threefold' } as const

@@ -15,12 +15,15 @@ type FaultCase = readonly [typed: Fields, field: string, message: string, status
 
 const texts = textsFor('en')
 const { fields, errors, refusals, newGame: labels } = texts
-const NAME = fields.name(40)
+/** It names each fault that a name can have, as the page does not say which one it is. */
+const NAME = 'Enter a name of at most 40 characters, without line breaks or control characters.'
 const CLOCK = { clock: 'own', perMove: '1', reserve: '1' }
 
 const NEW_GAME: readonly FaultCase[] = [
   [{ name: '' }, 'name', NAME],
   [{ name: 'a\u202eb' }, 'name', NAME],
+  [{ name: 'a\r\nb' }, 'name', NAME],
+  [{ name: 'a\0b' }, 'name', NAME],
   [{ email: 'amara' }, 'email', fields.email],
   [{ seat: 'red' }, 'seat', fields.choice],
   [{ rules: 'chess' }, 'rules', fields.choice],
@@ -59,6 +62,9 @@ const NEW_GAME: readonly FaultCase[] = [
 const INVITATION: readonly FaultCase[] = [
   [{ name: '' }, 'name', NAME],
   [{ name: '   ' }, 'name', NAME],
+  [{ name: 'a\u202eb' }, 'name', NAME],
+  [{ name: 'a\r\nb' }, 'name', NAME],
+  [{ name: 'a\0b' }, 'name', NAME],
   [{ email: 'amara@' }, 'email', fields.email],
 ]
 

@@ -16,6 +16,12 @@ const post = (at: Stand, seat: string, tree: string, place: string, deed: string
 
 const chosenIn = (body: string): string => /<a[^>]*aria-current="true"[^>]*>\s*([^<]*?)\s*<\/a/.exec(body)?.[1] ?? ''
 
+/** Returns the numbers before the moves of the lines. */
+const numbersIn = (body: string): readonly string[] => {
+  const [list = ''] = /<nav class="tree"[^]*?<\/nav>/.exec(body) ?? []
+  return [...list.matchAll(/<span class="quiet">([^<]*)<\/span>/g)].map(([, number = '']) => number.trim())
+}
+
 /** Returns the address that a press on the board leads to, as the form gives it without a script. */
 const press = (body: string, name: string, value: string): string => {
   const [form = ''] = /<form[^>]*class="choosing"[\s\S]*?<\/form>/.exec(body) ?? []
@@ -53,9 +59,14 @@ test('both sides are played by forms and links alone, and another move begins a 
 test('each move of the side that began has its number, and so has the first move of each line of text', async () => {
   const { at, white } = await trying()
   const { body } = await ask(at, `${white}/try?ply=1&tree=22-18.15x22.25x18&at=3`)
-  const [list = ''] = /<nav class="tree"[^]*?<\/nav>/.exec(body) ?? []
-  const numbers = [...list.matchAll(/<span class="quiet">([^<]*)<\/span>/g)].map(([, number = '']) => number.trim())
-  expect(numbers).toEqual(['1', 'played', '1 …', '2'])
+  expect(numbersIn(body)).toEqual(['1', 'played', '1 …', '2'])
+})
+
+test('the numbers go on where those of the game are, if it began in a position with the second side to move', async () => {
+  const at = stand()
+  const { creator } = await begun(at, { opening: 'fen', fen: 'W:W21,22:B1,2' })
+  const { body } = await ask(at, `${creator}/try?ply=0&tree=22-18.1-6.18-15&at=3`)
+  expect(numbersIn(body)).toEqual(['1 …', '2'])
 })
 
 test('a typed move is played in any notation; a wrong one is refused with a message and loses nothing', async () => {

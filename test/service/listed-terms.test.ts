@@ -4,9 +4,12 @@ import { LISTED_TERMS, LISTED_TERM_NAMES, type ListedTerms, offeredIn } from '..
 import { answerApi } from '../../shared/service/answer-api.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
+import { refusalText } from '../../shared/texts/index.ts'
+import { listedTermTexts } from '../../shared/texts/sentences/listed-terms-text.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
+import { textsFor } from '../harness/words.ts'
 import { ENGLISH, gameOf, openGame, written } from '../email/games.ts'
 import {
   PEER,
@@ -137,6 +140,38 @@ describe('the pages', () => {
     expect(await wholePage(at, (await begun(at)).opponent)).toContain('value="offer-draw"')
   })
 
+  test.each(LANGUAGES)('the panel about a draw says before which move none may be offered, in %s', async (language) => {
+    const at = pageStand()
+    const panel = async (seat: string): Promise<string> =>
+      (await ask(at, `${seat}?panel=draw`, { headers: { 'accept-language': language } })).body
+    const why = refusalText(textsFor(language), { code: 'not-yet', drawsFrom: 2 })
+    const { creator, opponent } = await begun(at, { drawOffersFrom: '2' })
+    for (const seat of [creator, opponent]) expect(await panel(seat)).toContain(why)
+    await playOut(at, [opponent, creator], ['11-15', '22-18'])
+    expect(await panel(creator)).toContain(why)
+    expect(await panel(opponent)).not.toContain(why)
+    await act(at, opponent, 'offer-draw', { ply: '2' })
+    for (const seat of [creator, opponent]) expect(await panel(seat)).not.toContain(why)
+    const { opponent: free } = await begun(at)
+    expect(await panel(free)).not.toContain(why)
+  })
+
+  test.each(LANGUAGES)('the score sheet has what was agreed, and no more, in %s', async (language) => {
+    const at = pageStand()
+    const { terms } = textsFor(language)
+    const sheet = async (fields: Readonly<Record<string, string>>): Promise<string> => {
+      const { creator } = await begun(at, fields)
+      return (await ask(at, `/g/${idOf(creator)}/sheet`, { headers: { 'accept-language': language } })).body
+    }
+    const both = await sheet(FIELDS)
+    for (const [label, text] of listedTermTexts({ terms }, AGREED)) {
+      expect(both).toContain(`<dt>${label}</dt>`)
+      expect(both).toContain(`<dd>${text}</dd>`)
+    }
+    const none = await sheet({})
+    for (const name of LISTED_TERM_NAMES) expect(none).not.toContain(terms[name].label)
+  })
+
   test('a number outside its bounds is explained beside the field', async () => {
     const at = pageStand()
     for (const drawOffersFrom of ['1', '501', 'x', '-3']) {
@@ -152,7 +187,7 @@ describe('the pages', () => {
         },
       })
       expect([status, body.includes('id="drawOffersFrom-fault"')]).toEqual([400, true])
-      expect(body).toContain('Enter a number of moves from 2 to 500.')
+      expect(body).toContain('Enter the number of a move, from 2 to 500.')
     }
   })
 

@@ -102,6 +102,8 @@ export const writePdn = (game: PdnGame): string => {
 /** A game whose moves are already written, with square numbers. */
 export type GameScore = PdnHeader & {
   readonly rules: RulesId
+  /** How many half-moves have a number before the first of these. */
+  readonly before: number
   readonly remarks: readonly string[]
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
@@ -113,12 +115,11 @@ export const inRuleNotation = (rules: RuleSet, text: string): string =>
 /** Writes a game as PDN from moves that are already written, so that no position has to be computed. */
 export const writeGameScore = (score: GameScore): string => {
   const rules = ruleSetOf(score.rules)
-  const first = score.start.turn === rules.begins ? 0 : 1
   const words = score.moves.flatMap(({ text, remarks }, index) => {
     const afterRemark = (score.moves[index - 1]?.remarks.length ?? 0) > 0
-    const begins = (first + index) % 2 === 0
+    const ply = score.before + index
     return [
-      ...numberAt(first + index, begins, index === 0 || afterRemark),
+      ...numberAt(ply, ply % 2 === 0, index === 0 || afterRemark),
       inRuleNotation(rules, text),
       ...remarks.map(remark),
     ]

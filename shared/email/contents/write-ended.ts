@@ -21,13 +21,13 @@ const nameAt = ({ facts }: Draft, colour: Colour): string => facts.sides?.[colou
 /** Returns the last move, and its number. */
 const lastMoveBlocks = (draft: Draft): readonly Block[] => {
   const {
-    facts: { last, opening, position, ply },
+    facts: { last, numberedBy, position, ply },
     mail,
   } = draft
   if (!last) return []
   const mover = nameAt(draft, otherColour(position.turn))
   return [
-    { kind: 'words', text: `${mail.ended.at(moveNumber(opening, ply))} ${mail.ended.lastMove(mover, last.text)}` },
+    { kind: 'words', text: `${mail.ended.at(moveNumber(numberedBy, ply))} ${mail.ended.lastMove(mover, last.text)}` },
   ]
 }
 

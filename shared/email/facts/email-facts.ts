@@ -3,7 +3,8 @@ import { expiryOf } from '../../game/time/timer.ts'
 import { retainedUntil } from '../../game/time/retention.ts'
 import { positionOf, readMoveOn } from '../../game/board/position.ts'
 import { type Game, type Play, colourOf, playOf } from '../../game/model/game.ts'
-import type { ClockTerms, Opening } from '../../game/model/terms.ts'
+import type { NumberedBy } from '../../game/board/move-number.ts'
+import type { ClockTerms } from '../../game/model/terms.ts'
 import { type ByColour, type Instant, type Role, type Seat, otherSeat } from '../../game/model/words.ts'
 import { writeGamePdn } from '../../record/game-pdn.ts'
 import type { OutcomeFacts } from '../../texts/index.ts'
@@ -47,7 +48,8 @@ export type EmailFacts = {
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
-  readonly opening: Opening
+  /** What the numbers of moves depend on. */
+  readonly numberedBy: NumberedBy
   /** The last move, and its squares if they are known. */
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedTerms
@@ -148,7 +150,7 @@ export const emailFactsOf = (
     colour: colourOfRole(game, seat),
     position: positionOf(game),
     ply: play?.moves.length ?? 0,
-    opening: game.terms.opening,
+    numberedBy: game.terms,
     last: play && lastOf(rules, play),
     agreed: agreedTermsOf(game),
     turn: game.status === 'active' ? turnFactsOf(rules, game, seat) : undefined,

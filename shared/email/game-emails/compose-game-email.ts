@@ -43,8 +43,8 @@ const DRAWN_SIDE = 480
  * Returns the number of the move that is to be made or, after the end, of the last one. A game that has not begun, or
  * that ended without a move, has none.
  */
-const moveNumberIn = ({ opening, ply, end, turn }: EmailFacts): number | undefined =>
-  (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(opening, end ? ply : ply + 1)
+const moveNumberIn = ({ numberedBy, ply, end, turn }: EmailFacts): number | undefined =>
+  (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(numberedBy, end ? ply : ply + 1)
 
 const aboutText = ({ facts, texts }: Draft): string => {
   const number = moveNumberIn(facts)

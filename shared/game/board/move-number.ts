@@ -1,15 +1,37 @@
-import type { Deck } from '../../draughts/index.ts'
-import type { Opening } from '../model/terms.ts'
+import { type Deck, ruleSetOf } from '../../draughts/index.ts'
+import type { Terms } from '../model/terms.ts'
 
 /** How many half-moves a ballot of each deck puts on the board before the players move. */
 const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
 
-/** Returns how many half-moves are on the board before the players move. */
-export const openingPlies = (opening: Opening): number => (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)
+/** What decides the numbers of a game's moves. */
+export type NumberedBy = Pick<Terms, 'rules' | 'opening'>
 
 /**
- * Returns the number that a score sheet gives to a half-move. `ply` and the result count from 1. Two half-moves have
- * the same number, and the half-moves of the ballot are counted too.
+ * Returns how many half-moves have a number before the players' first: those of the ballot, or one if the game begins in
+ * a position with the second side to move.
  */
-export const moveNumber = (opening: Opening, ply: number): number =>
-  Math.floor((ply - 1 + openingPlies(opening)) / 2) + 1
+export const openingPlies = ({ rules, opening }: NumberedBy): number => {
+  switch (opening.kind) {
+    case 'free':
+      return 0
+    case 'ballot':
+      return BALLOT_PLIES[opening.deck]
+    case 'fen':
+      return opening.fen.startsWith('W') === (ruleSetOf(rules).begins === 'white') ? 0 : 1
+  }
+}
+
+/**
+ * Returns the number of a half-move, which the page, the score sheet, emails and PDN agree on. `ply` and the result
+ * count from 1; two half-moves have one number, and those of the ballot count too.
+ */
+export const moveNumber = (terms: NumberedBy, ply: number): number =>
+  Math.floor((ply - 1 + openingPlies(terms)) / 2) + 1
+
+/**
+ * Returns the number of a player's own move with which they may act after so many half-moves: the one that they are to
+ * make, or have just made.
+ */
+export const ownMoveNumber = (terms: NumberedBy, ply: number, isToMove: boolean): number =>
+  moveNumber(terms, isToMove ? ply + 1 : ply)

@@ -16,8 +16,8 @@ export type AnalysisData = {
   /** The number of plies played before the lines begin, and the position there. */
   readonly ply: number
   readonly fen: string
-  /** The number of the ballot's moves, which come before the first ply. */
-  readonly ballot: number
+  /** How many half-moves have a number before the first ply. */
+  readonly before: number
   /** The game's move that led to the position where the lines begin, and the notation of that move. */
   readonly last?: MadeMove
   readonly played?: string

@@ -36,8 +36,8 @@ export const nodeAddress = ({ path }: AnalysisData, { choice }: AnalysisState, a
  * Returns the number before a move: "16" if the first side makes it, "14 …" if the second side makes it at the start of
  * a row.
  */
-const numberAt = ({ ply, ballot }: AnalysisData, deep: number, begins: boolean): Part => {
-  const before = ply + ballot + deep - 1
+const numberAt = ({ ply, before: opening }: AnalysisData, deep: number, begins: boolean): Part => {
+  const before = ply + opening + deep - 1
   const second = before % 2 === 1
   return (!second || begins) && html`<span class="quiet">${Math.floor(before / 2) + 1}${second && ' …'}</span>`
 }

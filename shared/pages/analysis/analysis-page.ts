@@ -2,7 +2,7 @@ import type { GameView } from '../../api/views/game-view.ts'
 import type { BoardMoment } from '../../api/views/board-moment.ts'
 import type { MoveFault } from '../../draughts/rules/words.ts'
 import { illegalMoveText } from '../../texts/index.ts'
-import type { DrawnBallot } from '../../record/drawn-ballot.ts'
+import { openingPlies } from '../../game/board/move-number.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
@@ -19,17 +19,12 @@ export type AnalyzedGame = {
   readonly view: GameView
   /** The position in which the lines begin. */
   readonly moment: BoardMoment
-  readonly ballot: DrawnBallot | undefined
 }
 
 type SeatData = Pick<AnalysisData, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
 /** Returns the data of an analysis board. `own` is what the seat alone may see. */
-export const analysisDataOf = (
-  context: SiteContext,
-  { view, moment, ballot }: AnalyzedGame,
-  own: SeatData,
-): AnalysisData => {
+export const analysisDataOf = (context: SiteContext, { view, moment }: AnalyzedGame, own: SeatData): AnalysisData => {
   const table = gameTable(context.texts, view, moment)
   const played = lastMoveNotation(table, moment)
   return {
@@ -37,7 +32,7 @@ export const analysisDataOf = (
     rules: view.rules,
     ply: moment.ply,
     fen: moment.fen,
-    ballot: ballot?.moves.length ?? 0,
+    before: openingPlies(view),
     ...(moment.last && { last: moment.last }),
     ...(played !== undefined && { played }),
     present: view.ply,

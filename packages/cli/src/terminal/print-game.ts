@@ -49,9 +49,19 @@ export const printBoard = (context: CommandContext, game: Shown): void => {
 /** How many half-moves of each deck's ballots are made before the players' own. */
 const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
 
+/**
+ * Returns how many half-moves have a number before the players' first: those of the ballot, or one if the game began in
+ * a position with the second side to move.
+ */
+const openingPlies = ({ rules, opening }: Pick<Game, 'rules' | 'opening'>): number => {
+  if (opening.kind === 'ballot') return BALLOT_PLIES[opening.deck]
+  if (opening.kind === 'free') return 0
+  return opening.fen.startsWith('B') === rules.startsWith('english') ? 0 : 1
+}
+
 /** Returns the number of the last move, as the page has it: a move is two half-moves, and those of the ballot count. */
-export const lastMoveNumber = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): number =>
-  Math.ceil((ply + (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)) / 2)
+export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number =>
+  Math.ceil((game.ply + openingPlies(game)) / 2)
 
 /** Prints a game for a person: the players, the board, the last moves and messages, and whose turn it is. */
 export const printGame = (

@@ -1,7 +1,7 @@
 import type { ActBy, Deciders } from '../basis/act.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import type { EventOf, GameEvent } from '../../model/events.ts'
-import { moveNumber } from '../../board/move-number.ts'
+import { ownMoveNumber } from '../../board/move-number.ts'
 import { type ActiveGame, type Game, ownMoves, seatToMove } from '../../model/game.ts'
 import type { Refusal } from '../../model/refusals.ts'
 import { type Instant, type Seat, otherSeat } from '../../model/words.ts'
@@ -24,12 +24,6 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
 })
 
 /**
- * Returns the number of the move with which a seat may offer a draw now: the move that it is to make, or has just made.
- */
-const offeringMove = ({ terms, play }: ActiveGame, seat: Seat): number =>
-  moveNumber(terms.opening, play.moves.length + (seatToMove(play) === seat ? 1 : 0))
-
-/**
  * Returns why a seat may not offer a draw after `more` further own moves; undefined if it may. While an offer is
  * pending it may, because that repeats or accepts the pending one.
  */
@@ -37,7 +31,9 @@ export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusa
   const { terms, play } = game
   if (play.pending.draw !== undefined) return undefined
   const { drawOffersFrom: drawsFrom } = terms
-  if (drawsFrom !== undefined && offeringMove(game, seat) < drawsFrom) return { code: 'not-yet', drawsFrom }
+  const isToMove = seatToMove(play) === seat
+  if (drawsFrom !== undefined && ownMoveNumber(terms, play.moves.length, isToMove) < drawsFrom)
+    return { code: 'not-yet', drawsFrom }
   const last = play.drawOfferedAt[seat]
   const isLately = last !== undefined && ownMoves(play, seat) + more - last < MOVES_BETWEEN_OFFERS
   return isLately ? { code: 'draw-offered-lately' } : undefined

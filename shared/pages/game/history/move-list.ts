@@ -1,5 +1,5 @@
-import { type Colour, boardSize, otherColour, parseFen } from '../../../draughts/index.ts'
-import { moveNumber } from '../../../game/board/move-number.ts'
+import { type Colour, boardSize, otherColour } from '../../../draughts/index.ts'
+import { moveNumber, openingPlies } from '../../../game/board/move-number.ts'
 import type { Duration } from '../../../game/model/words.ts'
 import { type Texts, briefText } from '../../../texts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
@@ -11,52 +11,49 @@ import { paceText } from './terms.ts'
 /** A cell of the list. A move of the ballot has no ply. */
 type ListedMove = { readonly text: string; readonly ply?: number; readonly took?: string }
 
-const firstMover = ({ table, page }: BoardContext): Colour => {
-  const { rules, view } = table
-  const start = parseFen(rules, view.startFen)
-  return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
-}
-
 /** A move that a player made, and how many milliseconds it took, if that is known. */
 export type MoveWithTime = { readonly text: string; readonly by: Colour; readonly took?: Duration }
 
 export const movesWithTimes = (here: BoardContext): readonly MoveWithTime[] => {
   const { table, page } = here
-  const { moves, movedAt } = table.view
-  const first = firstMover(here)
-  const before = page.ballot?.moves.length ?? 0
+  const { rules, view } = table
+  const { moves, movedAt } = view
+  const before = openingPlies(view)
   const begun = page.events.find(({ type }) => type === 'joined')?.at
   return moves.map((text, index) => {
     const [from, to] = [index === 0 ? begun : movedAt[index - 1], movedAt[index]]
     return {
       text: moveNotation(table, text),
-      by: (before + index) % 2 === 0 ? first : otherColour(first),
+      by: (before + index) % 2 === 0 ? rules.begins : otherColour(rules.begins),
       ...(from !== undefined && to !== undefined && { took: Date.parse(to) - Date.parse(from) }),
     }
   })
 }
 
-/** Returns the moves of the ballot, then those of the players. */
-const rowsOf = (here: BoardContext): readonly ListedMove[] => {
+/**
+ * Returns the moves of the ballot, then those of the players. If the game began in a position with the second side to
+ * move, the first is undefined.
+ */
+const rowsOf = (here: BoardContext): readonly (ListedMove | undefined)[] => {
   const { context, table, page } = here
-  const before = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: moveNotation(table, text) }))
+  const ballot = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: moveNotation(table, text) }))
   const made = movesWithTimes(here).map(({ text, took }, index): ListedMove => ({
     text,
     ply: index + 1,
     ...(took !== undefined && { took: briefText(context.texts, took) }),
   }))
-  return [...before, ...made]
+  if (ballot.length + made.length === 0) return []
+  return [...Array.from({ length: openingPlies(table.view) }, (_, ply) => ballot[ply]), ...made]
 }
 
 /** Returns the number of the move at a ply, as players count: two plies have one number. */
-export const moveNumberAt = ({ table }: Pick<BoardContext, 'table'>, ply: number): number =>
-  moveNumber(table.view.opening, ply)
+export const moveNumberAt = ({ table }: Pick<BoardContext, 'table'>, ply: number): number => moveNumber(table.view, ply)
 
 /** Returns the line at the top of the page: the rules, the number of the move, and the time per move. */
 export const gameFacts = (texts: Texts, { view, rules }: GameTable): string =>
   [
     `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
-    ...(view.status === 'active' ? [texts.seat.move(moveNumber(view.opening, view.ply + 1))] : []),
+    ...(view.status === 'active' ? [texts.seat.move(moveNumber(view, view.ply + 1))] : []),
     paceText(texts, view),
   ].join(' · ')
 
@@ -84,7 +81,7 @@ const cell = (here: BoardContext, choice: Choice, row: ListedMove | undefined): 
 export const moveList = (here: BoardContext, choice: Choice): Part => {
   const { texts } = here.context
   const rows = rowsOf(here)
-  const first = firstMover(here)
+  const first = here.table.rules.begins
   if (rows.length === 0) return html`<p class="quiet">${texts.seat.noMoves}</p>`
   const lines = Array.from(
     { length: Math.ceil(rows.length / 2) },

@@ -1,8 +1,10 @@
 import type { GameView } from '../../../api/views/game-view.ts'
 import type { BoardMoment } from '../../../api/views/board-moment.ts'
-import { type Colour, boardSize, otherColour, parseFen, boardRows } from '../../../draughts/index.ts'
+import { type Colour, boardSize, otherColour, boardRows } from '../../../draughts/index.ts'
+import { openingPlies } from '../../../game/board/move-number.ts'
 import type { Duration } from '../../../game/model/words.ts'
 import { directionOf } from '../../../texts/languages/languages.ts'
+import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
 import { languageMenu } from '../../kit/language-menu.ts'
 import { briefText, instantText } from '../../../texts/index.ts'
 import type { SiteContext } from '../../kit/page-context.ts'
@@ -16,6 +18,8 @@ import { gameClockText } from './terms.ts'
 export type ScoreSheet = {
   readonly view: GameView
   readonly moment: BoardMoment
+  /** The moves of the ballot, if there was one. */
+  readonly ballot: readonly string[]
   /** The thinking time of each ply. */
   readonly took: readonly Duration[]
   /** The shown position in words. */
@@ -39,6 +43,7 @@ const facts = (context: SiteContext, { view, names }: GameTable): Html => {
     [game.sides.white, names.white],
     [sheet.rules, [texts.rules[view.rules], ...begun].join(', ')],
     [sheet.clock, gameClockText(texts, view)],
+    ...listedTermTexts(texts, view),
     [sheet.begun, dated(context, view.movedAt[0] ?? view.offeredAt)],
     [sheet.ended, view.endedAt === null ? sheet.notEnded : dated(context, view.endedAt)],
   ]
@@ -53,25 +58,27 @@ const facts = (context: SiteContext, { view, names }: GameTable): Html => {
   </dl>`
 }
 
-const firstMover = ({ rules, view }: GameTable): Colour => {
-  const start = parseFen(rules, view.startFen)
-  return start.kind === 'position' ? start.position.turn : rules.begins
-}
+const cell = (table: GameTable, move: string, time?: string): Html =>
+  html`<td><span>${moveNotation(table, move)}</span>${time !== undefined && html` <small>${time}</small>`}</td>`
 
-const cell = (context: SiteContext, table: GameTable, took: readonly Duration[], ply: number): Part => {
-  const move = table.view.moves[ply]
-  if (move === undefined) return html`<td></td>`
-  return html`<td>
-    <span>${moveNotation(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small>
-  </td>`
-}
+const EMPTY_CELL = html`<td></td>`
 
-const moves = (context: SiteContext, table: GameTable, took: readonly Duration[]): Html => {
+/** Returns the cells of all half-moves that have a number: those of the ballot, then those of the players. */
+const cellsOf = ({ texts }: SiteContext, table: GameTable, { ballot, took }: ScoreSheet): readonly Html[] => [
+  ...Array.from({ length: openingPlies(table.view) }, (_, ply) => {
+    const { [ply]: move } = ballot
+    return move === undefined ? EMPTY_CELL : cell(table, move)
+  }),
+  ...table.view.moves.map((move, ply) => cell(table, move, briefText(texts, took[ply] ?? 0))),
+]
+
+const moves = (context: SiteContext, table: GameTable, record: ScoreSheet): Html => {
   const { game, sheet } = context.texts
-  const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
+  const cells = cellsOf(context, table, record)
+  const rows = Math.max(1, Math.ceil(cells.length / 2))
   const parts = rows > IN_TWO_COLUMNS ? 3 : 2
   const each = Math.ceil(rows / parts)
-  const first = firstMover(table)
+  const first = table.rules.begins
   const column = (from: number): Part =>
     html`<table>
       <thead>
@@ -87,7 +94,7 @@ const moves = (context: SiteContext, table: GameTable, took: readonly Duration[]
           (_, n) =>
             html`<tr>
               <th scope="row">${from + n + 1}</th>
-              ${cell(context, table, took, 2 * (from + n))}${cell(context, table, took, 2 * (from + n) + 1)}
+              ${cells[2 * (from + n)] ?? EMPTY_CELL}${cells[2 * (from + n) + 1] ?? EMPTY_CELL}
             </tr>`,
         )}
       </tbody>
@@ -152,7 +159,7 @@ export const scoreSheetPage = (context: SiteContext, record: ScoreSheet): string
             <h1><img src="${assets.icon}" alt="" width="40" height="40" />${sheet.title}</h1>
             <p>${site.tagline}<br />${sheet.game(record.view.id)}</p>
           </header>
-          ${facts(context, table)}${moves(context, table, record.took)}${end(context, table, record)}
+          ${facts(context, table)}${moves(context, table, record)}${end(context, table, record)}
           ${signatures(context, table)}
         </main>
         <footer>${site.name}. ${sheet.printed(instantText(texts, now, 'UTC', 'dated'))}</footer>

@@ -1,7 +1,19 @@
+import { ownMoveNumber } from '../../../game/board/move-number.ts'
+import { refusalText } from '../../../texts/index.ts'
 import { labelledForm, messageField, mayAct, actForm } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { claimsNow } from '../model/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
+
+/** Returns why no draw may be offered yet, if the players have agreed on a first move for offers. */
+const tooEarly = ({ context, table: { view, seat } }: BoardContext): Part => {
+  const { drawOffersFrom: drawsFrom, drawOffer, ply, turn } = view
+  if (seat === null || drawsFrom === undefined || drawOffer !== null) return false
+  return (
+    ownMoveNumber(view, ply, turn === seat) < drawsFrom &&
+    html`<p class="quiet">${refusalText(context.texts, { code: 'not-yet', drawsFrom })}</p>`
+  )
+}
 
 /** Returns the panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
 export const drawPanel = (here: BoardContext): Part => {
@@ -32,6 +44,7 @@ export const drawPanel = (here: BoardContext): Part => {
       html`<label class="check"
         ><input type="checkbox" name="offerDraw" value="1" form="play" /> <span>${seat.offerDraw}</span></label
       >`,
+    tooEarly(here),
     claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
     mayAct(here, 'ask-count') &&
       labelledForm(menu.countHint(table.view.arbiter ?? ''), actForm(here, 'ask-count', { label: menu.count })),

@@ -64,7 +64,7 @@ const KINDS = {
       const { rules, position, last } = boardAt(target)
       const { texts } = await loadTexts(acceptedLanguage(target.request))
       const { flip, ply, loaded } = target
-      const title = `${texts.rules[rules.id]}, ${texts.seat.move(moveNumber(loaded.game.terms.opening, Math.max(1, ply)))}`
+      const title = `${texts.rules[rules.id]}, ${texts.seat.move(moveNumber(loaded.game.terms, Math.max(1, ply)))}`
       const description = describePosition(texts, rules, position, isEnd(loaded.game, ply))
       return boardSvg(rules, position, { flip, ...(last && { last }) }, { title, description })
     },

@@ -15,7 +15,6 @@ import {
   analysisFaultText,
 } from '../../../pages/analysis/analysis-page.ts'
 import type { AnalysisData } from '../../../pages/analysis/analysis-data.ts'
-import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { Response } from '../../runtime/http.ts'
 import { isGameId } from '../../credentials/ids.ts'
 import { type Authorized, isPlayerSeat } from '../../access/authorize.ts'
@@ -102,7 +101,6 @@ export const drawAnalysis = async (
   const position: AnalyzedGame = {
     view: gameViewFor(id, loaded, authorized?.role ?? 'anyone'),
     moment,
-    ballot: drawnBallotOf(loaded.game),
   }
   const own = authorized ? await ownAt(visit, authorized, lines, moment.ply) : NOTHING_SAVED
   const at = { path: `${path}/try`, game: path, ...own }

@@ -102,7 +102,7 @@ const RENAMED_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
 const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
   const term = numberTerm(field)
-  if (term) return fields.moves(term.least, term.most)
+  if (term) return fields.moveNumber(term.least, term.most)
   switch (field) {
     case 'name':
     case 'opponentName':

@@ -4,6 +4,7 @@ import { playOf } from '../../../game/model/game.ts'
 import { describePosition } from '../../../email/text/position-text.ts'
 import { notFoundPage } from '../../../pages/kit/error-pages.ts'
 import { scoreSheetPage } from '../../../pages/game/history/score-sheet.ts'
+import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import { moveHistory } from '../../../record/move-history.ts'
 import type { Response } from '../../runtime/http.ts'
 import { isGameId } from '../../credentials/ids.ts'
@@ -22,6 +23,7 @@ export const showScoreSheet = async (visit: PageVisit, id: string): Promise<Resp
   const content = {
     view: gameViewFor(id, loaded, 'anyone'),
     moment: presentMoment(game),
+    ballot: drawnBallotOf(game)?.moves ?? [],
     took: moveHistory(stored.log).moves.map(({ elapsed: took }) => took),
     words: describePosition(context.texts, ruleSetOf(game.terms.rules), play.position, game.status !== 'active'),
   }
