@@ -3,11 +3,11 @@ import type { Authorization, PromisedAnswers } from '../../shared/api/routes/pro
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 
 export const HEADERS = {
-  ETag: text('The version of what this reader sees.'),
+  ETag: text('The version of what this reader can see.'),
   Location: text('The address of the new game, or of the order.'),
   Link: text('The next page, as `<https://…>; rel="next"`.'),
-  'RateLimit-Policy': text('The limits, as `"network";q=300;w=3600`.'),
-  RateLimit: text('What is left, as `"network";r=299;t=1200`.'),
+  'RateLimit-Policy': text('The rate limits, such as `"network";q=300;w=3600`: 300 requests in 3600 seconds.'),
+  RateLimit: text('What is left of them, such as `"network";r=299;t=1200`: 299 requests for the next 1200 seconds.'),
   'Retry-After': { description: 'The seconds after which to try again.', schema: { type: 'integer' } },
 }
 

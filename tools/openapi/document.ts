@@ -166,7 +166,7 @@ export const documentFrom = (ran: readonly ExampleRun[]): Json => {
       responses: {
         Broken: {
           description:
-            '`internal` (500) or `try-again` (503): it went wrong on our side. It may have been done all the same: send the same again. A move is recognised by its `ply`; a new game, a claim and a new link by their `Idempotency-Key`.',
+            '`internal` (500) or `try-again` (503): something went wrong in the service. The request may have been carried out all the same: send it again. A move is recognised by its `ply`; a new game, a claim and a new link by their `Idempotency-Key`.',
           content: { 'application/problem+json': { schema: { $ref: `${SCHEMAS}Problem` } } },
         },
       },

@@ -21,68 +21,72 @@ type FieldTexts = {
 }
 
 const person = {
-  email: 'Its first email asks whether emails are wanted.',
+  email: 'The address for emails. The first asks whether its owner wants them.',
   locale: 'The language of emails.',
-  timeZone: 'The zone of times in emails, of quiet hours and of weekends off.',
+  timeZone: 'The time zone of times in emails, of quiet hours and of weekends off.',
 }
 
-const ESCAPES = 'Its longest length counts escapes (`%C3%A9` for `é`) as they are sent.'
+const ESCAPES = 'Its length is counted with escapes (`%C3%A9` for `é`).'
 
 const webhookBody = {
-  url: `\`https\` with a public name, on port 443, without a user. ${ESCAPES} Only public addresses are reached, so not a program beside the service.`,
+  url: `The address to post to: \`https\`, a public host name, port 443, no user name. ${ESCAPES} Private networks cannot be reached.`,
   events:
-    '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too.',
-  labels: 'Only games that have all of these labels are told.',
-  format: '`standard` is for programs; `slack` and `discord` get a sentence for people.',
-  locale: 'The language of the sentences.',
+    '`joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired.',
+  labels: 'Only events of games that have all of these labels are posted.',
+  format: '`standard` posts JSON for programs; `slack` and `discord` post a sentence for people.',
+  locale: 'The language of the sentences for `slack` and `discord`.',
 }
 
 const TEXTS: FieldTexts = {
   CreateBody: {
-    clock: 'A preset by its name, or its parameters; `relaxed` if left out.',
+    clock:
+      'A preset by its name (`relaxed` if left out), or its parts: a turn has `perMove`, then uses the `reserve`, to which each move adds `increment`, up to `cap`, and every `moves` moves add `period`.',
     opening:
-      'The start, a position, the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts.',
-    match: 'One game, or two with the colours changed.',
+      'The usual start (`free`, if left out), a position, the last position of a game’s PDN by these rules, or a ballot (a drawn opening): by number, or drawn when the opponent accepts.',
+    match: 'One game, or a match of two with colours changed.',
     matchOrder: 'Both games of a match at once (`together`, if left out), or one after the other.',
-    strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',
+    strictness: '`lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss.',
     noShow:
       'If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit, and no player can call the game off.',
-    invitationLife: 'How long the invitation stands.',
-    leave: 'The leave of each side, in whole days.',
-    weekendsOff: 'Weekends do not count, in the creator’s zone.',
-    opponent: 'Invited by name. If left out, whoever has the invitation’s link may accept.',
+    invitationLife: 'How long the invitation can be accepted.',
+    leave: 'How much leave each side may take, in whole days.',
+    weekendsOff: 'Whether Saturdays and Sundays stop the clocks, in the creator’s time zone.',
+    opponent: 'The opponent who is invited. If left out, whoever has the invitation’s link may accept.',
     arbiter: 'An arbiter, who is invited too.',
-    hold: 'Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`.',
-    labels: `What the program calls the game: at most ${LABELS.most} names of small letters, each with a text of at most ${LABELS.value} characters, ${LABELS.bytes} bytes in all. Everyone sees them; \`event\`, \`round\` and \`board\` stand in its PDN. For programs with the scope \`games:create\`.`,
+    hold: 'Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails).',
+    labels: `At most ${LABELS.most} labels with texts of at most ${LABELS.value} characters, ${LABELS.bytes} bytes in all. Everyone sees them; \`event\`, \`round\` and \`board\` are in the PDN. They need the scope \`games:create\`.`,
     firstMove: 'The creator’s first move, if the creator begins.',
   },
   ClaimBody: person,
   MoveBody: {
-    ply: 'Half-moves played so far.',
-    move: 'As `22-17`, `22x15`, or with every square on the way.',
-    message: 'One line to the opponent.',
+    ply: 'How many half-moves have been played so far.',
+    move: 'The move, such as `22-17` or `22x15`, or with every square on the way.',
+    message: 'A message of one line to the opponent.',
     offerDraw: 'Whether the move offers a draw.',
-    claim: 'A draw that the position has a right to after this move.',
-    dryRun: 'Nothing is stored, and no caution given.',
+    claim: 'A draw to claim: one that the position after this move gives a right to.',
+    dryRun: 'The move is only checked: nothing is stored, and no caution given.',
   },
   ChangeSeatBody: {
     ...person,
     notifications:
-      '`quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone.',
-    playForced: 'A move that is the only one is made at once.',
-    tried: 'Private lines that the seat tries from the position after `ply` half-moves.',
-    note: 'Private.',
+      '`reminders`: when the `reserve` begins, a `day` and three `hours` before the deadline. `quietHours`: no reminder from 22 to 8 o’clock. `follow`: an arbiter gets emails about `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone.',
+    playForced: 'Whether the only legal move is made at once for the player.',
+    tried:
+      'A private analysis from the position after `ply` half-moves, in lines such as `16-19.26-22_1.20-24`: `_1` begins a line that shares one move with the one before.',
+    note: 'A note that only the player sees.',
   },
-  LookBody: { seats: 'Links, each with the `version` that is known.' },
+  LookBody: {
+    seats: 'The tokens of links, each with the `version` that you know.',
+  },
   AddHookBody: webhookBody,
   ChangeHookBody: {
     ...webhookBody,
-    enabled: '`true` ends what disabled it.',
-    secret: 'The answer has a new secret; for a day both sign.',
+    enabled: '`false` disables the webhook, `true` enables it again.',
+    secret: '`new` makes a new secret, which the answer has. For a day the old one signs too.',
   },
-  ReplayHookBody: { since: 'What happened before is left out.' },
+  ReplayHookBody: { since: 'Only events from this time on are sent again; all if left out.' },
   SetPushBody: { endpoint: `The URL of the browser’s push service. ${ESCAPES}` },
-  RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
+  RulesMoveBody: { fen: 'Any position by these rules, in FEN.', move: 'A move to be made in that position.' },
 }
 
 export const FIELD_TEXTS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TEXTS

@@ -7,7 +7,7 @@ import { type DocumentedRoute, routeTag } from './route-tag.ts'
 const atMost = (games: number, route: string) => ({
   name: 'limit',
   in: 'query',
-  description: `Most games of an answer of \`${route}\`.`,
+  description: `The most games in an answer of \`${route}\`.`,
   schema: { type: 'integer', minimum: 1, maximum: games, default: games },
 })
 
@@ -33,29 +33,39 @@ export const PARAMETERS = {
   ply: {
     name: 'ply',
     in: 'query',
-    description: 'Half-moves played; the last position if left out.',
+    description: 'The position after this number of half-moves; the present one if left out.',
     schema: { type: 'integer', minimum: 0, maximum: 1000 },
   },
-  flip: { name: 'flip', in: 'query', description: '1: Black is below.', schema: { type: 'string', enum: ['0', '1'] } },
+  flip: {
+    name: 'flip',
+    in: 'query',
+    description: '`1` shows Black at the bottom.',
+    schema: { type: 'string', enum: ['0', '1'] },
+  },
   after: {
     name: 'after',
     in: 'query',
-    description: '`next` of the last answer, or a version: only what came later.',
+    description: 'The `next` of the last answer, or a version of the game: only later events are answered.',
     schema: { type: 'string', pattern: '^\\d{1,6}(\\.\\d{1,6})?$', default: '0' },
   },
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'The most events; what one request changed stays together.',
+    description: 'The most events in an answer; a few more if one request made them together.',
     schema: { type: 'integer', minimum: COUNT_BOUNDS.events.least, maximum: COUNT_BOUNDS.events.most, default: 100 },
   },
   since: {
     name: 'since',
     in: 'query',
-    description: 'The `next` of an earlier answer, or an instant; from the first game if left out.',
+    description: 'The `next` of an earlier answer, or a time in RFC 3339; from the first game if left out.',
     schema: { type: 'string' },
   },
-  turn: { name: 'turn', in: 'query', description: 'Whose turn it is.', schema: { type: 'string', enum: COLOURS } },
+  turn: {
+    name: 'turn',
+    in: 'query',
+    description: 'Only games in which this side is to move.',
+    schema: { type: 'string', enum: COLOURS },
+  },
   status: {
     name: 'status',
     in: 'query',
@@ -65,7 +75,7 @@ export const PARAMETERS = {
   label: {
     name: 'label',
     in: 'query',
-    description: 'A label with its value, as `event:Club Cup`: only games that have it.',
+    description: 'Only games that have this label and value, such as `event:Club Cup`.',
     schema: { type: 'string' },
   },
   games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),
@@ -73,14 +83,14 @@ export const PARAMETERS = {
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` that is known: if it is still true, the answer is 304 without a body.',
+    description: 'The last `ETag`: if it is still true, the answer is 304 without a body.',
     schema: { type: 'string' },
   },
   idempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      '16 to 200 visible ASCII characters, drawn once for what is to be done once. The same key gives the same answer again; with another body, 422. An order of games needs one, unless it is a dry run.',
+      '16 to 200 visible ASCII characters, drawn at random for each thing to be done once. A repeat with the same key gets the same answer; with another body, 422. An order of games needs one, unless it is a dry run.',
     schema: { type: 'string', pattern: '^[!-~]{16,200}$' },
   },
 } as const

@@ -6,11 +6,11 @@ export type DocumentedRoute = (typeof API_ROUTES)[number]
 /** The chapters of the OpenAPI document, with what each is about. */
 const TAGGED = {
   playing: 'Offering, accepting, reading and playing games.',
-  seats: 'What a player has set, and links.',
+  seats: 'The settings, links and push notifications of seats.',
   records: 'The game as text and as pictures, for anyone.',
   rules: 'Rule sets and positions, without a game.',
-  programs: 'What an API key opens. `$KEY` stands for one.',
-  webhooks: 'What happens in your games, told as it happens.',
+  programs: 'What needs an API key. In examples `$KEY` stands for it.',
+  webhooks: 'Events of your games, posted as they happen.',
   service: 'The service itself.',
 } as const
 type Tag = keyof typeof TAGGED

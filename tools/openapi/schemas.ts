@@ -36,7 +36,7 @@ const formOf = (form: DocumentedFormat): Json => {
         type: 'string',
         format: 'duration',
         pattern: '^P(?=\\d|T\\d)(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+S)?)?$',
-        description: `${form.least} to ${form.most}, in weeks, days, hours, minutes and seconds.`,
+        description: `A duration from ${form.least} to ${form.most}, without years and months.`,
       }
   }
 }

@@ -65,10 +65,10 @@ export const WEBHOOKS = {
       operationId: 'posted',
       tags: ['webhooks'],
       summary: 'What is posted to a webhook of the format `standard`',
-      description: 'As the Standard Webhooks specification says.',
+      description: 'The request is as the Standard Webhooks specification says.',
       security: [{}],
       parameters: [
-        header('webhook-id', 'The same for each attempt: drop what came before.'),
+        header('webhook-id', 'The id of the delivery, the same for each attempt: drop one that came before.'),
         header('webhook-timestamp', 'When this attempt was sent, in seconds since 1970.'),
         header(
           'webhook-signature',
@@ -90,9 +90,11 @@ export const WEBHOOKS = {
         },
       },
       responses: {
-        '2XX': { description: 'It is taken.' },
+        '2XX': { description: 'The delivery is accepted.' },
         '410': { description: 'The webhook is disabled at once.' },
-        default: { description: 'It is tried again, eight times in a day; then the webhook is disabled.' },
+        default: {
+          description: 'The delivery is attempted again, up to eight times in a day; then the webhook is disabled.',
+        },
       },
     },
   },

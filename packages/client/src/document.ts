@@ -3,25 +3,26 @@
 export type ActAnswer = {
   readonly game: Game
   readonly links?: {
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
   } | {
+    /** The new link to the lost seat, to be passed on. It works from `reseat.from` of the game on. */
     readonly anew: {
       readonly url: string
       readonly token: string
     }
   }
-  /** The same request was sent before, and was carried out once. */
+  /** Present if the same request was sent before: it is carried out only once. */
   readonly duplicate?: true
 }
 
@@ -55,13 +56,13 @@ export type ActBody = {
   readonly type: 'claim-draw'
   readonly ply: number
 } | {
-  /** PT1M to P60D, in weeks, days, hours, minutes and seconds. */
+  /** A duration from PT1M to P60D, without years and months. */
   readonly time: string
   readonly seat?: 'black' | 'white'
   readonly type: 'give-time'
   readonly ply: number
 } | {
-  /** PT1M to P60D, in weeks, days, hours, minutes and seconds. */
+  /** A duration from PT1M to P60D, without years and months. */
   readonly time?: string
   readonly type: 'play-on'
   readonly ply: number
@@ -150,49 +151,49 @@ export type ActBody = {
 
 export type AddHookAnswer = {
   readonly webhook: Webhook
-  /** The secret, `whsec_` and base64. Only the answer that makes it shows it. */
+  /** The secret that signs deliveries: `whsec_` and base64. Only the answer to the request that makes it has it. */
   readonly secret?: string
 }
 
 export type AddHookBody = {
-  /** `https` with a public name, on port 443, without a user. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. Only public addresses are reached, so not a program beside the service. */
+  /** The address to post to: `https`, a public host name, port 443, no user name. Its length is counted with escapes (`%C3%A9` for `é`). Private networks cannot be reached. */
   readonly url: string
-  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too. */
+  /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. */
   readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
-  /** Only games that have all of these labels are told. */
+  /** Only events of games that have all of these labels are posted. */
   readonly labels?: Readonly<Record<string, string>>
-  /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
+  /** `standard` posts JSON for programs; `slack` and `discord` post a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
-  /** The language of the sentences. */
+  /** The language of the sentences for `slack` and `discord`. */
   readonly locale?: string
 }
 
 export type ChangeHookBody = {
-  /** `https` with a public name, on port 443, without a user. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. Only public addresses are reached, so not a program beside the service. */
+  /** The address to post to: `https`, a public host name, port 443, no user name. Its length is counted with escapes (`%C3%A9` for `é`). Private networks cannot be reached. */
   readonly url?: string
-  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because a side never moved. `finished`: over in any other way, called off and declined too. */
+  /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. */
   readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
-  /** Only games that have all of these labels are told. */
+  /** Only events of games that have all of these labels are posted. */
   readonly labels?: Readonly<Record<string, string>> | null
-  /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
+  /** `standard` posts JSON for programs; `slack` and `discord` post a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
-  /** The language of the sentences. */
+  /** The language of the sentences for `slack` and `discord`. */
   readonly locale?: string | null
-  /** `true` ends what disabled it. */
+  /** `false` disables the webhook, `true` enables it again. */
   readonly enabled?: boolean
-  /** The answer has a new secret; for a day both sign. */
+  /** `new` makes a new secret, which the answer has. For a day the old one signs too. */
   readonly secret?: 'new'
 }
 
 export type ChangeSeatBody = {
   readonly name?: string
-  /** Its first email asks whether emails are wanted. */
+  /** The address for emails. The first asks whether its owner wants them. */
   readonly email?: string | null
   /** The language of emails. */
   readonly locale?: string | null
-  /** The zone of times in emails, of quiet hours and of weekends off. */
+  /** The time zone of times in emails, of quiet hours and of weekends off. */
   readonly timeZone?: string | null
-  /** `quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone. */
+  /** `reminders`: when the `reserve` begins, a `day` and three `hours` before the deadline. `quietHours`: no reminder from 22 to 8 o’clock. `follow`: an arbiter gets emails about `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone. */
   readonly notifications?: {
     readonly mail?: 'turns' | 'digest' | 'off'
     readonly digestAt?: number
@@ -200,14 +201,14 @@ export type ChangeSeatBody = {
     readonly quietHours?: boolean
     readonly follow?: 'all' | 'asked' | 'results'
   }
-  /** A move that is the only one is made at once. */
+  /** Whether the only legal move is made at once for the player. */
   readonly playForced?: boolean
-  /** Private lines that the seat tries from the position after `ply` half-moves. */
+  /** A private analysis from the position after `ply` half-moves, in lines such as `16-19.26-22_1.20-24`: `_1` begins a line that shares one move with the one before. */
   readonly tried?: {
     readonly ply: number
     readonly tree: string
   }
-  /** Private. */
+  /** A note that only the player sees. */
   readonly note?: string
 }
 
@@ -231,11 +232,11 @@ export type ClaimAnswer = {
 
 export type ClaimBody = {
   readonly name: string
-  /** Its first email asks whether emails are wanted. */
+  /** The address for emails. The first asks whether its owner wants them. */
   readonly email?: string
   /** The language of emails. */
   readonly locale?: string
-  /** The zone of times in emails, of quiet hours and of weekends off. */
+  /** The time zone of times in emails, of quiet hours and of weekends off. */
   readonly timeZone?: string
 }
 
@@ -264,29 +265,29 @@ export type CreateAnswer = {
       readonly url: string
     }
   }
-  /** Emails are withheld: pass on the links yourself. */
+  /** Present if emails may be withheld (see `held`): pass on the links yourself. */
   readonly mail?: 'held'
-  /** Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out. */
+  /** Whose emails may be withheld until their seat asks for them. This has nothing to do with `hold`. A repeat with the same Idempotency-Key answers without `mail` and `held`. */
   readonly held?: readonly ('creator' | 'opponent' | 'arbiter')[]
 }
 
 export type CreateBody = {
   readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
-  /** A preset by its name, or its parameters; `relaxed` if left out. */
+  /** A preset by its name (`relaxed` if left out), or its parts: a turn has `perMove`, then uses the `reserve`, to which each move adds `increment`, up to `cap`, and every `moves` moves add `period`. */
   readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT0S to P366D, without years and months. */
     readonly perMove?: string
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT0S to P366D, without years and months. */
     readonly reserve?: string
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT0S to P366D, without years and months. */
     readonly increment?: string
-    /** PT1H to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT1H to P366D, without years and months. */
     readonly cap?: string
     readonly moves?: number
-    /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT1M to P366D, without years and months. */
     readonly period?: string
   }
-  /** The start, a position, the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts. */
+  /** The usual start (`free`, if left out), a position, the last position of a game’s PDN by these rules, or a ballot (a drawn opening): by number, or drawn when the opponent accepts. */
   readonly opening?: 'free' | {
     readonly fen: string
   } | {
@@ -295,23 +296,23 @@ export type CreateBody = {
     readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
     readonly number?: number
   }
-  /** One game, or two with the colours changed. */
+  /** One game, or a match of two with colours changed. */
   readonly match?: 'single' | 'two-game'
   /** Both games of a match at once (`together`, if left out), or one after the other. */
   readonly matchOrder?: 'together' | 'in-turn'
-  /** `lenient` refuses illegal moves; by the `laws` they are cautioned, then lose. */
+  /** `lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss. */
   readonly strictness?: 'lenient' | 'laws'
   /** If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit, and no player can call the game off. */
   readonly noShow?: 'loss' | 'void'
-  /** How long the invitation stands. P1D to P180D, in weeks, days, hours, minutes and seconds. */
+  /** How long the invitation can be accepted. A duration from P1D to P180D, without years and months. */
   readonly invitationLife?: string
-  /** The leave of each side, in whole days. PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+  /** How much leave each side may take, in whole days. A duration from PT0S to P366D, without years and months. */
   readonly leave?: string
-  /** Weekends do not count, in the creator’s zone. */
+  /** Whether Saturdays and Sundays stop the clocks, in the creator’s time zone. */
   readonly weekendsOff?: boolean
-  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
   readonly drawOffersFrom?: number
-  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
   readonly creator: {
     readonly name: string
@@ -320,7 +321,7 @@ export type CreateBody = {
     readonly timeZone?: string
     readonly seat: 'black' | 'white' | 'toss'
   }
-  /** Invited by name. If left out, whoever has the invitation’s link may accept. */
+  /** The opponent who is invited. If left out, whoever has the invitation’s link may accept. */
   readonly opponent?: {
     readonly name: string
     readonly email?: string
@@ -334,33 +335,33 @@ export type CreateBody = {
     readonly locale?: string
     readonly timeZone?: string
   }
-  /** Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`. */
+  /** Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
   readonly hold?: boolean
-  /** What the program calls the game: at most 6 names of small letters, each with a text of at most 40 characters, 240 bytes in all. Everyone sees them; `event`, `round` and `board` stand in its PDN. For programs with the scope `games:create`. */
+  /** At most 6 labels with texts of at most 40 characters, 240 bytes in all. Everyone sees them; `event`, `round` and `board` are in the PDN. They need the scope `games:create`. */
   readonly labels?: Readonly<Record<string, string>>
   /** The creator’s first move, if the creator begins. */
   readonly firstMove?: string
 }
 
 export type DeliveriesAnswer = {
-  /** The newest 100 of seven days. */
+  /** The newest 100 deliveries of the last seven days. */
   readonly deliveries: readonly Delivery[]
 }
 
 export type Delivery = {
-  /** The `webhook-id` of each attempt. */
+  /** The id of the delivery: the `webhook-id` of each attempt. */
   readonly id: string
   readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'test'
   readonly game?: string
-  /** When it happened. */
+  /** When the event happened. */
   readonly at: string
-  /** `dropped`: a turn that was past before it could be told. */
+  /** `waiting`: an attempt is still due. `dropped`: the turn was over before it could be posted. `given-up`: no attempt follows. */
   readonly state: 'waiting' | 'delivered' | 'dropped' | 'given-up'
   readonly tries: number
   readonly triedAt?: string
-  /** The status with which the last attempt was answered. */
+  /** The HTTP status that answered the last attempt. Left out without an answer. */
   readonly status?: number
-  /** Why the last try got no answer. `address`: the name leads to nothing public. `limit`: no try yet, as your webhooks had their 3,000 posts of the hour; it goes out at `nextAt`, or is given up after a day. */
+  /** Why the last attempt got no answer, or was not made. `address`: no public host has this name. `disabled`: the webhook is disabled. `limit`: your webhooks have had their 3,000 posts of the hour; the attempt waits until `nextAt`, or is given up after a day. */
   readonly failure?: 'address' | 'tls' | 'timeout' | 'connection' | 'limit' | 'disabled'
   readonly nextAt?: string
 }
@@ -380,15 +381,15 @@ export type Game = {
   readonly version: number
   /** The rule set; `GET /v1/rules` describes it. */
   readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
-  /** Open until both sit down; aborted without a result; expired if nobody accepted. */
+  /** `open`: not accepted yet. `finished`: it has a result. `aborted`: called off or declined. `expired`: nobody accepted in time. */
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   /** How many half-moves have been played. */
   readonly ply: number
-  /** Null unless the game is active. */
+  /** The side to move. Null unless the game is active. */
   readonly turn: 'black' | 'white' | null
-  /** The position now. */
+  /** The present position, in FEN. */
   readonly fen: string
-  /** Names are null before the toss; `creator` has one. */
+  /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
   readonly seats: {
     readonly black: {
       readonly name: string | null
@@ -399,67 +400,67 @@ export type Game = {
       readonly taken: boolean
     }
   }
-  /** Who made the game, and their side: null before the toss. */
+  /** Who offered the game. `seat` is their colour, null before a toss decides it. */
   readonly creator: {
     readonly name: string
     readonly seat: 'black' | 'white' | null
   }
-  /** When the turn is lost, the reserve included. Null without a clock or a turn. */
+  /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
   readonly deadline: string | null
-  /** Null while it is open or active. */
+  /** When the game ended. Null while it is open or active. */
   readonly endedAt: string | null
-  /** Null unless finished. Without a winner it is a draw. */
+  /** The result. A null `winner` means a draw. Null unless the game is finished. */
   readonly result: {
     readonly winner: 'black' | 'white' | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   } | null
-  /** Null unless aborted. `invited`: the invitation was declined. */
+  /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted. */
   readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
-  /** Who offers a draw. */
+  /** The side that offers a draw, or null. */
   readonly drawOffer: 'black' | 'white' | null
-  /** Who proposes that both clocks stop. */
+  /** The side that proposes to stop both clocks, and until when, or null. */
   readonly pauseProposal: {
     readonly by: 'black' | 'white'
     readonly until: string
   } | null
-  /** Who asks to take a move back. */
+  /** The side that asks to take its last move back, or null. */
   readonly takeback: 'black' | 'white' | null
-  /** How many moves the stronger side has left to win. */
+  /** A move count by the arbiter: the side `stronger` must win within `left` more moves of its own, or the game is drawn. Null without a count. */
   readonly count: {
     readonly stronger: 'black' | 'white'
     readonly left: number
   } | null
-  /** Who asks the arbiter for a count. */
+  /** The side that asks the arbiter for a move count, or null. */
   readonly countAsked: 'black' | 'white' | null
-  /** A request for a new link to a lost seat. It works from `from` on, unless the holder of the old link objects. */
+  /** A request for a new link to a seat whose link is lost, or null. It works from `from` on, unless the holder of the old link objects. */
   readonly reseat: {
     readonly seat: 'black' | 'white'
     readonly by: 'creator' | 'opponent' | 'arbiter'
     readonly from: string
   } | null
-  /** The cautions of each side, by the laws. */
+  /** How many cautions for illegal moves each side has had. */
   readonly cautions: {
     readonly black: number
     readonly white: number
   }
-  /** Squares of pieces that may be huffed. */
+  /** The squares of pieces that failed to jump and may be huffed (taken off). */
   readonly offence: readonly number[]
-  /** Whether a jump is enforced. */
+  /** Whether the side to move must jump, as the other side enforced it. */
   readonly mustJump: boolean
-  /** Who asks for a rematch, then the id of the game that both agreed on. It begins at once, with colours changed. */
+  /** The side that asks for a rematch, then its id once both agreed: it begins at once, with colours changed. Null unless the game is finished. */
   readonly rematch: {
     readonly offeredBy: 'black' | 'white' | null
     readonly game: string | null
   } | null
-  /** The position before the first move. */
+  /** The position before the first move, in FEN. */
   readonly startFen: string
-  /** All moves that were made and not taken back, from the first. */
+  /** All moves from the first, without those that were taken back. */
   readonly moves: readonly string[]
-  /** When each of them was received. */
+  /** When each of the `moves` was received. */
   readonly movedAt: readonly string[]
-  /** The side that the creator asked for. */
+  /** The colour that the creator asked for; `toss` leaves it to chance. */
   readonly wish: 'black' | 'white' | 'toss'
-  /** Time: what was agreed, and what is left. */
+  /** The agreed clock, with the fields of `clock` in `CreateBody`, and the time that is left. */
   readonly clock: {
     readonly perMove?: string
     readonly reserve?: string
@@ -467,33 +468,34 @@ export type Game = {
     readonly cap?: string
     readonly moves?: number
     readonly period?: string
-    /** The zone whose Saturdays and Sundays do not count. */
+    /** The time zone whose Saturdays and Sundays stop the clocks, if any. */
     readonly weekends?: string
-    /** What was left of the reserves when the turn began. Null without a limit. */
+    /** The reserve of each side when the present (or last) turn began. Null without a clock. */
     readonly left: {
       readonly black: string
       readonly white: string
     } | null
-    /** All time that the reserves ever got, the first reserve included. */
+    /** All time that each reserve ever got, with its first amount and gifts. Null without a clock. */
     readonly given: {
       readonly black: string
       readonly white: string
     } | null
+    /** The leave that each side may still take. Null without a clock. */
     readonly leaveLeft: {
       readonly black: string
       readonly white: string
     } | null
-    /** Times that do not count for the clocks. */
+    /** Periods that do not count for the clocks, past and to come. */
     readonly freezes: readonly {
-      /** `pause`: both agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
+      /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
       readonly kind: 'pause' | 'leave' | 'outage'
       readonly from: string
       readonly until: string
-      /** Null if it stops the clocks of both sides. */
+      /** The side whose clock stops. Null if both clocks stop. */
       readonly seat: 'black' | 'white' | null
     }[]
   }
-  /** Where the game begins. */
+  /** The usual start (`free`), a position, or a ballot (a drawn opening). */
   readonly opening: {
     readonly kind: 'free'
   } | {
@@ -504,52 +506,53 @@ export type Game = {
     readonly deck: 'three-move' | 'two-move' | 'eleven-man'
     readonly number?: number
   }
-  /** The number behind toss and ballot, and the ballot; null until both seats are taken. */
+  /** The random number that decided toss and ballot, and the ballot’s number, if any. Null until both seats are taken. */
   readonly drawn: {
     readonly chance: number
     readonly ballot: number | null
   } | null
-  /** What follows an illegal move: a refusal, or a caution and then the loss. */
+  /** `lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss. */
   readonly strictness: 'lenient' | 'laws'
-  /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
+  /** If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit. */
   readonly noShow: 'loss' | 'void'
-  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
   readonly drawOffersFrom?: number
-  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
-  /** Which of the two games of a match this is, and the other one. */
+  /** Which game of a two-game match this is, and the id of the other, or null. */
   readonly match: {
     readonly part: 1 | 2
     readonly other: string
     readonly order: 'together' | 'in-turn'
   } | null
-  /** Null unless the game is open. */
+  /** Until when the invitation can be accepted. Null unless the game is open. */
   readonly invitationUntil: string | null
-  /** The arbiter’s name. */
+  /** The arbiter’s name, or null. */
   readonly arbiter: string | null
-  /** What the program that owns the game calls it. */
+  /** The labels from the program that owns the game, if any. */
   readonly labels?: Readonly<Record<string, string>>
-  /** When it was made. */
+  /** When the game was offered. */
   readonly offeredAt: string
-  /** Null unless the game is active. */
+  /** When the turn began. Null unless the game is active. */
   readonly turnStartedAt: string | null
-  /** How many own moves each side has made without progress. */
+  /** How many moves each side has made since the last capture or move of a man by either side. */
   readonly quietMoves: {
     readonly black: number
     readonly white: number
   }
-  /** Draws that the side to move can claim. */
+  /** The draws that the side to move can claim now. */
   readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
-  /** The legal moves of the side to move. Each can be sent as it is written here. */
+  /** The legal moves of the side to move, as they can be sent. */
   readonly legalMoves: readonly string[]
-  /** What only the reader of this link sees. Null without one. */
+  /** What only the holder of this link can see. Null without a link. */
   readonly you: {
     readonly role: 'creator' | 'opponent' | 'arbiter'
-    /** Null for the arbiter, and before the toss. */
+    /** The colour. Null for the arbiter, and before a toss decides it. */
     readonly seat: 'black' | 'white' | null
+    /** The player’s settings. Null for the arbiter. */
     readonly choices: {
       readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
-      /** The zone without reminders from 22 to 8 o’clock. */
+      /** The time zone of the quiet hours, if any: no reminder from 22 to 8 o’clock. */
       readonly quietIn?: string
       readonly playForced: boolean
     } | null
@@ -557,142 +560,144 @@ export type Game = {
       readonly by: 'black' | 'white'
       readonly ply: number
       readonly text: string
-      /** Set if it was written when the game was over. */
+      /** Present if it was written after the end of the game. */
       readonly after?: true
     }[]
+    /** Whether the player has conditional moves. */
     readonly planned: boolean
   } | null
 }
 
-/** What happened, told apart by `type`. A later release may have further types. */
+/** One event of a game; `type` says what happened. A later release may have further types. */
 export type GameEvent = {
   readonly type: 'offered'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
   readonly type: 'joined'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly name: string
-  /** The number behind toss and ballot, and the ballot. */
+  /** The random number that decided toss and ballot, and the ballot’s number, if any. */
   readonly drawn: {
     readonly chance: number
     readonly ballot: number | null
   }
 } | {
   readonly type: 'appointed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
   readonly type: 'moved'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly move: string
 } | {
   readonly type: 'said'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly text: string
 } | {
   readonly type: 'cautioned'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-  /** Only that player or the arbiter sees it. */
+  /** Why the move was illegal. Only that player and the arbiter can see it. */
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn'
-  /** Only that player or the arbiter sees it. */
+  /** The illegal move. Only that player and the arbiter can see it. */
   readonly move?: string
 } | {
   readonly type: 'planned'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly planned: boolean
-  /** How many earlier changes of the reader’s own have left the log. */
+  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
   readonly gap?: number
 } | {
   readonly type: 'chose'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+  /** The time zone of the quiet hours. Left out without quiet hours. */
   readonly quietIn?: string
   readonly playForced: boolean
-  /** How many earlier changes of the reader’s own have left the log. */
+  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
   readonly gap?: number
 } | {
   readonly type: 'renamed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
   readonly type: 'forgotten'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'link-rotated'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-  /** How many earlier changes of the reader’s own have left the log. */
+  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
   readonly gap?: number
 } | {
   readonly type: 'reseated'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly to: Party
   readonly name: string
 } | {
   readonly type: 'finished'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly result: {
     readonly winner: 'black' | 'white' | null
@@ -700,258 +705,258 @@ export type GameEvent = {
   }
 } | {
   readonly type: 'declined'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
-  /** Only the creator sees it. */
+  /** The message of the person who declined. Only the creator can see it. */
   readonly text?: string
 } | {
   readonly type: 'rematch-agreed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly game: string
 } | {
   readonly type: 'remarked'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-  /** Only a player or the arbiter sees it. */
+  /** The message. Only the players and the arbiter can see it. */
   readonly text?: string
 } | {
   readonly type: 'huffed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly square: number
 } | {
   readonly type: 'enforced'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
 } | {
   readonly type: 'taken-back'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
 } | {
   readonly type: 'draw-offered'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'draw-withdrawn'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'draw-declined'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'pause-proposed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
   readonly type: 'pause-declined'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'takeback-asked'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'takeback-declined'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'count-asked'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'count-refused'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
 } | {
   readonly type: 'count-granted'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly stronger: 'black' | 'white'
 } | {
   readonly type: 'count-ended'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
 } | {
   readonly type: 'time-given'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly to: Party
   readonly time: string
 } | {
   readonly type: 'played-on'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly time: string
 } | {
   readonly type: 'paused'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly until: string
 } | {
   readonly type: 'pause-ending'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
   readonly type: 'leave-taken'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly from: string
   readonly until: string
 } | {
   readonly type: 'leave-ended'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
   readonly type: 'frozen'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly from: string
   readonly until: string
 } | {
   readonly type: 'reseat-asked'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
   readonly to: Party
 } | {
   readonly type: 'reseat-vetoed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'aborted'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
-  /** Null if the clock did it. */
+  /** Who called the game off. Null if the clock did, as a side never moved. */
   readonly by: Party | null
 } | {
   readonly type: 'expired'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
 } | {
   readonly type: 'renewed'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
 } | {
   readonly type: 'rematch-offered'
-  /** The version of the game after the event. All that one request changed has the same number. */
+  /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
-  /** How many half-moves had been played by then. */
+  /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
 }
 
 export type GameEvents = {
   readonly events: readonly GameEvent[]
-  /** Send it as `after` with the next request. It stays the same while nothing happens. */
+  /** Send this as `after` in the next request. It stays the same while nothing happens. */
   readonly next: string
-  /** Whether there are more events already. */
+  /** Whether there are further events already. */
   readonly more: boolean
 }
 
@@ -959,26 +964,26 @@ export type GameOrder = {
   readonly id: string
   /** How many games, or two-game matches, were ordered. */
   readonly asked: number
-  /** How many of them have been made. */
+  /** How many of the ordered ones have been created. */
   readonly made: number
-  /** `made` means that all of them have been made. */
+  /** `made`: all of the games have been created. */
   readonly status: 'making' | 'made'
   readonly createdAt: string
-  /** Until when the order is kept. Store the links before then: only the games stay. */
+  /** Until when the order can be read. Store its links before then; the games stay. */
   readonly keptUntil: string
-  /** Ask this address how far the order is. */
+  /** The address at which the order can be read again. */
   readonly url: string
 }
 
 export type GameRead = Game & {
   readonly links?: {
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
@@ -1009,11 +1014,11 @@ export type IndexAnswer = {
 }
 
 export type LegalMove = {
-  /** The short form, or the full path where that is ambiguous. */
+  /** The move as it can be sent: its two ends, or the full path if those are ambiguous. */
   readonly move: string
-  /** Every square that the piece stands on. */
+  /** The squares on which the piece stands, from the first to the last. */
   readonly path: readonly number[]
-  /** The squares taken. */
+  /** The squares of the captured pieces. */
   readonly captures: readonly number[]
 }
 
@@ -1028,14 +1033,16 @@ export type LinksBody = {
   readonly email: string
 }
 
+/** Games that are listed one by one. */
 export type ListedOrder = {
-  /** Instead of players: each as `POST /v1/games` takes one. */
+  /** The games, instead of `players`; each is a body of `POST /v1/games`. */
   readonly games: readonly CreateBody[]
-  /** Nothing is stored: the answer has what would be made. */
+  /** Nothing is stored: the answer has what would be created. */
   readonly dryRun?: boolean
 }
 
 export type Look = {
+  /** The games whose version differs from the one sent. */
   readonly changed: readonly {
     /** The position of a link in the request, counted from 0. */
     readonly index: number
@@ -1045,15 +1052,15 @@ export type Look = {
     readonly version: number
     /** The rule set; `GET /v1/rules` describes it. */
     readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
-    /** Open until both sit down; aborted without a result; expired if nobody accepted. */
+    /** `open`: not accepted yet. `finished`: it has a result. `aborted`: called off or declined. `expired`: nobody accepted in time. */
     readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
     /** How many half-moves have been played. */
     readonly ply: number
-    /** Null unless the game is active. */
+    /** The side to move. Null unless the game is active. */
     readonly turn: 'black' | 'white' | null
-    /** The position now. */
+    /** The present position, in FEN. */
     readonly fen: string
-    /** Names are null before the toss; `creator` has one. */
+    /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
     readonly seats: {
       readonly black: {
         readonly name: string | null
@@ -1064,41 +1071,41 @@ export type Look = {
         readonly taken: boolean
       }
     }
-    /** Who made the game, and their side: null before the toss. */
+    /** Who offered the game. `seat` is their colour, null before a toss decides it. */
     readonly creator: {
       readonly name: string
       readonly seat: 'black' | 'white' | null
     }
-    /** When the turn is lost, the reserve included. Null without a clock or a turn. */
+    /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
     readonly deadline: string | null
-    /** Null while it is open or active. */
+    /** When the game ended. Null while it is open or active. */
     readonly endedAt: string | null
-    /** Null unless finished. Without a winner it is a draw. */
+    /** The result. A null `winner` means a draw. Null unless the game is finished. */
     readonly result: {
       readonly winner: 'black' | 'white' | null
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     } | null
-    /** Null unless aborted. `invited`: the invitation was declined. */
+    /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted. */
     readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
-    /** Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+    /** The rows of the present board from the top, White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` an empty square, a space a square that is not played on. */
     readonly board: readonly string[]
-    /** When the move’s own time ends and the reserve begins. */
+    /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn. */
     readonly moveUntil?: string
     readonly you: {
       readonly role: 'creator' | 'opponent' | 'arbiter'
       readonly seat: 'black' | 'white' | null
     }
   }[]
-  /** Links whose given version is the present one. */
+  /** The indexes of links whose game still has the version that was sent. */
   readonly unchanged: readonly number[]
-  /** Links that do not work any more. */
+  /** The indexes of links that do not, or no longer, work. */
   readonly gone: readonly number[]
-  /** The first link that was not read: ask again from there. */
+  /** The index of the first link that was not read: ask again from there. Left out if all were read. */
   readonly next?: number
 }
 
 export type LookBody = {
-  /** Links, each with the `version` that is known. */
+  /** The tokens of links, each with the `version` that you know. */
   readonly seats: readonly {
     readonly token: string
     readonly version?: number
@@ -1114,20 +1121,20 @@ export type MoveAnswer = {
     readonly deadline: string | null
   }
   readonly links?: {
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
   }
-  /** The same request was sent before, and was carried out once. */
+  /** Present if the same request was sent before: it is carried out only once. */
   readonly duplicate?: true
 } | {
   readonly game: Game
@@ -1135,24 +1142,24 @@ export type MoveAnswer = {
 }
 
 export type MoveBody = {
-  /** Half-moves played so far. */
+  /** How many half-moves have been played so far. */
   readonly ply: number
-  /** As `22-17`, `22x15`, or with every square on the way. */
+  /** The move, such as `22-17` or `22x15`, or with every square on the way. */
   readonly move: string
-  /** One line to the opponent. */
+  /** A message of one line to the opponent. */
   readonly message?: string
   /** Whether the move offers a draw. */
   readonly offerDraw?: boolean
-  /** A draw that the position has a right to after this move. */
+  /** A draw to claim: one that the position after this move gives a right to. */
   readonly claim?: 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move'
-  /** Nothing is stored, and no caution given. */
+  /** The move is only checked: nothing is stored, and no caution given. */
   readonly dryRun?: boolean
 }
 
 export type OrderAnswer = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
-  /** Some emails are withheld: pass on the links yourself. */
+  /** Present if some emails may be withheld: pass on the links yourself. This has nothing to do with `hold`. */
   readonly mail?: 'held'
 } | {
   readonly dryRun: true
@@ -1164,13 +1171,14 @@ export type OrderBody = PairedOrder | ListedOrder
 
 export type OrderedGame = {
   readonly id?: string
-  /** The place in `players`, from 1. Games that were listed one by one come as they were listed. */
+  /** Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`, which come in the order of that list. */
   readonly black?: number
+  /** Who plays White, as `black` says who plays Black. */
   readonly white?: number
   readonly labels: Readonly<Record<string, string>>
-  /** The second game of the match, which follows by itself. */
+  /** With a two-game match: the id of the second game, which is created by itself. */
   readonly second?: string
-  /** Once all games are made: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if nobody was named) of a game from a list. White, the opponent and the arbiter have invitations. A key with the scope `seats:hold` is shown seats: that of Black or the creator, and with `hold` all. A link that was replaced since opens nothing. */
+  /** The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if no opponent was named) of a listed game. White, the opponent and the arbiter have invitations. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing. */
   readonly links?: {
     readonly black?: {
       readonly url: string
@@ -1204,7 +1212,7 @@ export type OrderedGame = {
 
 export type OwnGame = {
   readonly id: string
-  /** The version of the game. A game that is listed again unchanged has the same. */
+  /** The version of the game. If the game is listed again unchanged, it is the same. */
   readonly version: number
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   readonly ply: number
@@ -1215,42 +1223,43 @@ export type OwnGame = {
     readonly winner: 'black' | 'white' | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   }
-  /** Where to watch it. */
+  /** The address of the game’s public page. */
   readonly url: string
   readonly changedAt: string
 }
 
 export type OwnGames = {
-  /** Each game at least once, in the order in which they changed. */
+  /** The games in the order in which they changed. One that changed lately may be listed again. */
   readonly games: readonly OwnGame[]
-  /** Send it as `since` to ask for what follows. */
+  /** Send this as `since` to ask for what follows. */
   readonly next: string
-  /** Whether to ask again at once. */
+  /** Whether there is more already, so that you should ask again at once. */
   readonly more: boolean
 }
 
 export type OwnOrderAnswer = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
-  /** Who has not had their first email once all games are made. Hand on their links yourself. */
+  /** Once all games are created: the people whose first email is postponed, withheld or bounced. Pass on their links yourself. */
   readonly unsent?: readonly UnsentEmail[]
-  /** How many first emails are still being sent once all games are made, and may yet be in `unsent`. Ask again some seconds later. */
+  /** Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. Ask again some seconds later. */
   readonly asking?: number
 }
 
+/** Games between listed players. Fields without a description are as in `CreateBody`. */
 export type PairedOrder = {
   readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
   readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT0S to P366D, without years and months. */
     readonly perMove?: string
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT0S to P366D, without years and months. */
     readonly reserve?: string
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT0S to P366D, without years and months. */
     readonly increment?: string
-    /** PT1H to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT1H to P366D, without years and months. */
     readonly cap?: string
     readonly moves?: number
-    /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
+    /** A duration from PT1M to P366D, without years and months. */
     readonly period?: string
   }
   readonly opening?: 'free' | {
@@ -1265,38 +1274,38 @@ export type PairedOrder = {
   readonly matchOrder?: 'together' | 'in-turn'
   readonly strictness?: 'lenient' | 'laws'
   readonly noShow?: 'loss' | 'void'
-  /** P1D to P180D, in weeks, days, hours, minutes and seconds. */
+  /** A duration from P1D to P180D, without years and months. */
   readonly invitationLife?: string
-  /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+  /** A duration from PT0S to P366D, without years and months. */
   readonly leave?: string
   readonly weekendsOff?: boolean
-  /** No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on. */
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
   readonly drawOffersFrom?: number
-  /** Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
-  /** Without `seats:hold`, whoever plays Black needs an address. */
+  /** The players. Without the scope `seats:hold`, everyone who plays Black needs an email address. */
   readonly players: readonly ClaimBody[]
-  /** Who meets whom, as places in `players`, from 1. Either this or `roundRobin`. */
+  /** Who plays whom, as positions in `players`, counted from 1. Either this or `roundRobin` is needed. */
   readonly pairs?: readonly {
     readonly black: number
     readonly white: number
     readonly labels?: Readonly<Record<string, string>>
   }[]
-  /** Everyone meets everyone once, or twice with colours changed. */
+  /** Everyone plays everyone once, or twice with colours changed. */
   readonly roundRobin?: 'single' | 'double'
-  /** An arbiter of all games, who is invited too. */
+  /** The arbiter of all games, who is invited too. */
   readonly arbiter?: ClaimBody
-  /** Nobody is invited, and the order has all links: for programs with the scope `seats:hold`. */
+  /** Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
   readonly hold?: boolean
-  /** Labels of all games. Those of a pair, or the round and board of a round robin, come beside them. */
+  /** Labels of all games, beside those of each pair or the `round` and `board` of a round robin. */
   readonly labels?: Readonly<Record<string, string>>
-  /** Nothing is stored: the answer has what would be made. */
+  /** Nothing is stored: the answer has what would be created. */
   readonly dryRun?: boolean
 }
 
 export type Party = {
   readonly role: 'creator' | 'opponent' | 'arbiter'
-  /** Null for the arbiter, and before the toss. */
+  /** The colour. Null for the arbiter, and before a toss decides it. */
   readonly seat: 'black' | 'white' | null
 }
 
@@ -1308,104 +1317,107 @@ export type Position = {
     readonly winner: 'black' | 'white' | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   }
-  /** The position after the move that was sent. */
+  /** The position after the `move` of the request, in FEN. Left out without a move. */
   readonly after?: string
 }
 
-/** What a webhook of the format `standard` gets. */
+/** The body that is posted to a webhook of the format `standard`. */
 export type Posted = {
   readonly type: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited'
-  /** When it happened; of a reminder, when it was due. */
+  /** When the event happened or, for a reminder, was due. */
   readonly timestamp: string
   readonly data: {
     /** The id of the game: twelve letters and digits. */
     readonly game: string
-    /** The version that watchers see. */
+    /** Counts the changes that everyone can see. */
     readonly version: number
     /** How many half-moves have been played. */
     readonly ply: number
     readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
-    /** The name of who made the game. */
+    /** The name of the player who offered the game. */
     readonly creator: string
-    /** Their names, once both have joined. */
+    /** The names of both players. Left out until both have joined. */
     readonly players?: {
       readonly black: string
       readonly white: string
     }
-    /** What the program calls the game. */
+    /** The labels from the program that owns the game, if any. */
     readonly labels?: Readonly<Record<string, string>>
-    /** Who is to move, while the game is active. */
+    /** The side to move. Left out unless the game is active. */
     readonly turn?: 'black' | 'white'
-    /** When the turn is lost. Left out without a clock or a turn. */
+    /** Until when the side to move may move, its reserve included. Left out without a clock or a turn. */
     readonly deadline?: string
-    /** Which reminder it is; only with `reminder`. */
+    /** With the type `reminder`: the `reserve` begins to run, or the deadline is in a `day` or in three `hours`. */
     readonly reminder?: 'reserve' | 'day' | 'hours'
-    /** The name of who offers a draw, called the game off, or never moved. */
+    /** The name of who offers a draw or called the game off or, if the clock called it off, never moved. Left out otherwise. */
     readonly by?: string
-    /** The result of a finished game. Without a winner it is a draw. */
+    /** The result. A null `winner` means a draw. Left out unless the game is finished. */
     readonly result?: {
       readonly winner: 'black' | 'white' | null
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     }
-    /** Who called the game off, once it is aborted. */
+    /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Left out unless aborted. */
     readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited'
-    /** The event, round and board of the game, or the names of its players. */
+    /** The labels `event`, `round` and `board` or, without these, the players’ names; until both have joined, the creator’s. */
     readonly title: string
-    /** Where to watch it. */
+    /** The address of the game’s public page. */
     readonly url: string
   }
 } | {
   readonly type: 'test'
   readonly timestamp: string
   readonly data: {
-    /** The service. */
+    /** The address of the service. */
     readonly url: string
   }
 }
 
-/** A refusal, as RFC 9457 has it, and what helps with it. */
+/** A refusal in the form of RFC 9457, with further fields that some codes have. */
 export type Problem = {
-  /** Where this code is explained. */
+  /** The address at which this code is explained. */
   readonly type: string
   readonly title: string
   readonly status: number
-  /** A sentence for a person, in the language that the request accepts. */
+  /** A sentence for a person, in the language that the request’s `Accept-Language` asks for. */
   readonly detail: string
   /** The code by which a program tells refusals apart. */
   readonly code: 'invalid-request' | 'idempotency-key-needed' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
-  /** What is wrong with each field. */
+  /** The wrong fields of the request, each with what is wrong. */
   readonly issues?: readonly {
     readonly path: string
     readonly message: string
   }[]
+  /** With `illegal-move`: why the move is illegal. */
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
-  /** The article of the laws. */
+  /** With `illegal-move`: the article of the laws that the move breaks. */
   readonly article?: string
-  /** With `not-yet`: the own move from which on a draw may be offered. */
+  /** With `not-yet`: the number of the player’s first move with which they may offer a draw. */
   readonly drawsFrom?: number
-  /** The full forms of an ambiguous move. */
+  /** With an ambiguous move: the full forms that it can mean. */
   readonly forms?: readonly string[]
+  /** With `illegal-move`: the legal moves. */
   readonly legalMoves?: readonly string[]
-  /** With `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back. */
+  /** With `stale-ply`: `behind` if the game has moved on; `ahead` if the ply of the request has not been played, or was taken back. */
   readonly ply?: 'behind' | 'ahead'
-  /** The game as it is now. */
+  /** The present game, with some codes, such as `stale-ply`. */
   readonly game?: Game
-  /** The methods of this address. */
+  /** With `method-not-allowed`: the methods of this address. */
   readonly allow?: readonly string[]
-  /** The most bytes that are allowed. */
+  /** With `content-too-large`: the most bytes of a body. */
   readonly limit?: number
-  /** The content type that is read here. */
+  /** With `unsupported-media-type`: the content type that is read here. */
   readonly accept?: string
-  /** The game’s public page. */
+  /** With `links-expired`: the address of the game’s public page. */
   readonly watch?: string
-  /** The scope that the API key lacks. */
+  /** With `scope-missing`: the scope that the API key lacks. */
   readonly scope?: string
 }
 
-/** Where the notices of a seat go. */
+/** The push notifications of a seat. */
 export type Push = {
-  /** The service’s public key: a browser’s `applicationServerKey`. */
+  /** The service’s public key, for `applicationServerKey` when a browser subscribes. */
   readonly key: string
+  /** How many devices get push notifications of this seat. */
   readonly devices: number
 }
 
@@ -1415,7 +1427,7 @@ export type ReplayHookAnswer = {
 }
 
 export type ReplayHookBody = {
-  /** What happened before is left out. */
+  /** Only events from this time on are sent again; all if left out. */
   readonly since?: string
 }
 
@@ -1435,33 +1447,33 @@ export type RuleSetsAnswer = {
       readonly rows: number
       readonly columns: number
       readonly squares: number
-      /** Every square that is played on, in the order of the numbers. */
+      /** Every square that is played on, in the order of their numbers. */
       readonly places: readonly {
         readonly square: number
-        /** Counted from 0, from the top as White sees the board. */
+        /** The row, counted from 0 at the top, as White sees the board. */
         readonly row: number
-        /** Counted from 0, from the left as White sees the board. */
+        /** The column, counted from 0 at the left, as White sees the board. */
         readonly column: number
-        /** The name of the square, such as `c3`, if the rules use letters. */
+        /** The name of the square, such as `c3`. Left out if the rules use numbers. */
         readonly name?: string
       }[]
     }
     readonly begins: 'black' | 'white'
-    /** The game type of PDN. */
+    /** The value of the PDN tag `GameType`, such as `21,B,8,8,N1,0`. */
     readonly gameType: string
-    /** The start position. */
+    /** The start position, in FEN. */
     readonly fen: string
   }[]
 }
 
 export type RulesMoveBody = {
-  /** Any position of these rules. */
+  /** Any position by these rules, in FEN. */
   readonly fen: string
-  /** To be made there. */
+  /** A move to be made in that position. */
   readonly move?: string
 }
 
-/** What a player has set, or the arbiter. */
+/** The settings of a seat or of the arbiter. */
 export type Seat = {
   readonly game: string
   readonly name: string | null
@@ -1469,54 +1481,54 @@ export type Seat = {
   readonly locale: string | null
   readonly timeZone: string | null
   readonly notifications: {
-    /** `digest`: turns and early reminders come in one email a day. */
+    /** `turns`: an email about each turn. `digest`: turns and early reminders come in one email a day. `off`: no emails. */
     readonly mail: 'turns' | 'digest' | 'off'
-    /** Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone. */
+    /** The hour of the daily email, 0 to 23, in the seat’s time zone. Left out for an arbiter. */
     readonly digestAt?: number
     readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
     readonly quietHours: boolean
-    /** What an arbiter is emailed about. */
+    /** What an arbiter gets emails about. Left out for a player. */
     readonly follow?: 'all' | 'asked' | 'results'
   }
-  /** `unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked. */
+  /** Whether emails reach the seat. `none`: no address. `unconfirmed`: the owner of the mailbox has not pressed the button of the first email. `later`: that email is postponed. `held`: it may be withheld until the seat asks for it. `on`: they do. `off`: they are turned off. `returned`: an email bounced. */
   readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held'
-  /** With `later`: until when at the latest the email is sent or put off again. */
+  /** With `later`: the latest time at which the first email is sent, or postponed again. */
   readonly emailsAt?: string
-  /** Whom an invitation has not reached yet, for the creator. Pass on its link yourself. */
+  /** Only for the creator: the invitations whose email has not arrived. Pass on their links yourself. */
   readonly invited?: {
     readonly opponent?: {
-      /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
+      /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
       readonly mail: 'later' | 'held' | 'returned'
-      /** With `later`: until when at the latest the email is sent or put off again. */
+      /** With `later`: the latest time at which the email is sent, or postponed again. */
       readonly mailAt?: string
     }
     readonly arbiter?: {
-      /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
+      /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
       readonly mail: 'later' | 'held' | 'returned'
-      /** With `later`: until when at the latest the email is sent or put off again. */
+      /** With `later`: the latest time at which the email is sent, or postponed again. */
       readonly mailAt?: string
     }
   }
   readonly playForced: boolean
   readonly note: string
-  /** The conditional moves: `lines` are those that still fit, without what was played, and `analysis` the others as they were. */
+  /** The player’s conditional moves. `lines`: those that still fit the game, without the moves already played. `analysis`: the others, unchanged. Null without any. */
   readonly planned: {
     readonly lines: readonly (readonly string[])[]
     readonly analysis: readonly (readonly string[])[]
   } | null
-  /** The seat’s analysis, as lines of moves. */
+  /** The analysis that the player saved, as `ChangeSeatBody` describes it. Null without one. */
   readonly tried: {
     readonly ply: number
     readonly tree: string
   } | null
   readonly links?: {
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The link to the reader’s own seat in that game, or to its public page. */
+    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
@@ -1534,7 +1546,7 @@ export type SeenBody = {
 }
 
 export type SetPushBody = {
-  /** The URL of the browser’s push service. Its longest length counts escapes (`%C3%A9` for `é`) as they are sent. */
+  /** The URL of the browser’s push service. Its length is counted with escapes (`%C3%A9` for `é`). */
   readonly endpoint: string
   readonly expirationTime?: number | null
   readonly keys: {
@@ -1544,20 +1556,20 @@ export type SetPushBody = {
 }
 
 export type TestHookAnswer = {
-  /** The id of the delivery. */
+  /** The id of the test’s delivery. */
   readonly id: string
 }
 
 export type UnsentEmail = {
-  /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
+  /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
   readonly mail: 'later' | 'held' | 'returned'
-  /** With `later`: until when at the latest the email is sent or put off again. */
+  /** With `later`: the latest time at which the email is sent, or postponed again. */
   readonly mailAt?: string
-  /** In an order of pairs, the position in `players`, counted from 1. */
+  /** In an order of pairs: the position in `players`, counted from 1. Left out for the arbiter. */
   readonly player?: number
-  /** The first of their games. */
+  /** The id of the first game of this person. */
   readonly game: string
-  /** Whose link in that game is theirs. */
+  /** Which link of that game is for this person. */
   readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
 }
 
@@ -1573,10 +1585,10 @@ export type Webhook = {
   readonly format: 'standard' | 'slack' | 'discord'
   readonly locale?: string
   readonly createdAt: string
-  /** Nothing is sent while it is disabled, tests apart. */
+  /** When and why the webhook was disabled: it then gets nothing but tests. Null if it is enabled. */
   readonly disabled: {
     readonly at: string
-    /** `gone`: it answered 410. `exhausted`: eight tries in a day failed. */
+    /** `gone`: the webhook’s address answered 410. `exhausted`: eight attempts in a day failed. `asked`: a request disabled it. */
     readonly why: 'gone' | 'exhausted' | 'asked'
   } | null
 }
@@ -1588,7 +1600,7 @@ export type Operations = {
     body: CreateBody
     answer: CreateAnswer
   }
-  /** The games that the key owns, as they change */
+  /** The games that the API key owns, as they change */
   ownGames: {
     query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
     answer: OwnGames
@@ -1605,7 +1617,7 @@ export type Operations = {
     body: MoveBody
     answer: MoveAnswer
   }
-  /** A game */
+  /** Read a game */
   game: {
     path: { readonly id: string }
     answer: GameRead
@@ -1615,18 +1627,18 @@ export type Operations = {
     path: { readonly id: string }
     answer: LegalMovesAnswer
   }
-  /** The version of a game alone */
+  /** Only the version of a game */
   version: {
     path: { readonly id: string }
     answer: VersionAnswer
   }
-  /** Do anything else in a game */
+  /** Do anything in a game but move */
   act: {
     path: { readonly id: string }
     body: ActBody
     answer: ActAnswer
   }
-  /** What happened in a game */
+  /** The events of a game */
   events: {
     path: { readonly id: string }
     query: { readonly after?: string; readonly limit?: number }
@@ -1637,16 +1649,16 @@ export type Operations = {
     body: LookBody
     answer: Look
   }
-  /** What a player has set, or the arbiter */
+  /** The settings of a seat or of the arbiter */
   seat: {
     answer: Seat
   }
-  /** Change what a player has set, or the arbiter */
+  /** Change the settings of a seat or of the arbiter */
   changeSeat: {
     body: ChangeSeatBody
     answer: Seat
   }
-  /** Say which version your player has seen */
+  /** Say which version of the game the player has seen */
   seen: {
     body: SeenBody
     answer: SeenAnswer
@@ -1655,16 +1667,16 @@ export type Operations = {
   rotate: {
     answer: RotateAnswer
   }
-  /** Where the notices of a seat go */
+  /** The push notifications of a seat */
   push: {
     answer: Push
   }
-  /** Send the notices of a seat to a device */
+  /** Send push notifications of a seat to a device */
   setPush: {
     body: SetPushBody
     answer: Push
   }
-  /** Stop the notices of a seat */
+  /** Stop the push notifications of a seat */
   stopPush: {
     answer: Push
   }
@@ -1674,31 +1686,31 @@ export type Operations = {
     query: { readonly ply?: number }
     answer: string
   }
-  /** A position in FEN */
+  /** A position of the game in FEN */
   fen: {
     path: { readonly id: string }
     query: { readonly ply?: number }
     answer: string
   }
-  /** A position as a drawing */
+  /** A position of the game as an SVG drawing */
   svg: {
     path: { readonly id: string }
     query: { readonly ply?: number; readonly flip?: '0' | '1' }
     answer: string
   }
-  /** A position as a picture */
+  /** A position of the game as a PNG picture */
   png: {
     path: { readonly id: string }
     query: { readonly ply?: number; readonly flip?: '0' | '1' }
     answer: Uint8Array
   }
-  /** The game up to a ply as a moving picture */
+  /** The game up to a ply as an animated GIF */
   gif: {
     path: { readonly id: string }
     query: { readonly ply?: number; readonly flip?: '0' | '1' }
     answer: Uint8Array
   }
-  /** The games that the key owns in PDN 3.0, one after the other */
+  /** The games that the API key owns in PDN 3.0, one after the other */
   ownRecords: {
     query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
     answer: string
@@ -1708,7 +1720,7 @@ export type Operations = {
     body: OrderBody
     answer: OrderAnswer
   }
-  /** How far an order is, then its links */
+  /** The progress of an order, and then its links */
   ownOrder: {
     path: { readonly order: string }
     answer: OwnOrderAnswer
@@ -1722,7 +1734,7 @@ export type Operations = {
   ruleSets: {
     answer: RuleSetsAnswer
   }
-  /** Legal moves of any position */
+  /** The legal moves of any position */
   rulesMove: {
     path: { readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' }
     body: RulesMoveBody
@@ -1733,21 +1745,21 @@ export type Operations = {
     body: AddHookBody
     answer: AddHookAnswer
   }
-  /** Your webhooks */
+  /** All webhooks of the API key’s owner */
   hooks: {
     answer: HooksAnswer
   }
-  /** Send a test */
+  /** Send a test to a webhook */
   testHook: {
     path: { readonly hook: string }
     answer: TestHookAnswer
   }
-  /** What was sent to a webhook */
+  /** The deliveries to a webhook */
   deliveries: {
     path: { readonly hook: string }
     answer: DeliveriesAnswer
   }
-  /** Send again what was given up */
+  /** Send deliveries again that were given up */
   replayHook: {
     path: { readonly hook: string }
     body: ReplayHookBody
@@ -1764,7 +1776,7 @@ export type Operations = {
     path: { readonly hook: string }
     answer: HooksAnswer
   }
-  /** Where things are */
+  /** The addresses to begin with */
   index: {
     answer: IndexAnswer
   }

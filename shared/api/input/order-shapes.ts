@@ -10,31 +10,31 @@ const player = countInput({ least: 1, most: ORDER_LIMITS.players.most })
 /** A pair, as the positions of its players in the list, counted from 1. */
 const pair = z.strictObject({ black: player, white: player, labels: z.optional(labelsInput) })
 
-const dryRun = () => documented(z.optional(z.boolean()), 'Nothing is stored: the answer has what would be made.')
+const dryRun = () => documented(z.optional(z.boolean()), 'Nothing is stored: the answer has what would be created.')
 
 /** An order of games between listed players: the given pairs, or a round robin. */
 const pairedBody = z.strictObject({
   ...agreement,
   players: documented(
     z.array(personBody).check(z.minLength(ORDER_LIMITS.players.least), z.maxLength(ORDER_LIMITS.players.most)),
-    'Without `seats:hold`, whoever plays Black needs an address.',
+    'The players. Without the scope `seats:hold`, everyone who plays Black needs an email address.',
   ),
   pairs: documented(
     z.optional(z.array(pair).check(z.minLength(ORDER_LIMITS.pairs.least), z.maxLength(ORDER_LIMITS.pairs.most))),
-    'Who meets whom, as places in `players`, from 1. Either this or `roundRobin`.',
+    'Who plays whom, as positions in `players`, counted from 1. Either this or `roundRobin` is needed.',
   ),
   roundRobin: documented(
     z.optional(z.enum(['single', 'double'])),
-    'Everyone meets everyone once, or twice with colours changed.',
+    'Everyone plays everyone once, or twice with colours changed.',
   ),
-  arbiter: documented(z.optional(personBody), 'An arbiter of all games, who is invited too.'),
+  arbiter: documented(z.optional(personBody), 'The arbiter of all games, who is invited too.'),
   hold: documented(
     z.optional(z.boolean()),
-    'Nobody is invited, and the order has all links: for programs with the scope `seats:hold`.',
+    'Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails).',
   ),
   labels: documented(
     z.optional(labelsInput),
-    'Labels of all games. Those of a pair, or the round and board of a round robin, come beside them.',
+    'Labels of all games, beside those of each pair or the `round` and `board` of a round robin.',
   ),
   dryRun: dryRun(),
 })
@@ -44,15 +44,18 @@ export type PairedBody = z.infer<typeof pairedBody>
 const listedBody = z.strictObject({
   games: documented(
     z.array(createBody).check(z.minLength(1), z.maxLength(ORDER_LIMITS.games)),
-    'Instead of players: each as `POST /v1/games` takes one.',
+    'The games, instead of `players`; each is a body of `POST /v1/games`.',
   ),
   dryRun: dryRun(),
 })
 export type ListedBody = z.infer<typeof listedBody>
 
 export const orderBody = z.union([
-  documented(pairedBody, { id: 'PairedOrder' }),
-  documented(listedBody, { id: 'ListedOrder' }),
+  documented(pairedBody, {
+    id: 'PairedOrder',
+    description: 'Games between listed players. Fields without a description are as in `CreateBody`.',
+  }),
+  documented(listedBody, { id: 'ListedOrder', description: 'Games that are listed one by one.' }),
 ])
 export type OrderBody = PairedBody | ListedBody
 

@@ -12,11 +12,11 @@ import {
 const freeze = z.strictObject({
   kind: documented(
     z.enum(['pause', 'leave', 'outage']),
-    '`pause`: both agreed on it; `leave`: one side took it; `outage`: the operator declared it.',
+    '`pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it.',
   ),
   from: instantShape(),
   until: instantShape(),
-  seat: documented(z.nullable(colourShape()), 'Null if it stops the clocks of both sides.'),
+  seat: documented(z.nullable(colourShape()), 'The side whose clock stops. Null if both clocks stop.'),
 })
 
 export const clockShape = z.strictObject({
@@ -26,16 +26,19 @@ export const clockShape = z.strictObject({
   cap: z.optional(durationShape()),
   moves: z.optional(countShape()),
   period: z.optional(durationShape()),
-  weekends: documented(z.optional(z.string()), 'The zone whose Saturdays and Sundays do not count.'),
+  weekends: documented(z.optional(z.string()), 'The time zone whose Saturdays and Sundays stop the clocks, if any.'),
   left: documented(
     z.nullable(byColourShape(durationShape)),
-    'What was left of the reserves when the turn began. Null without a limit.',
+    'The reserve of each side when the present (or last) turn began. Null without a clock.',
   ),
   given: documented(
     z.nullable(byColourShape(durationShape)),
-    'All time that the reserves ever got, the first reserve included.',
+    'All time that each reserve ever got, with its first amount and gifts. Null without a clock.',
   ),
-  leaveLeft: z.nullable(byColourShape(durationShape)),
-  freezes: documented(z.array(freeze), 'Times that do not count for the clocks.'),
+  leaveLeft: documented(
+    z.nullable(byColourShape(durationShape)),
+    'The leave that each side may still take. Null without a clock.',
+  ),
+  freezes: documented(z.array(freeze), 'Periods that do not count for the clocks, past and to come.'),
 })
 export type ClockView = AnswerOf<typeof clockShape>

@@ -17,28 +17,31 @@ import {
 const party = documented(
   z.strictObject({
     role: z.enum(ROLES),
-    seat: documented(z.nullable(colourShape()), 'Null for the arbiter, and before the toss.'),
+    seat: documented(z.nullable(colourShape()), 'The colour. Null for the arbiter, and before a toss decides it.'),
   }),
   { id: 'Party' },
 )
 export type EventParty = AnswerOf<typeof party>
 
-const gap = documented(z.optional(countShape()), 'How many earlier changes of the reader’s own have left the log.')
+const gap = documented(
+  z.optional(countShape()),
+  'How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none.',
+)
 
 const event = <T extends EventType, S extends z.core.$ZodShape>(type: T, fields: S) =>
   z.strictObject({
     type: z.literal(type),
     seq: documented(
       countShape(),
-      'The version of the game after the event. All that one request changed has the same number.',
+      'The version of the game after the event. Events of one request have the same version.',
     ),
     at: instantShape(),
-    ply: documented(countShape(), 'How many half-moves had been played by then.'),
+    ply: documented(countShape(), 'How many half-moves had been played after the event.'),
     ...fields,
   })
 
 const by = { by: party }
-const only = (who: string) => `Only ${who} sees it.`
+const only = (who: string) => `Only ${who} can see this event.`
 
 /** The events that have shapes of their own. Reminders have none, because nobody sees them. */
 type ApartType = Exclude<EventType, PublicEventType | 'reminded'>
@@ -51,38 +54,46 @@ const APART = {
     name: z.string(),
     drawn: documented(
       z.strictObject({ chance: countShape(), ballot: z.nullable(countShape()) }),
-      'The number behind toss and ballot, and the ballot.',
+      'The random number that decided toss and ballot, and the ballot’s number, if any.',
     ),
   }),
   appointed: event('appointed', { ...by, name: z.string() }),
   moved: event('moved', { ...by, move: z.string() }),
-  said: documented(event('said', { ...by, text: z.string() }), only('a player or the arbiter')),
+  said: documented(event('said', { ...by, text: z.string() }), only('the players and the arbiter')),
   cautioned: event('cautioned', {
     ...by,
-    reason: documented(z.optional(z.enum(CAUTION_REASONS)), only('that player or the arbiter')),
-    move: documented(z.optional(z.string()), only('that player or the arbiter')),
+    reason: documented(
+      z.optional(z.enum(CAUTION_REASONS)),
+      'Why the move was illegal. Only that player and the arbiter can see it.',
+    ),
+    move: documented(z.optional(z.string()), 'The illegal move. Only that player and the arbiter can see it.'),
   }),
-  planned: documented(event('planned', { ...by, planned: z.boolean(), gap }), only('that player')),
+  planned: documented(event('planned', { ...by, planned: z.boolean(), gap }), only('the player named in `by`')),
   chose: documented(
     event('chose', {
       ...by,
       reminders: z.array(z.enum(REMINDERS)),
-      quietIn: z.optional(z.string()),
+      quietIn: documented(z.optional(z.string()), 'The time zone of the quiet hours. Left out without quiet hours.'),
       playForced: z.boolean(),
       gap,
     }),
-    only('that player'),
+    only('the player named in `by`'),
   ),
   renamed: event('renamed', { ...by, name: z.string() }),
   forgotten: event('forgotten', by),
-  'link-rotated': documented(event('link-rotated', { ...by, gap }), only('the link’s holder')),
+  'link-rotated': documented(event('link-rotated', { ...by, gap }), only('the holder of the link')),
   reseated: event('reseated', { to: party, name: z.string() }),
   finished: event('finished', {
     result: z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) }),
   }),
-  declined: event('declined', { text: documented(z.optional(z.string()), only('the creator')) }),
+  declined: event('declined', {
+    text: documented(z.optional(z.string()), 'The message of the person who declined. Only the creator can see it.'),
+  }),
   'rematch-agreed': event('rematch-agreed', { game: gameIdShape() }),
-  remarked: event('remarked', { ...by, text: documented(z.optional(z.string()), only('a player or the arbiter')) }),
+  remarked: event('remarked', {
+    ...by,
+    text: documented(z.optional(z.string()), 'The message. Only the players and the arbiter can see it.'),
+  }),
 } satisfies { readonly [T in ApartType]: z.core.$ZodType }
 
 type Apart = typeof APART
@@ -108,7 +119,12 @@ const plainShapes = () =>
     const { shows }: { readonly shows?: readonly PublicField[] } = row
     if (!isType(type) || !shows) return []
     // The clock may call games off too, and is shown as null.
-    const caller = type === 'aborted' ? { by: documented(z.nullable(party), 'Null if the clock did it.') } : {}
+    const caller =
+      type === 'aborted'
+        ? {
+            by: documented(z.nullable(party), 'Who called the game off. Null if the clock did, as a side never moved.'),
+          }
+        : {}
     return [event(type, { ...Object.assign({}, ...shows.map((field) => PLAIN[field]())), ...caller })]
   })
 
@@ -118,15 +134,15 @@ export const eventShape = documented(
   z.discriminatedUnion('type', [offered, ...Object.values(apart), ...plainShapes()]),
   {
     id: 'GameEvent',
-    description: 'What happened, told apart by `type`. A later release may have further types.',
+    description: 'One event of a game; `type` says what happened. A later release may have further types.',
   },
 )
 
 export const eventsShape = documented(
   z.strictObject({
     events: z.array(eventShape),
-    next: documented(z.string(), 'Send it as `after` with the next request. It stays the same while nothing happens.'),
-    more: documented(z.boolean(), 'Whether there are more events already.'),
+    next: documented(z.string(), 'Send this as `after` in the next request. It stays the same while nothing happens.'),
+    more: documented(z.boolean(), 'Whether there are further events already.'),
   }),
   { id: 'GameEvents' },
 )

@@ -28,31 +28,31 @@ export const summaryFields = {
   rules: documented(z.enum(RULES_IDS), 'The rule set; `GET /v1/rules` describes it.'),
   status: documented(
     z.enum(['open', 'active', 'finished', 'aborted', 'expired']),
-    'Open until both sit down; aborted without a result; expired if nobody accepted.',
+    '`open`: not accepted yet. `finished`: it has a result. `aborted`: called off or declined. `expired`: nobody accepted in time.',
   ),
   ply: documented(countShape(), 'How many half-moves have been played.'),
-  turn: documented(z.nullable(colourShape()), 'Null unless the game is active.'),
-  fen: documented(z.string(), 'The position now.'),
+  turn: documented(z.nullable(colourShape()), 'The side to move. Null unless the game is active.'),
+  fen: documented(z.string(), 'The present position, in FEN.'),
   seats: documented(
     byColourShape(() => seat),
-    'Names are null before the toss; `creator` has one.',
+    'Who plays which colour. A `name` is null while the seat is free or before a toss decides it.',
   ),
   creator: documented(
     z.strictObject({ name: z.string(), seat: z.nullable(colourShape()) }),
-    'Who made the game, and their side: null before the toss.',
+    'Who offered the game. `seat` is their colour, null before a toss decides it.',
   ),
   deadline: documented(
     z.nullable(instantShape()),
-    'When the turn is lost, the reserve included. Null without a clock or a turn.',
+    'Until when the side to move may move, its reserve included. Null without a clock or a turn.',
   ),
-  endedAt: documented(z.nullable(instantShape()), 'Null while it is open or active.'),
+  endedAt: documented(z.nullable(instantShape()), 'When the game ended. Null while it is open or active.'),
   result: documented(
     z.nullable(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
-    'Null unless finished. Without a winner it is a draw.',
+    'The result. A null `winner` means a draw. Null unless the game is finished.',
   ),
   abortedBy: documented(
     z.nullable(z.enum([...ROLES, 'clock', 'invited'])),
-    'Null unless aborted. `invited`: the invitation was declined.',
+    'Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted.',
   ),
 }
 
@@ -66,24 +66,30 @@ const message = z.strictObject({
   by: colourShape(),
   ply: countShape(),
   text: z.string(),
-  after: documented(z.optional(z.literal(true)), 'Set if it was written when the game was over.'),
+  after: documented(z.optional(z.literal(true)), 'Present if it was written after the end of the game.'),
 })
 
 const you = documented(
   z.strictObject({
     role: roleShape(),
-    seat: documented(z.nullable(colourShape()), 'Null for the arbiter, and before the toss.'),
-    choices: z.nullable(
-      z.strictObject({
-        reminders: z.array(z.enum(REMINDERS)),
-        quietIn: documented(z.optional(z.string()), 'The zone without reminders from 22 to 8 o’clock.'),
-        playForced: z.boolean(),
-      }),
+    seat: documented(z.nullable(colourShape()), 'The colour. Null for the arbiter, and before a toss decides it.'),
+    choices: documented(
+      z.nullable(
+        z.strictObject({
+          reminders: z.array(z.enum(REMINDERS)),
+          quietIn: documented(
+            z.optional(z.string()),
+            'The time zone of the quiet hours, if any: no reminder from 22 to 8 o’clock.',
+          ),
+          playForced: z.boolean(),
+        }),
+      ),
+      'The player’s settings. Null for the arbiter.',
     ),
     messages: z.array(message),
-    planned: z.boolean(),
+    planned: documented(z.boolean(), 'Whether the player has conditional moves.'),
   }),
-  'What only the reader of this link sees.',
+  'What only the holder of this link can see.',
 )
 export type YouView = AnswerOf<typeof you>
 
@@ -92,40 +98,52 @@ export const gameShape = documented(
   z.strictObject({
     ...summaryFields,
     ...pendingFields,
-    startFen: documented(z.string(), 'The position before the first move.'),
-    moves: documented(z.array(z.string()), 'All moves that were made and not taken back, from the first.'),
-    movedAt: documented(z.array(instantShape()), 'When each of them was received.'),
-    wish: documented(z.enum([...COLOURS, 'toss']), 'The side that the creator asked for.'),
-    clock: documented(clockShape, 'Time: what was agreed, and what is left.'),
-    opening: documented(openingShape, 'Where the game begins.'),
+    startFen: documented(z.string(), 'The position before the first move, in FEN.'),
+    moves: documented(z.array(z.string()), 'All moves from the first, without those that were taken back.'),
+    movedAt: documented(z.array(instantShape()), 'When each of the `moves` was received.'),
+    wish: documented(
+      z.enum([...COLOURS, 'toss']),
+      'The colour that the creator asked for; `toss` leaves it to chance.',
+    ),
+    clock: documented(
+      clockShape,
+      'The agreed clock, with the fields of `clock` in `CreateBody`, and the time that is left.',
+    ),
+    opening: documented(openingShape, 'The usual start (`free`), a position, or a ballot (a drawn opening).'),
     drawn: documented(
       z.nullable(z.strictObject({ chance: countShape(), ballot: z.nullable(countShape()) })),
-      'The number behind toss and ballot, and the ballot; null until both seats are taken.',
+      'The random number that decided toss and ballot, and the ballot’s number, if any. Null until both seats are taken.',
     ),
     strictness: documented(
       z.enum(['lenient', 'laws']),
-      'What follows an illegal move: a refusal, or a caution and then the loss.',
+      '`lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss.',
     ),
-    noShow: documented(z.enum(NO_SHOWS), 'What follows if a side never moves: `void` is no result, `loss` a forfeit.'),
+    noShow: documented(
+      z.enum(NO_SHOWS),
+      'If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit.',
+    ),
     ...listedTermShapes(),
     match: documented(
       z.nullable(
         z.strictObject({ part: z.literal([1, 2]), other: gameIdShape(), order: z.enum(['together', 'in-turn']) }),
       ),
-      'Which of the two games of a match this is, and the other one.',
+      'Which game of a two-game match this is, and the id of the other, or null.',
     ),
-    invitationUntil: documented(z.nullable(instantShape()), 'Null unless the game is open.'),
-    arbiter: documented(z.nullable(z.string()), 'The arbiter’s name.'),
-    labels: documented(z.optional(labelsShape()), 'What the program that owns the game calls it.'),
-    offeredAt: documented(instantShape(), 'When it was made.'),
-    turnStartedAt: documented(z.nullable(instantShape()), 'Null unless the game is active.'),
-    quietMoves: documented(byColourShape(countShape), 'How many own moves each side has made without progress.'),
-    claims: documented(z.array(z.enum(CLAIMS)), 'Draws that the side to move can claim.'),
-    legalMoves: documented(
-      z.array(z.string()),
-      'The legal moves of the side to move. Each can be sent as it is written here.',
+    invitationUntil: documented(
+      z.nullable(instantShape()),
+      'Until when the invitation can be accepted. Null unless the game is open.',
     ),
-    you: documented(z.nullable(you), 'What only the reader of this link sees. Null without one.'),
+    arbiter: documented(z.nullable(z.string()), 'The arbiter’s name, or null.'),
+    labels: documented(z.optional(labelsShape()), 'The labels from the program that owns the game, if any.'),
+    offeredAt: documented(instantShape(), 'When the game was offered.'),
+    turnStartedAt: documented(z.nullable(instantShape()), 'When the turn began. Null unless the game is active.'),
+    quietMoves: documented(
+      byColourShape(countShape),
+      'How many moves each side has made since the last capture or move of a man by either side.',
+    ),
+    claims: documented(z.array(z.enum(CLAIMS)), 'The draws that the side to move can claim now.'),
+    legalMoves: documented(z.array(z.string()), 'The legal moves of the side to move, as they can be sent.'),
+    you: documented(z.nullable(you), 'What only the holder of this link can see. Null without a link.'),
   }),
   { id: 'Game', description: 'A game. Only `you` differs between readers.' },
 )

@@ -10,8 +10,8 @@ import { documented } from './answer-values.ts'
 /** What the API's document says about each listed term. */
 const SENTENCES: Readonly<Record<ListedTermName, string>> = {
   drawOffersFrom:
-    'No draw may be offered before this own move, as score sheets number it. Claims are not bound by it. If left out, a draw may be offered from the first move on.',
-  engines: 'Whether programs may help the players. Nobody checks it. If left out, nothing is agreed about it.',
+    'From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it.',
+  engines: 'Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it.',
 }
 
 type Shapes = { readonly [N in ListedTermName]: z.ZodMiniOptional<z.ZodMiniType<ListedTermValue<N>>> }

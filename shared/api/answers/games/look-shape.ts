@@ -6,9 +6,12 @@ const thinFields = {
   ...summaryFields,
   board: documented(
     z.array(z.string()),
-    'Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand.',
+    'The rows of the present board from the top, White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` an empty square, a space a square that is not played on.',
   ),
-  moveUntil: documented(z.optional(instantShape()), 'When the move’s own time ends and the reserve begins.'),
+  moveUntil: documented(
+    z.optional(instantShape()),
+    'When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn.',
+  ),
   you: z.strictObject({ role: roleShape(), seat: z.nullable(colourShape()) }),
 }
 
@@ -21,10 +24,16 @@ const index = () => documented(countShape(), 'The position of a link in the requ
 
 export const lookShape = documented(
   z.strictObject({
-    changed: z.array(z.strictObject({ index: index(), ...thinFields })),
-    unchanged: documented(z.array(index()), 'Links whose given version is the present one.'),
-    gone: documented(z.array(index()), 'Links that do not work any more.'),
-    next: documented(z.optional(countShape()), 'The first link that was not read: ask again from there.'),
+    changed: documented(
+      z.array(z.strictObject({ index: index(), ...thinFields })),
+      'The games whose version differs from the one sent.',
+    ),
+    unchanged: documented(z.array(index()), 'The indexes of links whose game still has the version that was sent.'),
+    gone: documented(z.array(index()), 'The indexes of links that do not, or no longer, work.'),
+    next: documented(
+      z.optional(countShape()),
+      'The index of the first link that was not read: ask again from there. Left out if all were read.',
+    ),
   }),
   { id: 'Look' },
 )

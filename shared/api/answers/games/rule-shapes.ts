@@ -5,9 +5,9 @@ import { type AnswerOf, documented, colourShape, countShape, squareShape } from 
 
 export const legalMoveShape = documented(
   z.strictObject({
-    move: documented(z.string(), 'The short form, or the full path where that is ambiguous.'),
-    path: documented(z.array(squareShape()), 'Every square that the piece stands on.'),
-    captures: documented(z.array(squareShape()), 'The squares taken.'),
+    move: documented(z.string(), 'The move as it can be sent: its two ends, or the full path if those are ambiguous.'),
+    path: documented(z.array(squareShape()), 'The squares on which the piece stands, from the first to the last.'),
+    captures: documented(z.array(squareShape()), 'The squares of the captured pieces.'),
   }),
   { id: 'LegalMove' },
 )
@@ -24,20 +24,20 @@ export const ruleSetsShape = z.strictObject({
           z.array(
             z.strictObject({
               square: squareShape(),
-              row: documented(countShape(), 'Counted from 0, from the top as White sees the board.'),
-              column: documented(countShape(), 'Counted from 0, from the left as White sees the board.'),
+              row: documented(countShape(), 'The row, counted from 0 at the top, as White sees the board.'),
+              column: documented(countShape(), 'The column, counted from 0 at the left, as White sees the board.'),
               name: documented(
                 z.optional(z.string()),
-                'The name of the square, such as `c3`, if the rules use letters.',
+                'The name of the square, such as `c3`. Left out if the rules use numbers.',
               ),
             }),
           ),
-          'Every square that is played on, in the order of the numbers.',
+          'Every square that is played on, in the order of their numbers.',
         ),
       }),
       begins: z.enum(COLOURS),
-      gameType: documented(z.string(), 'The game type of PDN.'),
-      fen: documented(z.string(), 'The start position.'),
+      gameType: documented(z.string(), 'The value of the PDN tag `GameType`, such as `21,B,8,8,N1,0`.'),
+      fen: documented(z.string(), 'The start position, in FEN.'),
     }),
   ),
 })
@@ -49,7 +49,10 @@ export const positionShape = documented(
     turn: colourShape(),
     legalMoves: z.array(legalMoveShape),
     result: z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
-    after: documented(z.optional(z.string()), 'The position after the move that was sent.'),
+    after: documented(
+      z.optional(z.string()),
+      'The position after the `move` of the request, in FEN. Left out without a move.',
+    ),
   }),
   { id: 'Position' },
 )

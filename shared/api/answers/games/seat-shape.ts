@@ -17,17 +17,29 @@ const link = z.strictObject({ url: uriShape(), token: z.string() })
 const seatLink = z.strictObject({ url: uriShape(), token: z.string(), seat: z.nullable(colourShape()) })
 const namedLink = z.strictObject({ url: uriShape(), token: z.string(), seat: z.optional(z.nullable(colourShape())) })
 
-const relatedLink = documented(
-  z.strictObject({ url: uriShape(), token: z.optional(z.string()), seat: z.optional(z.nullable(colourShape())) }),
-  'The link to the reader’s own seat in that game, or to its public page.',
-)
+const relatedLink = (game: string) =>
+  documented(
+    z.strictObject({ url: uriShape(), token: z.optional(z.string()), seat: z.optional(z.nullable(colourShape())) }),
+    `${game}: the link to the reader’s own seat there or, without a token, to its public page.`,
+  )
 
-export const relatedLinksShape = z.strictObject({ match: z.optional(relatedLink), rematch: z.optional(relatedLink) })
+export const relatedLinksShape = z.strictObject({
+  match: z.optional(relatedLink('The other game of the match')),
+  rematch: z.optional(relatedLink('The rematch')),
+})
 
 /**
  * The links in the answer to an act. `anew` is the new link to a lost seat; it works once the time to object is over.
  */
-export const actLinks = z.union([relatedLinksShape, z.strictObject({ anew: link })])
+export const actLinks = z.union([
+  relatedLinksShape,
+  z.strictObject({
+    anew: documented(
+      z.strictObject({ url: uriShape(), token: z.string() }),
+      'The new link to the lost seat, to be passed on. It works from `reseat.from` of the game on.',
+    ),
+  }),
+])
 
 export const createdLinks = z.strictObject({
   creator: z.optional(seatLink),
@@ -54,11 +66,11 @@ export type EmailStatus = (typeof EMAILS)[number]
 export const invitationEmailShape = z.strictObject({
   mail: documented(
     z.enum(['later', 'held', 'returned']),
-    '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
+    '`later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced.',
   ),
   mailAt: documented(
     z.optional(instantShape()),
-    'With `later`: until when at the latest the email is sent or put off again.',
+    'With `later`: the latest time at which the email is sent, or postponed again.',
   ),
 })
 export type InvitationEmailView = AnswerOf<typeof invitationEmailShape>
@@ -73,41 +85,47 @@ export const seatShape = documented(
     locale: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     notifications: z.strictObject({
-      mail: documented(z.enum(TURN_EMAIL_MODES), '`digest`: turns and early reminders come in one email a day.'),
+      mail: documented(
+        z.enum(TURN_EMAIL_MODES),
+        '`turns`: an email about each turn. `digest`: turns and early reminders come in one email a day. `off`: no emails.',
+      ),
       digestAt: z.optional(
-        documented(z.int(), 'Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone.'),
+        documented(z.int(), 'The hour of the daily email, 0 to 23, in the seat’s time zone. Left out for an arbiter.'),
       ),
       reminders: z.array(z.enum(REMINDERS)),
       quietHours: z.boolean(),
-      follow: documented(z.optional(z.enum(ARBITER_EMAILS)), 'What an arbiter is emailed about.'),
+      follow: documented(
+        z.optional(z.enum(ARBITER_EMAILS)),
+        'What an arbiter gets emails about. Left out for a player.',
+      ),
     }),
     emails: documented(
       z.enum(EMAILS),
-      '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
+      'Whether emails reach the seat. `none`: no address. `unconfirmed`: the owner of the mailbox has not pressed the button of the first email. `later`: that email is postponed. `held`: it may be withheld until the seat asks for it. `on`: they do. `off`: they are turned off. `returned`: an email bounced.',
     ),
     emailsAt: documented(
       z.optional(instantShape()),
-      'With `later`: until when at the latest the email is sent or put off again.',
+      'With `later`: the latest time at which the first email is sent, or postponed again.',
     ),
     invited: documented(
       z.optional(
         z.strictObject({ opponent: z.optional(invitationEmailShape), arbiter: z.optional(invitationEmailShape) }),
       ),
-      'Whom an invitation has not reached yet, for the creator. Pass on its link yourself.',
+      'Only for the creator: the invitations whose email has not arrived. Pass on their links yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),
     planned: documented(
       z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),
-      'The conditional moves: `lines` are those that still fit, without what was played, and `analysis` the others as they were.',
+      'The player’s conditional moves. `lines`: those that still fit the game, without the moves already played. `analysis`: the others, unchanged. Null without any.',
     ),
     tried: documented(
       z.nullable(z.strictObject({ ply: countShape(), tree: z.string() })),
-      'The seat’s analysis, as lines of moves.',
+      'The analysis that the player saved, as `ChangeSeatBody` describes it. Null without one.',
     ),
     links: z.optional(relatedLinksShape),
   }),
-  { id: 'Seat', description: 'What a player has set, or the arbiter.' },
+  { id: 'Seat', description: 'The settings of a seat or of the arbiter.' },
 )
 export type SeatView = AnswerOf<typeof seatShape>
 

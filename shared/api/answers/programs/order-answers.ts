@@ -14,14 +14,14 @@ const orderShape = documented(
   z.strictObject({
     id: z.string(),
     asked: documented(countShape(), 'How many games, or two-game matches, were ordered.'),
-    made: documented(countShape(), 'How many of them have been made.'),
-    status: documented(z.enum(['making', 'made']), '`made` means that all of them have been made.'),
+    made: documented(countShape(), 'How many of the ordered ones have been created.'),
+    status: documented(z.enum(['making', 'made']), '`made`: all of the games have been created.'),
     createdAt: instantShape(),
     keptUntil: documented(
       instantShape(),
-      'Until when the order is kept. Store the links before then: only the games stay.',
+      'Until when the order can be read. Store its links before then; the games stay.',
     ),
-    url: documented(uriShape(), 'Ask this address how far the order is.'),
+    url: documented(uriShape(), 'The address at which the order can be read again.'),
   }),
   { id: 'GameOrder' },
 )
@@ -36,11 +36,14 @@ const game = documented(
     id: z.optional(gameIdShape()),
     black: documented(
       z.optional(position()),
-      'The place in `players`, from 1. Games that were listed one by one come as they were listed.',
+      'Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`, which come in the order of that list.',
     ),
-    white: z.optional(position()),
+    white: documented(z.optional(position()), 'Who plays White, as `black` says who plays Black.'),
     labels: labelsShape(),
-    second: documented(z.optional(gameIdShape()), 'The second game of the match, which follows by itself.'),
+    second: documented(
+      z.optional(gameIdShape()),
+      'With a two-game match: the id of the second game, which is created by itself.',
+    ),
     links: documented(
       z.optional(
         z.strictObject({
@@ -53,7 +56,7 @@ const game = documented(
           watch: z.strictObject({ url: uriShape() }),
         }),
       ),
-      'Once all games are made: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if nobody was named) of a game from a list. White, the opponent and the arbiter have invitations. A key with the scope `seats:hold` is shown seats: that of Black or the creator, and with `hold` all. A link that was replaced since opens nothing.',
+      'The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if no opponent was named) of a listed game. White, the opponent and the arbiter have invitations. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing.',
     ),
   }),
   { id: 'OrderedGame' },
@@ -66,7 +69,10 @@ export const placedOrderShape = z.union([
   z.strictObject({
     order: orderShape,
     games: games(),
-    mail: documented(z.optional(z.literal('held')), 'Some emails are withheld: pass on the links yourself.'),
+    mail: documented(
+      z.optional(z.literal('held')),
+      'Present if some emails may be withheld: pass on the links yourself. This has nothing to do with `hold`.',
+    ),
   }),
   z.strictObject({ dryRun: z.literal(true), asked: countShape(), games: games() }),
 ])
@@ -74,11 +80,14 @@ export const placedOrderShape = z.union([
 const unsent = documented(
   z.strictObject({
     ...invitationEmailShape.shape,
-    player: documented(z.optional(position()), 'In an order of pairs, the position in `players`, counted from 1.'),
-    game: documented(gameIdShape(), 'The first of their games.'),
+    player: documented(
+      z.optional(position()),
+      'In an order of pairs: the position in `players`, counted from 1. Left out for the arbiter.',
+    ),
+    game: documented(gameIdShape(), 'The id of the first game of this person.'),
     role: documented(
       z.enum(['black', 'white', 'creator', 'opponent', 'arbiter']),
-      'Whose link in that game is theirs.',
+      'Which link of that game is for this person.',
     ),
   }),
   { id: 'UnsentEmail' },
@@ -90,10 +99,10 @@ export const orderAnswerShape = z.strictObject({
   games: games(),
   unsent: documented(
     z.optional(z.array(unsent)),
-    'Who has not had their first email once all games are made. Hand on their links yourself.',
+    'Once all games are created: the people whose first email is postponed, withheld or bounced. Pass on their links yourself.',
   ),
   asking: documented(
     z.optional(countShape()),
-    'How many first emails are still being sent once all games are made, and may yet be in `unsent`. Ask again some seconds later.',
+    'Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. Ask again some seconds later.',
   ),
 })

@@ -15,14 +15,17 @@ import {
 const line = documented(
   z.strictObject({
     id: gameIdShape(),
-    version: documented(countShape(), 'The version of the game. A game that is listed again unchanged has the same.'),
+    version: documented(
+      countShape(),
+      'The version of the game. If the game is listed again unchanged, it is the same.',
+    ),
     status: z.enum(GAME_STATUSES),
     ply: countShape(),
     turn: z.nullable(colourShape()),
     deadline: z.nullable(instantShape()),
     labels: labelsShape(),
     result: z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
-    url: documented(uriShape(), 'Where to watch it.'),
+    url: documented(uriShape(), 'The address of the game’s public page.'),
     changedAt: instantShape(),
   }),
   { id: 'OwnGame' },
@@ -31,9 +34,12 @@ export type OwnGameView = AnswerOf<typeof line>
 
 export const ownGamesShape = documented(
   z.strictObject({
-    games: documented(z.array(line), 'Each game at least once, in the order in which they changed.'),
-    next: documented(z.string(), 'Send it as `since` to ask for what follows.'),
-    more: documented(z.boolean(), 'Whether to ask again at once.'),
+    games: documented(
+      z.array(line),
+      'The games in the order in which they changed. One that changed lately may be listed again.',
+    ),
+    next: documented(z.string(), 'Send this as `since` to ask for what follows.'),
+    more: documented(z.boolean(), 'Whether there is more already, so that you should ask again at once.'),
   }),
   { id: 'OwnGames' },
 )

@@ -3,8 +3,8 @@ import { documented, countShape } from '../games/answer-values.ts'
 
 export const pushShape = documented(
   z.strictObject({
-    key: documented(z.string(), 'The service’s public key: a browser’s `applicationServerKey`.'),
-    devices: countShape(),
+    key: documented(z.string(), 'The service’s public key, for `applicationServerKey` when a browser subscribes.'),
+    devices: documented(countShape(), 'How many devices get push notifications of this seat.'),
   }),
-  { id: 'Push', description: 'Where the notices of a seat go.' },
+  { id: 'Push', description: 'The push notifications of a seat.' },
 )

@@ -6,38 +6,38 @@ import { pushShape } from './push-shape.ts'
 /** What the routes of a seat answer: a title, further sentences, and the shape of the answer. */
 export const SEAT_ROUTE_ANSWERS = {
   seat: {
-    title: 'What a player has set, or the arbiter',
-    says: 'An arbiter has an address, a language, a zone and emails; the rest is empty.',
+    title: 'The settings of a seat or of the arbiter',
+    says: 'An arbiter has an address, a language, a time zone and emails; the other fields are empty.',
     shape: seatShape,
   },
   changeSeat: {
-    title: 'Change what a player has set, or the arbiter',
-    says: 'Null removes a value. What belongs to players alone is refused to an arbiter, and the other way round.',
+    title: 'Change the settings of a seat or of the arbiter',
+    says: 'Null removes a value. Settings that only players have are refused to an arbiter, and the other way round.',
     shape: seatShape,
   },
   rotate: {
     title: 'Replace the link to a seat',
-    says: 'The old link stops working, but gives the new one again with the same Idempotency-Key.',
+    says: 'The old link stops working, but gets the new one again with the same Idempotency-Key.',
     shape: z.strictObject({ links: rotatedLinks }),
   },
   seen: {
-    title: 'Say which version your player has seen',
-    says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing.',
+    title: 'Say which version of the game the player has seen',
+    says: 'For programs that show a game to a person: once for each version in which it is their turn, while they look at it. Within two minutes of the move it stops the email about that turn, but no reminder. An older version has no effect.',
     shape: z.strictObject({ version: countShape() }),
   },
   push: {
-    title: 'Where the notices of a seat go',
-    says: 'The key to subscribe with, and how many devices are told. 404 where the service sends no notices.',
+    title: 'The push notifications of a seat',
+    says: 'The key to subscribe with, and how many devices get them. 404 where the service sends none.',
     shape: pushShape,
   },
   setPush: {
-    title: 'Send the notices of a seat to a device',
-    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. One that answers 404 or 410 is forgotten too, and all are once the link is replaced. They follow into a rematch or second game.',
+    title: 'Send push notifications of a seat to a device',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notification: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later one replaces it. The email about the turn comes an hour later, if it is still the player’s turn and they have not seen the position. A fourth device replaces the oldest. One that answers 404 or 410 is removed, and all are once the link is replaced. They follow into a rematch or second game.',
     shape: pushShape,
   },
   stopPush: {
-    title: 'Stop the notices of a seat',
-    says: 'Ends the notices on all devices of the seat.',
+    title: 'Stop the push notifications of a seat',
+    says: 'All devices of the seat are removed.',
     shape: pushShape,
   },
   links: {

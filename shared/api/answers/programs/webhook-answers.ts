@@ -15,7 +15,7 @@ const disabled = z.strictObject({
   at: instantShape(),
   why: documented(
     z.enum(['gone', 'exhausted', 'asked']),
-    '`gone`: it answered 410. `exhausted`: eight tries in a day failed.',
+    '`gone`: the webhook’s address answered 410. `exhausted`: eight attempts in a day failed. `asked`: a request disabled it.',
   ),
 })
 
@@ -27,7 +27,10 @@ const webhookShape = z.strictObject({
   format: z.enum(WEBHOOK_FORMATS),
   locale: z.optional(z.string()),
   createdAt: instantShape(),
-  disabled: documented(z.nullable(disabled), 'Nothing is sent while it is disabled, tests apart.'),
+  disabled: documented(
+    z.nullable(disabled),
+    'When and why the webhook was disabled: it then gets nothing but tests. Null if it is enabled.',
+  ),
 })
 export type WebhookView = AnswerOf<typeof webhookShape>
 
@@ -35,27 +38,30 @@ export const webhookAnswer = z.strictObject({
   webhook: documented(webhookShape, { id: 'Webhook' }),
   secret: documented(
     z.optional(z.string()),
-    'The secret, `whsec_` and base64. Only the answer that makes it shows it.',
+    'The secret that signs deliveries: `whsec_` and base64. Only the answer to the request that makes it has it.',
   ),
 })
 
 export const webhooksAnswer = z.strictObject({ webhooks: z.array(webhookShape) })
 
 const deliveryShape = z.strictObject({
-  id: documented(z.string(), 'The `webhook-id` of each attempt.'),
+  id: documented(z.string(), 'The id of the delivery: the `webhook-id` of each attempt.'),
   event: z.enum([...WEBHOOK_EVENT_TYPES, 'test']),
   game: z.optional(gameIdShape()),
-  at: documented(instantShape(), 'When it happened.'),
+  at: documented(instantShape(), 'When the event happened.'),
   state: documented(
     z.enum(['waiting', 'delivered', 'dropped', 'given-up']),
-    '`dropped`: a turn that was past before it could be told.',
+    '`waiting`: an attempt is still due. `dropped`: the turn was over before it could be posted. `given-up`: no attempt follows.',
   ),
   tries: countShape(),
   triedAt: z.optional(instantShape()),
-  status: documented(z.optional(countShape()), 'The status with which the last attempt was answered.'),
+  status: documented(
+    z.optional(countShape()),
+    'The HTTP status that answered the last attempt. Left out without an answer.',
+  ),
   failure: documented(
     z.optional(z.enum(DELIVERY_FAILURES)),
-    `Why the last try got no answer. \`address\`: the name leads to nothing public. \`limit\`: no try yet, as your webhooks had their ${WEBHOOK_LIMITS.hour.toLocaleString('en')} posts of the hour; it goes out at \`nextAt\`, or is given up after a day.`,
+    `Why the last attempt got no answer, or was not made. \`address\`: no public host has this name. \`disabled\`: the webhook is disabled. \`limit\`: your webhooks have had their ${WEBHOOK_LIMITS.hour.toLocaleString('en')} posts of the hour; the attempt waits until \`nextAt\`, or is given up after a day.`,
   ),
   nextAt: z.optional(instantShape()),
 })
@@ -64,11 +70,11 @@ export type DeliveryView = AnswerOf<typeof deliveryShape>
 export const deliveriesAnswer = z.strictObject({
   deliveries: documented(
     z.array(documented(deliveryShape, { id: 'Delivery' })),
-    `The newest ${WEBHOOK_LIMITS.listed} of seven days.`,
+    `The newest ${WEBHOOK_LIMITS.listed} deliveries of the last seven days.`,
   ),
 })
 
-export const testedAnswer = z.strictObject({ id: documented(z.string(), 'The id of the delivery.') })
+export const testedAnswer = z.strictObject({ id: documented(z.string(), 'The id of the test’s delivery.') })
 
 export const replayedAnswer = z.strictObject({
   replayed: documented(countShape(), 'How many deliveries are attempted again.'),
