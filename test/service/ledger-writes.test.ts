@@ -36,8 +36,8 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
  */
 const EMAIL = 1
 /**
- * The writes for a stranger: of the address, its naming network's part of it, that network, its domain, the whole
- * service, and what is shown of the address.
+ * The writes for a stranger: of the address, its naming site's part of it, that site, its domain, the whole service,
+ * and what is shown of the address.
  */
 const FIRST = 6
 
@@ -88,7 +88,7 @@ test('an email costs one write of a ledger: about a turn, other news, the end, a
   check()
 })
 
-test('a first email to a stranger costs six: for the address and what is shown of it, the naming network there and in all, the domain, and the whole service', async () => {
+test('a first email to a stranger costs six: for the address and what is shown of it, the naming site there and in all, the domain, and the whole service', async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Ada', seat: 'black', email: ANN }, opponent: { name: 'Bert', email: BERT } })
   const { check } = counting(world)

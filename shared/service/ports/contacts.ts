@@ -3,7 +3,7 @@ import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /**
- * The quota that a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
+ * The quota that a first email waits for: its seat's, its address's, the naming site's, its domain's, or the whole
  * service's.
  */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
