@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parse } from '../../shared/api/input/parse-body.ts'
 import { readOrder } from '../../shared/api/input/order-shapes.ts'
+import { createBody } from '../../shared/api/input/shapes.ts'
 import { fenInput, instantInput } from '../../shared/api/values/values.ts'
 
 test('a language of zod that another package sets does not change the API’s messages', () => {
@@ -53,4 +54,22 @@ test.each([
   ['{"games":[]}', 'games', 'must have at least 1 entry'],
 ])('an order is checked by the shape that it has chosen: %s', (text, path, message) => {
   expect(readOrder(text)).toEqual({ ok: false, issues: [{ path, message }] })
+})
+
+test('a field by the name that it had before is refused with its name now', () => {
+  const message = 'is called arbiter now'
+  const game = { creator: { name: 'Amara', seat: 'black' }, director: { name: 'Dee' } }
+  expect(parse(createBody, game)).toEqual({ ok: false, issues: [{ path: 'director', message }] })
+  const players = [{ name: 'Amara' }, { name: 'Otis' }]
+  expect(readOrder(JSON.stringify({ players, roundRobin: 'single', director: { name: 'Dee' } }))).toEqual({
+    ok: false,
+    issues: [{ path: 'director', message }],
+  })
+  expect(readOrder(JSON.stringify({ games: [game] }))).toEqual({
+    ok: false,
+    issues: [{ path: 'games.0.director', message }],
+  })
+  expect(parse(createBody, { ...game, constructor: 1 })).toMatchObject({
+    issues: [{ message }, { path: 'constructor', message: 'is not a known field' }],
+  })
 })
