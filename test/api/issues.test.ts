@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parse } from '../../shared/api/input/parse-body.ts'
+import { parse, parseBody } from '../../shared/api/input/parse-body.ts'
 import { readOrder } from '../../shared/api/input/order-shapes.ts'
 import { createBody } from '../../shared/api/input/shapes.ts'
 import { fenInput, instantInput } from '../../shared/api/values/values.ts'
@@ -72,4 +72,28 @@ test('a field by the name that it had before is refused with its name now', () =
   expect(parse(createBody, { ...game, constructor: 1 })).toMatchObject({
     issues: [{ message }, { path: 'constructor', message: 'is not a known field' }],
   })
+})
+
+const ANY = z.record(z.string(), z.unknown())
+
+test.each([
+  ['{"drawOffersFrom":40,"drawOffersFrom":3}', 'drawOffersFrom'],
+  ['{"drawOffersFrom":3,"drawOffersFrom":3}', 'drawOffersFrom'],
+  ['{"a":{"b":[{"c":1,"d":2,"c" : 3}]}}', 'c'],
+  [String.raw`{"name":1,"n\u0061me":2}`, 'name'],
+  ['{"__proto__":1,"__proto__":2}', '__proto__'],
+])('a body that has a field of an object twice is refused: %s', (text, field) => {
+  expect(parseBody(ANY, text)).toEqual({
+    ok: false,
+    issues: [{ path: '', message: `the body must not have the field ${field} twice in one object` }],
+  })
+})
+
+test.each([
+  '{"a":{"b":1},"b":{"a":[{"c":1},{"c":1}]},"c":1}',
+  String.raw`{"a":"{\"b\":1,\"b\":2}","b":"a\\","c":["a","a"],"d":"\\\"a\":"}`,
+  '{"a":"b","b":"a"}',
+  `{"a":"${String.raw`\"`.repeat(100_000)}"}`,
+])('a body that has each field of an object once is read', (text) => {
+  expect(parseBody(ANY, text)).toEqual({ ok: true, value: JSON.parse(text) as unknown })
 })
