@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { crownhead } from '../../packages/client/src/index.ts'
 import { LISTED_TERM_NAMES } from '../../shared/game/model/listed-terms.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { begun, person } from './people.ts'
@@ -91,6 +92,13 @@ describe('the terms of a game', () => {
   ])('%s: %s', async (options, terms) => {
     await using at = await offered(options)
     expect(at.out).toContain(terms)
+  })
+
+  test('are sentences that say by themselves who loses if a first move never comes', async () => {
+    await using at = await offered('')
+    const { ask } = crownhead({ origin: at.service.origin })
+    const { game } = await ask('create', { body: { creator: { name: 'Amara', seat: 'black' }, noShow: 'loss' } })
+    expect((await at.otis.types(`show ${game.id}`)).out).toContain(' A side whose first move never comes loses.\n')
   })
 
   test.each([
