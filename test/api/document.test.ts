@@ -20,13 +20,14 @@ type Schema = {
 type Operation = {
   readonly operationId: string
   readonly parameters?: readonly { readonly $ref: string }[]
-  readonly responses: object
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>
   readonly security: readonly object[]
 }
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, Schema>> }>>
+    readonly responses: { readonly Broken: { readonly headers?: object } }
   }
 }
 const { paths, components } = JSON.parse(written) as Document
@@ -104,6 +105,15 @@ describe('openapi.json', () => {
     const { properties = {} } = components.schemas['Game'] ?? {}
     expect(Object.keys(properties).length).toBeGreaterThan(30)
     expect(Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : [name]))).toEqual([])
+  })
+
+  test('says of every problem that a header names its language', () => {
+    const problems = Object.values(paths)
+      .flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.entries(responses)))
+      .filter(([status]) => Number(status) >= 400)
+    expect(problems.length).toBeGreaterThan(100)
+    for (const { headers } of [...problems.map(([, problem]) => problem), components.responses.Broken])
+      expect(headers).toHaveProperty('Content-Language')
   })
 
   test('names the parameters and headers of each route that has some', () => {

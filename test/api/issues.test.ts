@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parse } from '../../shared/api/input/parse-body.ts'
+import { parse, parseBody } from '../../shared/api/input/parse-body.ts'
 import { readOrder } from '../../shared/api/input/order-shapes.ts'
+import { createBody } from '../../shared/api/input/shapes.ts'
 import { fenInput, instantInput } from '../../shared/api/values/values.ts'
 
 test('a language of zod that another package sets does not change the API’s messages', () => {
@@ -53,4 +54,46 @@ test.each([
   ['{"games":[]}', 'games', 'must have at least 1 entry'],
 ])('an order is checked by the shape that it has chosen: %s', (text, path, message) => {
   expect(readOrder(text)).toEqual({ ok: false, issues: [{ path, message }] })
+})
+
+test('a field by the name that it had before is refused with its name now', () => {
+  const message = 'is called arbiter now'
+  const game = { creator: { name: 'Amara', seat: 'black' }, director: { name: 'Dee' } }
+  expect(parse(createBody, game)).toEqual({ ok: false, issues: [{ path: 'director', message }] })
+  const players = [{ name: 'Amara' }, { name: 'Otis' }]
+  expect(readOrder(JSON.stringify({ players, roundRobin: 'single', director: { name: 'Dee' } }))).toEqual({
+    ok: false,
+    issues: [{ path: 'director', message }],
+  })
+  expect(readOrder(JSON.stringify({ games: [game] }))).toEqual({
+    ok: false,
+    issues: [{ path: 'games.0.director', message }],
+  })
+  expect(parse(createBody, { ...game, constructor: 1 })).toMatchObject({
+    issues: [{ message }, { path: 'constructor', message: 'is not a known field' }],
+  })
+})
+
+const ANY = z.record(z.string(), z.unknown())
+
+test.each([
+  ['{"drawOffersFrom":40,"drawOffersFrom":3}', 'drawOffersFrom'],
+  ['{"drawOffersFrom":3,"drawOffersFrom":3}', 'drawOffersFrom'],
+  ['{"a":{"b":[{"c":1,"d":2,"c" : 3}]}}', 'c'],
+  [String.raw`{"name":1,"n\u0061me":2}`, 'name'],
+  ['{"__proto__":1,"__proto__":2}', '__proto__'],
+])('a body that has a field of an object twice is refused: %s', (text, field) => {
+  expect(parseBody(ANY, text)).toEqual({
+    ok: false,
+    issues: [{ path: '', message: `the body must not have the field ${field} twice in one object` }],
+  })
+})
+
+test.each([
+  '{"a":{"b":1},"b":{"a":[{"c":1},{"c":1}]},"c":1}',
+  String.raw`{"a":"{\"b\":1,\"b\":2}","b":"a\\","c":["a","a"],"d":"\\\"a\":"}`,
+  '{"a":"b","b":"a"}',
+  `{"a":"${String.raw`\"`.repeat(100_000)}"}`,
+])('a body that has each field of an object once is read', (text) => {
+  expect(parseBody(ANY, text)).toEqual({ ok: true, value: JSON.parse(text) as unknown })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
 import { type ProblemCause, problemResponse } from '../../shared/service/http/problem-response.ts'
-import { stand } from '../service/stand.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { KEYS, knownKeys } from '../harness/api-keys.ts'
+import { stand, tokenOf } from '../service/stand.ts'
 
 const SOON = '2'
 
@@ -69,4 +71,40 @@ describe('every code has its status, and a Retry-After header where trying again
       detail: expect.stringMatching(/\S/),
     })
   })
+})
+
+describe('a problem names the language of its sentence', () => {
+  const ours = LANGUAGES.map((language) => [language, language] as const)
+
+  test.each<readonly [string, string]>([...ours, ['de-AT', 'de'], ['ja', 'en'], ['', 'en']])(
+    'for a reader who accepts "%s" it is %s',
+    async (accepted, language) => {
+      const { ask, begin } = stand()
+      const headers = { 'accept-language': accepted }
+      const game = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } })
+      const path = `/v1/games/${game.body.game.id}`
+      const ahead = { token: tokenOf(game, 'creator'), body: { ply: 5, move: '11-15' }, headers }
+      for (const answer of [
+        await ask('GET', '/v1/nowhere', { headers }),
+        await ask('DELETE', '/v1/games', { headers }),
+        await ask('POST', '/v1/games', { headers, body: {} }),
+        await ask('POST', `${path}/moves`, ahead),
+      ]) {
+        expect(answer.status).toBeGreaterThanOrEqual(400)
+        expect(answer.headers['content-language']).toBe(language)
+      }
+      expect((await ask('GET', path, { headers })).headers).not.toHaveProperty('content-language')
+    },
+  )
+
+  test.each(['/v1/orders/AAAAAAAAAAAAAAAAAAAAAAAA', '/v1/webhooks/AAAAAAAAAAAA/deliveries'])(
+    'which is English alone for %s',
+    async (path) => {
+      const { ask } = stand({ apiKeys: knownKeys() })
+      const headers = { 'accept-language': 'de' }
+      const answer = await ask('GET', path, { token: KEYS.club, headers })
+      expect(answer).toMatchObject({ status: 404, body: { detail: expect.stringMatching(/^There is no such /) } })
+      expect(answer.headers['content-language']).toBe('en')
+    },
+  )
 })

@@ -165,9 +165,9 @@ describe('revoking an API key', () => {
 describe('making many API keys', () => {
   test('an address may have five, from whatever networks, and a revoked one makes room', async () => {
     const { make, revoke, tokenOf, issued } = await world()
-    for (let n = 0; n < BOUNDS.living; n++) expect((await make(tokenOf(ADA), {}, `10.0.${n}.1`)).status).toBe(200)
+    for (let n = 0; n < BOUNDS.valid; n++) expect((await make(tokenOf(ADA), {}, `10.0.${n}.1`)).status).toBe(200)
     expect((await make(tokenOf(ADA), {}, '10.1.0.1')).status).toBe(409)
-    expect(await issued(ADA)).toHaveLength(BOUNDS.living)
+    expect(await issued(ADA)).toHaveLength(BOUNDS.valid)
     await revoke(tokenOf(ADA), (await issued(ADA))[0]?.id ?? '')
     expect((await make(tokenOf(ADA))).status).toBe(200)
     expect((await make(tokenOf(EVE))).status).toBe(200)
@@ -179,8 +179,8 @@ describe('making many API keys', () => {
     const made = Array.from({ length: 9 }, (_, n) =>
       makeOwnerKey(service, ownerOf(ADA), { ...wish, once: `form-${n}` }, clock.now),
     )
-    expect((await Promise.all(made)).filter(({ kind }) => kind === 'made')).toHaveLength(BOUNDS.living)
-    expect(await issued(ADA)).toHaveLength(BOUNDS.living)
+    expect((await Promise.all(made)).filter(({ kind }) => kind === 'made')).toHaveLength(BOUNDS.valid)
+    expect(await issued(ADA)).toHaveLength(BOUNDS.valid)
   })
 
   test('making and revoking again and again is refused for the rest of the day: nothing is deleted', async () => {

@@ -36,8 +36,8 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
  */
 const EMAIL = 1
 /**
- * The number of writes for a first email to a stranger: for the address, for what its naming network sends there, for
- * that network in all, for the domain, for the whole service, and for what is shown of the address.
+ * The number of writes for a first email to a stranger: for the address, for what its naming site sends there, for
+ * that site in all, for the domain, for the whole service, and for what is shown of the address.
  */
 const FIRST = 6
 
@@ -88,7 +88,7 @@ test('an email costs one write of a ledger: about a turn, other news, the end, a
   check()
 })
 
-test('a first email to a stranger costs six: for the address and what is shown of it, the naming network there and in all, the domain, and the whole service', async () => {
+test('a first email to a stranger costs six: for the address and what is shown of it, the naming site there and in all, the domain, and the whole service', async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Ada', seat: 'black', email: ANN }, opponent: { name: 'Bert', email: BERT } })
   const { check } = counting(world)

@@ -26,7 +26,7 @@ export const keysPath = async (at: Stand, email: string, count = 0): Promise<str
     const [id, created] = [`k${index}${owner}`.slice(0, 12), at.clock.now + index]
     const scopes = OWNER_KEY_SCOPES.slice(index % 2)
     const key: ApiKey = { id, owner, name, scopes, hash: '', created, ...(index > 0 && { used: created }) }
-    await at.service.apiKeys.issue(key, API_KEY_LIMITS.living)
+    await at.service.apiKeys.issue(key, API_KEY_LIMITS.valid)
   }
   return `${path}/keys`
 }

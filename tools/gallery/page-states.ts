@@ -170,7 +170,7 @@ export const STATES = {
   'keys-none': (at) => keysPath(at, 'none@draughts.test'),
   'keys-unconfirmed': async (at) => `${mailboxPath(at, 'unconfirmed@draughts.test')}/keys`,
   'keys-revoked': async (at) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
-  'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.living),
+  'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.valid),
   'my-games': async () => '/games',
   links: async () => '/links',
   guide: async () => '/api',

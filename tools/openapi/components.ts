@@ -3,6 +3,7 @@ import type { Authorization, PromisedAnswers } from '../../shared/api/routes/pro
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 
 export const HEADERS = {
+  'Content-Language': text('The language of `detail`, as a BCP 47 tag.'),
   ETag: text('The version of what this reader can see.'),
   Location: text('The address of the new game, or of the order.'),
   Link: text('The next page, as `<https://…>; rel="next"`.'),

@@ -48,6 +48,7 @@ const headersFor = (route: Route, status: number): Json => {
   const hasETag = status < 400 && statusesHave304(route)
   const names = [
     ...(hasETag ? ['ETag'] : []),
+    ...(status >= 400 ? ['Content-Language'] : []),
     ...(limitedBy(route) ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(route.name === 'ownRecords' && status === 200 ? ['Link'] : []),
@@ -167,6 +168,7 @@ export const documentFrom = (ran: readonly ExampleRun[]): Json => {
         Broken: {
           description:
             '`internal` (500) or `try-again` (503): something went wrong in the service. The request may have been carried out all the same: send it again. A move is recognised by its `ply`; a new game, a claim and a new link by their `Idempotency-Key`.',
+          headers: { 'Content-Language': ref('headers', 'Content-Language') },
           content: { 'application/problem+json': { schema: { $ref: `${SCHEMAS}Problem` } } },
         },
       },

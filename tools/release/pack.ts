@@ -17,7 +17,7 @@ const compiled: Build = (folder, dist) => {
   return run(process.execPath, [tsc, '-p', folder, '--outDir', dist])
 }
 
-/** Bundles the client and the board's texts into one file that needs no other package. */
+/** Bundles the client and the texts of boards and terms into one file that needs no other package. */
 const bundled: Build = (folder, dist) =>
   build({
     entryPoints: [join(folder, 'src/main.ts')],

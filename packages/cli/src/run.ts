@@ -29,11 +29,14 @@ const COMMON = {
   help: { type: 'boolean', help: 'this text' },
 } as const satisfies Readonly<Record<string, CommandOption>>
 
-const helpOf = (options: Readonly<Record<string, CommandOption>>): readonly string[] =>
-  Object.entries(options).map(([name, { placeholder, help }]) => {
-    const written = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
-    return `  ${written.padEnd(22)} ${help}`
-  })
+const helpOf = (options: Readonly<Record<string, CommandOption>>): readonly string[] => {
+  const rows = Object.entries(options).map(([name, { placeholder, help }]) => ({
+    written: placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`,
+    help,
+  }))
+  const width = Math.max(...rows.map(({ written }) => written.length))
+  return rows.map(({ written, help }) => `  ${written.padEnd(width)} ${help}`)
+}
 
 const commandHelp = (name: string, { summary, synopsis, options }: CliCommand): readonly string[] => [
   `crownhead ${name} ${synopsis}`.trimEnd(),

@@ -69,6 +69,7 @@ export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
     { time, seat: z.optional(colour) },
     ({ time: more, seat }, { play }) => ({ time: more, seat: seatIn(play, seat) }),
     {
+      arbiterGives: 'seat',
       form: {
         names: ['days', 'seat'],
         read: (values) => ({ time: daysDuration(values['days']), ...filledFields(values, 'seat') }),
@@ -128,10 +129,15 @@ export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
     form: { names: ['text'], read: (values) => ({ text: oneLine(values['text']) }) },
   }),
   rematch: describeAct('rematch', {}, (_body, { next }) => ({ next: next() })),
-  'ask-reseat': describeAct('ask-reseat', { seat: z.optional(colour) }, ({ seat }, context) => {
-    const lost = lostSeat(context, seat)
-    return lost ? { seat: lost } : NOT_YOURS_TO_DO
-  }),
+  'ask-reseat': describeAct(
+    'ask-reseat',
+    { seat: z.optional(colour) },
+    ({ seat }, context) => {
+      const lost = lostSeat(context, seat)
+      return lost ? { seat: lost } : NOT_YOURS_TO_DO
+    },
+    { arbiterGives: 'seat' },
+  ),
   'veto-reseat': describePlainAct('veto-reseat'),
   'forget-me': describeAct('forget-me', {}, (_body, { contact }) => ({ contact: contact() })),
   'ask-count': describePlainAct('ask-count'),

@@ -4,6 +4,7 @@ import type { Play } from '../../game/model/game.ts'
 import type { ConditionalMoves } from '../../game/board/conditional-moves.ts'
 import type { Refusal } from '../../game/model/refusals.ts'
 import type { Role } from '../../game/model/words.ts'
+import type { Issue } from '../values/issues.ts'
 import { plyInput } from '../values/values.ts'
 import { type FormReader, readUnchanged } from './forms.ts'
 
@@ -24,6 +25,8 @@ export type ReadAct = {
   readonly ply: number
   /** Conditional moves, which are stored before the game gets their name. */
   readonly lines?: ConditionalMoves['lines']
+  /** Returns what is wrong with the body if it comes from this role. */
+  readonly issuesFor: (role: Role) => readonly Issue[]
   readonly commandFor: (context: ActContext) => ActCommand | Refusal
 }
 
@@ -34,6 +37,8 @@ type BodyOf<S extends z.core.$ZodShape> = z.output<z.ZodMiniObject<S>>
 type More<S extends z.core.$ZodShape> = {
   readonly form?: FormReader
   readonly lines?: (body: BodyOf<S>) => ConditionalMoves['lines']
+  /** An optional field of the body that the arbiter must give. */
+  readonly arbiterGives?: keyof S & keyof BodyOf<S> & string
 }
 
 /** How one act is read. */
@@ -53,7 +58,7 @@ export const describeAct = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,
   fields: S,
   facts: (body: BodyOf<S>, context: ActContext) => ActFacts<T> | Refusal,
-  { form = readUnchanged(Object.keys(fields)), lines }: More<S> = {},
+  { form = readUnchanged(Object.keys(fields)), lines, arbiterGives }: More<S> = {},
 ): ActInput<T> => {
   const loose: z.core.$ZodShape = fields
   const shape = z.pipe(
@@ -68,7 +73,11 @@ export const describeAct = <T extends ActType, S extends z.core.$ZodShape>(
           ? command
           : ({ ...command, type, by: context.role, ply: read.ply } as unknown as ActCommand)
       }
-      return { type, ply: read.ply, commandFor, ...(lines && { lines: lines(body) }) }
+      const issuesFor = (role: Role): readonly Issue[] =>
+        role === 'arbiter' && arbiterGives !== undefined && body[arbiterGives] === undefined
+          ? [{ path: arbiterGives, message: 'is missing' }]
+          : []
+      return { type, ply: read.ply, issuesFor, commandFor, ...(lines && { lines: lines(body) }) }
     }),
   )
   return { type, fields: loose, shape, form }

@@ -15,6 +15,28 @@ const readJson = (body: string): unknown => {
   }
 }
 
+/** The next part of a JSON text: a string, with the colon behind it if it names a field; a brace; or what lies between. */
+const PART = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]|[^"{}]+/gy
+
+/**
+ * Returns a field that an object in a valid JSON text has twice. `JSON.parse` takes the last value, while the sender, or
+ * a program between, may mean the first.
+ */
+const repeatedField = (json: string): string | undefined => {
+  const open: Set<string>[] = []
+  for (const [part, colon] of json.matchAll(PART)) {
+    const fields = open.at(-1)
+    if (part === '{') open.push(new Set())
+    else if (part === '}') open.pop()
+    else if (colon !== undefined && fields) {
+      const name = JSON.parse(part.slice(0, -colon.length)) as string
+      if (fields.has(name)) return name
+      fields.add(name)
+    }
+  }
+  return undefined
+}
+
 /** Options of every parse. They fix the messages, because any package in the process may set zod's language. */
 const plainly = { reportInput: true, error: () => PLAIN_MESSAGE }
 
@@ -24,10 +46,14 @@ export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => 
   return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }
 }
 
-/** Parses JSON and reads its value. A text that is not JSON gives one issue. */
+/** Parses JSON and reads its value. A text that is not JSON, or has a field twice, gives one issue. */
 export const parseJson = <T>(body: string, read: (value: unknown) => Parsed<T>): Parsed<T> => {
   const value = readJson(body)
-  return value === undefined ? notJson : read(value)
+  if (value === undefined) return notJson
+  const repeated = repeatedField(body)
+  return repeated === undefined
+    ? read(value)
+    : { ok: false, issues: [{ path: '', message: `the body must not have the field ${repeated} twice in one object` }] }
 }
 
 /** Parses JSON and checks it against a shape. */

@@ -1,4 +1,5 @@
 import type { core } from 'zod/mini'
+import type { Role } from '../../game/model/words.ts'
 
 /** What is wrong with a field. `path` leads to it: `creator.name`. */
 export type Issue = { readonly path: string; readonly message: string }
@@ -31,11 +32,19 @@ const ownMessage = (issue: Raw): string | undefined => (issue.message === PLAIN_
 const isBare = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && Object.keys(input).length === 0
 
+/** The fields of requests that were renamed, with their names now. A request is not read by the old name. */
+const RENAMED_FIELDS: ReadonlyMap<string, Role> = new Map([['director', 'arbiter']])
+
+const unknownFieldMessage = (key: string): string => {
+  const now = RENAMED_FIELDS.get(key)
+  return now === undefined ? 'is not a known field' : `is called ${now} now`
+}
+
 const wrong = (issue: Raw, before: Path): readonly Issue[] => {
   const path = [...before, ...issue.path]
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: joined([...path, key]), message: 'is not a known field' }))
+      return issue.keys.map((key) => ({ path: joined([...path, key]), message: unknownFieldMessage(key) }))
     case 'invalid_type':
       return one(path, issue.input === undefined ? 'is missing' : `must be ${article(issue.expected)}`)
     case 'invalid_value':

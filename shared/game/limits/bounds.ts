@@ -158,11 +158,8 @@ export const VERSION_MAX_AGE: Duration = 2 * SECOND
 /** The most positions of a GIF. It shows the last ones up to its ply: 600 KB, and a quarter of a second of work. */
 export const MOST_GIF_FRAMES = 150
 
-/**
- * The most API keys of an address: `living` are valid at one time, `day` are created in a day, because the record of a
- * key is never deleted.
- */
-export const API_KEY_LIMITS = { living: 5, day: 10 } as const
+/** The most API keys of an address: valid ones, and new ones in a day, because the record of a key is never deleted. */
+export const API_KEY_LIMITS = { valid: 5, day: 10 } as const
 
 /** Returns bounds of a duration in whole days. */
 export const boundsInDays = ({ least, most }: ValueBounds): ValueBounds => ({

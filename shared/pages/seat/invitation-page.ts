@@ -19,7 +19,8 @@ import { previewPicture } from '../game/history/export-links.ts'
 import { sprite } from '../kit/sprite.ts'
 import { smallBoard, turnedRows } from '../board/small-board.ts'
 import { withPlaceholderNames } from '../game/model/game-table.ts'
-import { gameClockText, otherTerms } from '../game/history/terms.ts'
+import { gameClockText } from '../game/history/terms.ts'
+import { otherTermsTexts } from '../../texts/sentences/other-terms-text.ts'
 
 /** An invitation as its reader sees it. */
 export type InvitationView = {
@@ -47,7 +48,7 @@ const facts = (context: SiteContext, { view, as, openUntil }: InvitationView): H
   const { invitation, game } = texts
   const rules = ruleSetOf(view.rules)
   const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
-  const conditions = otherTerms(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
+  const conditions = otherTermsTexts(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>

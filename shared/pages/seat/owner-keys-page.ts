@@ -88,7 +88,7 @@ const making = (context: SiteContext, owned: OwnedKeys, filled: FilledForm): Htm
   const { keys } = texts
   const { path, keys: own, scopes, isConfirmed, once } = owned
   if (!isConfirmed) return html`<p class="card">${keys.unconfirmed}</p>`
-  if (own.length >= API_KEY_LIMITS.living) return html`<p class="card">${keys.full(API_KEY_LIMITS.living)}</p>`
+  if (own.length >= API_KEY_LIMITS.valid) return html`<p class="card">${keys.full(API_KEY_LIMITS.valid)}</p>`
   return html`<form method="post" action="${path}" class="card sheet">
     <h2>${keys.another}</h2>
     <input type="hidden" name="key" value="${once}" />

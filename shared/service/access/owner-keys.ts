@@ -41,14 +41,14 @@ export const makeOwnerKey = async (
 ): Promise<Made> => {
   const { apiKeys, chance, ledger, signer } = service
   const id = derivedId(signer, ['key', owner, wish.once].join('|'), KEY_ID_LENGTH)
-  const living = await apiKeys.issued(owner)
-  if (living.some((each) => each.id === id)) return { kind: 'again' }
-  if (living.length >= API_KEY_LIMITS.living) return { kind: 'full' }
+  const valid = await apiKeys.issued(owner)
+  if (valid.some((each) => each.id === id)) return { kind: 'again' }
+  if (valid.length >= API_KEY_LIMITS.valid) return { kind: 'full' }
   if ((await ledger.take(`keys:${owner}`, undefined, now, OWNER_KEY_LIMITS)).kind !== 'taken') return { kind: 'spent' }
   const key = formatApiKey(id, newKeySecret(chance))
   const { name, scopes } = wish
   const entry: ApiKey = { id, owner, name, scopes, hash: apiKeys.digest(key), created: now }
-  const kind = await apiKeys.issue(entry, API_KEY_LIMITS.living)
+  const kind = await apiKeys.issue(entry, API_KEY_LIMITS.valid)
   return kind === 'issued' ? { kind: 'made', key } : { kind }
 }
 
@@ -59,6 +59,6 @@ export const revokeOwnerKey = async (
   id: string,
   now: Instant,
 ): Promise<boolean> => {
-  const living = await apiKeys.issued(owner)
-  return living.some((each) => each.id === id) && apiKeys.revoke(id, now)
+  const valid = await apiKeys.issued(owner)
+  return valid.some((each) => each.id === id) && apiKeys.revoke(id, now)
 }

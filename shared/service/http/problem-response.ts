@@ -23,7 +23,10 @@ export type ProblemCause =
       readonly scope?: Scope
     }
 
-/** Fields added to a problem document. `detail` replaces the sentence that belongs to the code. */
+/**
+ * Fields added to a problem document. `detail` replaces the sentence that belongs to the code, and `englishDetail` does
+ * so where only English has the sentence.
+ */
 export type ProblemDetails = {
   readonly game?: GameView
   readonly legalMoves?: readonly string[]
@@ -31,6 +34,7 @@ export type ProblemDetails = {
   /** Faults of values that have the right form, but that the game does not allow. */
   readonly issues?: readonly Issue[]
   readonly detail?: string
+  readonly englishDetail?: string
 }
 
 export const acceptedLanguage = ({ headers }: Request): Language => languageFor(headers['accept-language'])
@@ -61,15 +65,15 @@ const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
-/** Returns a problem document (RFC 9457) in the language of the request's `Accept-Language`. */
+/** Returns a problem document (RFC 9457) in the language of the request's `Accept-Language`, which a header names. */
 export const problemResponse = async (
   { origin }: Service,
   request: Request,
   cause: ProblemCause,
-  details: ProblemDetails = {},
+  { englishDetail, ...details }: ProblemDetails = {},
 ): Promise<Response> => {
   const { code, ...facts } = cause
-  const { texts } = await wordsOf(request)
+  const { language, texts } = await wordsOf(request)
   const status = HTTP_STATUS[code]
   const allow = 'allow' in cause && cause.allow ? { allow: cause.allow.join(', ') } : undefined
   const accept = 'accept' in cause && cause.accept !== undefined ? { accept: cause.accept } : undefined
@@ -82,9 +86,11 @@ export const problemResponse = async (
     code,
     ...facts,
     ...details,
+    ...(englishDetail !== undefined && { detail: englishDetail }),
   }
   return jsonResponse(status, body, {
     'content-type': 'application/problem+json',
+    'content-language': englishDetail === undefined ? language : 'en',
     ...retryAfterHeader(code),
     ...allow,
     ...accept,

@@ -3,8 +3,8 @@ import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /**
- * The quota that a consent email waits for: that of its seat, of its address, of the network that named the address, of
- * the address's domain, or of the whole service.
+ * The quota that a consent email waits for: that of its seat, of its address, of the naming site, of its
+ * domain, or of the whole service.
  */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
 type Reason = (typeof POSTPONED_REASONS)[number]

@@ -101,7 +101,7 @@ export const about = {
   strictness: 'Illegal moves',
   laws: 'By the laws: one caution, then the game is lost',
   firstMoves: 'First moves',
-  noShow: 'If one never comes, its side loses',
+  noShow: 'A side whose first move never comes loses',
   arbiter: 'Arbiter',
   arbiterIs: (name: string): string => `Arbiter: ${name}`,
   position: 'From a position of its own',

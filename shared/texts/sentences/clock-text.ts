@@ -2,11 +2,14 @@ import type { ClockTerms, TimeControl } from '../../game/model/terms.ts'
 import { durationText } from './duration-text.ts'
 import type { Texts } from '../en/index.ts'
 
+/** The texts of a language that time controls are written with. */
+type ClockTexts = Pick<Texts, 'game' | 'time'>
+
 /**
  * Returns the time that a player gains during the game: the increment with its cap, and the time added at intervals.
  * Where each move has time of its own (`perMove`), the text says that the gains go to the reserve.
  */
-const gainTexts = (texts: Texts, { perMove, increment, cap, every }: TimeControl): readonly string[] => {
+const gainTexts = (texts: ClockTexts, { perMove, increment, cap, every }: TimeControl): readonly string[] => {
   const { game } = texts
   const words = (time: number): string => durationText(texts, time)
   const eachMove = perMove > 0 ? game.incrementInReserve : game.increment
@@ -20,7 +23,7 @@ const gainTexts = (texts: Texts, { perMove, increment, cap, every }: TimeControl
   ]
 }
 
-const baseTexts = (texts: Texts, { perMove, reserve }: TimeControl): readonly string[] => {
+const baseTexts = (texts: ClockTexts, { perMove, reserve }: TimeControl): readonly string[] => {
   const { game } = texts
   const words = (time: number): string => durationText(texts, time)
   if (perMove === 0) return reserve === 0 ? [] : [game.bank(words(reserve))]
@@ -28,5 +31,5 @@ const baseTexts = (texts: Texts, { perMove, reserve }: TimeControl): readonly st
 }
 
 /** Returns a time control in one line, written the same on pages, in emails and in downloaded games. */
-export const clockText = (texts: Texts, clock: ClockTerms): string =>
+export const clockText = (texts: ClockTexts, clock: ClockTerms): string =>
   clock === 'unlimited' ? texts.game.unlimited : [...baseTexts(texts, clock), ...gainTexts(texts, clock)].join(', ')

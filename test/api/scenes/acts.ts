@@ -39,6 +39,9 @@ const ACTS: { readonly [T in Exclude<ActType, 'forget-me'>]: object } = {
   void: {},
 }
 
+/** The acts for which an arbiter has to name a seat. */
+const OF_A_SEAT: readonly string[] = ['give-time', 'ask-reseat']
+
 const TERMS = { arbiter: { name: 'Dee' } }
 
 const open = async (table: Recorder): Promise<Seated> => {
@@ -115,7 +118,7 @@ const actsIn = async (state: string): Promise<readonly (readonly [string, string
       const before = await look()
       const { status, body } = await table.ask(`POST /v1/games/${game.id}/actions`, {
         as,
-        body: { type, ply, ...more },
+        body: { type, ply, ...more, ...(role === 'arbiter' && OF_A_SEAT.includes(type) && { seat: 'white' }) },
       })
       const now = await look()
       const changed = Object.keys(now).filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name]))

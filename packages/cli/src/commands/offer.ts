@@ -1,4 +1,4 @@
-import { type CreateBody, readLink } from '../../../client/src/index.ts'
+import { type CreateBody, type Game, readLink } from '../../../client/src/index.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import {
   type CliCommand,
@@ -8,8 +8,9 @@ import {
   hasFlag,
   textOption,
 } from '../terminal/command.ts'
+import { LISTED_TERM_OPTIONS, listedTermFields } from '../terminal/listed-term-options.ts'
 import { saveLink } from '../links/saved-links.ts'
-import { printGame, gameTitle } from '../terminal/print-game.ts'
+import { gameState, gameTitle, printState, printTerms, termsText } from '../terminal/print-game.ts'
 import { serviceOrigin, connectTo } from '../links/connect.ts'
 
 const WHO = {
@@ -38,6 +39,7 @@ const bodyOf = (context: CommandContext): CreateBody => {
       ...optionFields(context, { email: 'email' }),
     },
     ...optionFields(context, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
+    ...listedTermFields(context),
     ...(fen !== undefined && { opening: { fen } }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(opponent !== undefined && { opponent: { name: opponent } }),
@@ -58,6 +60,7 @@ export const offerCommand: CliCommand = {
     match: { type: 'string', placeholder: 'two-game', help: 'two games with the colours changed' },
     ballot: { type: 'string', placeholder: 'DECK', help: 'an opening that is drawn' },
     fen: { type: 'string', placeholder: 'FEN', help: 'a position to begin from' },
+    ...LISTED_TERM_OPTIONS,
     'first-move': { type: 'string', placeholder: 'MOVE', help: 'if you begin' },
     opponent: { type: 'string', placeholder: 'NAME', help: 'whom you invite' },
     invite: { type: 'boolean', help: 'print the invitation, which opens a seat to its finder' },
@@ -72,8 +75,15 @@ export const offerCommand: CliCommand = {
     const showsInvitation = hasFlag(context, 'invite')
     if (context.isJson) return context.printJson({ game, ...(showsInvitation && { invitation }) })
     context.print(`Game ${game.id} is offered: ${gameTitle(game)}.`)
+    context.print(termsText(game))
     context.print(showsInvitation ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
   },
+}
+
+const showInvitation = (context: CommandContext, offered: Game): void => {
+  if (context.isJson) return context.printJson({ game: offered })
+  printTerms(context, offered)
+  context.print(gameState(offered))
 }
 
 export const joinCommand: CliCommand = {
@@ -81,17 +91,22 @@ export const joinCommand: CliCommand = {
   synopsis: 'INVITATION',
   minArgs: 1,
   maxArgs: 1,
-  options: WHO,
+  options: { ...WHO, 'dry-run': { type: 'boolean', help: 'print the terms, and accept nothing' } },
   run: async (context) => {
     const link = readLink(context.args[0] ?? '')
     if (!link) throw new UsageError('this is no invitation')
     const origin = serviceOrigin(context, link.origin)
-    const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }) }
     const service = connectTo(context, origin)
-    const { game, links } = await service.ask('claim', { path: { id: link.id }, token: link.token, body })
+    const path = { id: link.id }
+    if (hasFlag(context, 'dry-run')) return showInvitation(context, await service.ask('game', { path }))
+    const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }) }
+    // JSON is one line for a program, and the game in it has the terms.
+    if (!context.isJson) printTerms(context, await service.ask('game', { path }))
+    const { game, links } = await service.ask('claim', { path, token: link.token, body })
     const token = (links.seat ?? links.arbiter)?.token
     if (token !== undefined) await saveLink(context.file, { id: game.id, origin, token })
     if (context.isJson) return context.printJson({ game })
-    printGame(context, game)
+    context.print(`You have joined: ${gameTitle(game)}.`)
+    printState(context, game)
   },
 }

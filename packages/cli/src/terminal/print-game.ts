@@ -1,4 +1,10 @@
 import { type GameBrief, type Game, isYourTurn } from '../../../client/src/index.ts'
+import { readClock } from '../../../../shared/api/values/read-clock.ts'
+import { game as gameTexts, time } from '../../../../shared/texts/en/board.ts'
+import { about, match } from '../../../../shared/texts/en/results.ts'
+import { newGame, terms } from '../../../../shared/texts/en/rules.ts'
+import { clockText } from '../../../../shared/texts/sentences/clock-text.ts'
+import { otherTermsTexts } from '../../../../shared/texts/sentences/other-terms-text.ts'
 import { boardLines, spokenBoard } from './board-lines.ts'
 import { type CommandContext, hasFlag } from './command.ts'
 
@@ -63,16 +69,30 @@ const openingPlies = ({ rules, opening }: Pick<Game, 'rules' | 'opening'>): numb
 export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number =>
   Math.ceil((game.ply + openingPlies(game)) / 2)
 
-/** Prints a game for a person: the players, the board, the last moves and messages, and whose turn it is. */
-export const printGame = (
-  context: CommandContext,
-  game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>,
-): void => {
-  const { print } = context
+/** Returns the terms of a game besides its rules, in one line. */
+export const termsText = (game: Game): string => {
+  const clock = clockText({ game: gameTexts, time }, readClock(game.clock))
+  return `Terms: ${[clock, ...otherTermsTexts({ about, match, newGame, terms }, game)].join('. ')}.`
+}
+
+/** Prints who plays whom, and on what terms. */
+export const printTerms = ({ print }: CommandContext, game: Game): void => {
   print({ text: gameTitle(game), style: 'bold' }, ` · game ${game.id}`)
+  print(termsText(game))
+}
+
+/** Prints the board, the last moves and messages, and whose turn it is. */
+export const printState = (context: CommandContext, game: Game): void => {
+  const { print } = context
   printBoard(context, game)
   if (game.moves.length > 0) print(`Move ${lastMoveNumber(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
   for (const { by, text } of (game.you?.messages ?? []).slice(-2)) print(`${nameAt(game, by)}: "${text}"`)
   if (game.drawOffer) print('A draw is on offer.')
   print(gameState(game))
+}
+
+/** Prints a game for a person: the players, the terms, the board, the last moves and messages, and whose turn it is. */
+export const printGame = (context: CommandContext, game: Game): void => {
+  printTerms(context, game)
+  printState(context, game)
 }

@@ -5,6 +5,7 @@ import { type Answer, type Crownhead, type PairedOrder, Refusal } from '../../..
 import { type ParsedEntries, type Entries, readEntries } from './read-entries.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import { type CliCommand, type CommandContext, optionFields, hasFlag, textOption } from '../terminal/command.ts'
+import { LISTED_TERM_OPTIONS, listedTermFields } from '../terminal/listed-term-options.ts'
 import { sheetIssues } from './sheet-issues.ts'
 import { serviceOrigin, connectTo } from '../links/connect.ts'
 
@@ -36,6 +37,7 @@ const bodyOf = (context: CommandContext, entries: Entries): PairedOrder => {
     ...entries,
     ...(!entries.pairs && { roundRobin: double ? 'double' : 'single' }),
     ...optionFields(context, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
+    ...listedTermFields(context),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(event !== undefined && { labels: { event } }),
   }
@@ -143,6 +145,7 @@ export const orderCommand: CliCommand = {
     clock: { type: 'string', placeholder: 'PRESET', help: 'relaxed if left out' },
     match: { type: 'string', placeholder: 'two-game', help: 'each pair plays two games with the colours changed' },
     ballot: { type: 'string', placeholder: 'DECK', help: 'openings that are drawn' },
+    ...LISTED_TERM_OPTIONS,
     hold: { type: 'boolean', help: 'nobody is invited: you hand on all links' },
     again: {
       type: 'string',

@@ -29,6 +29,8 @@ export const postAction = async (service: Service, request: Request, id: GameId)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const authorized = await authorize(service, bearerToken(request), request.receivedAt, id)
   if (!authorized) return problemResponse(service, request, NOT_FOUND)
+  const issues = read.value.issuesFor(authorized.role)
+  if (issues.length > 0) return invalidRequestResponse(service, request, issues)
   const result = await performAction(service, authorized, read.value, request.receivedAt)
   if (result.kind === 'wrong-line') {
     const message = `must be legal moves from the current position, the opponent’s first: ${result.move} is not`

@@ -105,7 +105,7 @@ export const showOrder = async (service: Service, request: Request, id: string):
     const { owner } = program
     const found = isOrderId(id) ? await service.orders.load(id) : undefined
     if (found?.owner !== owner || found.placed + ORDER_LIMITS.retention <= request.receivedAt)
-      return problemResponse(service, request, { code: 'not-found' }, { detail: 'There is no such order.' })
+      return problemResponse(service, request, { code: 'not-found' }, { englishDetail: 'There is no such order.' })
     const games = found.games.map((game) => ({
       ...gameView(found, game),
       ...(!found.people && { links: orderLinks(service, found, game, hasScope(program, 'seats:hold')) }),

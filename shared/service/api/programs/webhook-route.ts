@@ -15,7 +15,7 @@ export const webhookRoute =
 
 /** Answers that the owner has no webhook with this id. */
 export const unknownWebhook = ({ service, request }: WebhookCall): Promise<Response> =>
-  problemResponse(service, request, { code: 'not-found' }, { detail: 'There is no such webhook.' })
+  problemResponse(service, request, { code: 'not-found' }, { englishDetail: 'There is no such webhook.' })
 
 /** Finds a webhook of the owner by its id. */
 export const findWebhook = async ({ service, owner }: WebhookCall, id: string): Promise<Webhook | undefined> => {

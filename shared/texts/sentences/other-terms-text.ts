@@ -1,0 +1,34 @@
+import type { Deck } from '../../draughts/index.ts'
+import type { ListedTerms } from '../../game/model/listed-terms.ts'
+import type { MatchPart, NoShow, Strictness } from '../../game/model/terms.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { cityOf } from './instant-text.ts'
+import { listedTermTexts } from './listed-terms-text.ts'
+
+/** The texts of a language that terms are written with. */
+type TermTexts = Pick<Texts, 'match' | 'terms'> & {
+  readonly about: Pick<Texts['about'], 'position' | 'laws' | 'noShow' | 'weekendsOff' | 'arbiterIs'>
+  readonly newGame: Pick<SiteTexts['newGame'], 'openings'>
+}
+
+/** The terms of a game as the API shows them. */
+type ShownTerms = ListedTerms & {
+  readonly opening: { readonly kind: 'free' | 'fen' } | { readonly kind: 'ballot'; readonly deck: Deck }
+  readonly match: Pick<MatchPart, 'order'> | null
+  readonly strictness: Strictness
+  readonly noShow: NoShow
+  readonly clock: { readonly weekends?: string | undefined }
+  readonly arbiter: string | null
+}
+
+/** Returns the terms of a game besides its rules, its sides and its clock, each without a full stop. */
+export const otherTermsTexts = ({ about, match, newGame, terms }: TermTexts, shown: ShownTerms): readonly string[] => [
+  ...(shown.opening.kind === 'ballot' ? [newGame.openings[shown.opening.deck]] : []),
+  ...(shown.opening.kind === 'fen' ? [about.position] : []),
+  ...(shown.match ? [match.two[shown.match.order]] : []),
+  ...(shown.strictness === 'laws' ? [about.laws] : []),
+  ...(shown.noShow === 'loss' ? [about.noShow] : []),
+  ...listedTermTexts({ terms }, shown).map(([, text]) => text),
+  ...(shown.clock.weekends === undefined ? [] : [about.weekendsOff(cityOf(shown.clock.weekends))]),
+  ...(shown.arbiter === null ? [] : [about.arbiterIs(shown.arbiter)]),
+]
