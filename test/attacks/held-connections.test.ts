@@ -127,8 +127,8 @@ const memoryOf = async (metrics: string): Promise<number> =>
 
 const MB = 1024 * 1024
 
-/** Half of what the bodies of all connections would take together. */
-const MOST_MEMORY = 150 * MB
+/** Two thirds of what the bodies of all connections would take together: a busy machine frees memory late. */
+const MOST_MEMORY = 200 * MB
 
 /** Each kind waits for the service's own timeouts, so the short form takes only these two. */
 const IN_SHORT: readonly string[] = ['that send nothing', 'whose bodies do not end, through the proxy']
