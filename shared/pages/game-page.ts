@@ -64,8 +64,8 @@ ${page.message ?? ''}</textarea>`
 }
 
 /**
- * Returns whether the next game, or the other game of the match, is still being created. That does not change this
- * game's version.
+ * Returns whether the rematch, or the other game of the match, is still being created. Its creation does not change
+ * this game's version.
  */
 const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
   const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined

@@ -29,8 +29,8 @@ const BAND: readonly Point[] = [
 ]
 
 /**
- * How much smaller the king is drawn than on the page. Each phone cuts the icon to its own shape, which contains at
- * least the circle with a radius of 40 % of the side, and the king stays within it.
+ * The size of the king, as a fraction of its size in the page's icon. Each phone cuts the icon to its own shape, which
+ * contains at least the circle with a radius of 40 % of the side. The king stays within this circle.
  */
 const SCALE = 0.88
 

@@ -1,6 +1,6 @@
 /**
- * Texts in the tags with which mail programs begin the email that is quoted. The writer of the reply wrote nothing of
- * what follows such a tag.
+ * Texts in the tags with which mail programs begin a quoted email. The writer of the reply wrote nothing after such a
+ * tag.
  */
 const QUOTE_SIGNS = [
   'gmail_quote',
@@ -56,7 +56,7 @@ const decoded = (text: string): string =>
     return characterOf(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)))
   })
 
-/** A comment, a tag, or text. The pattern passes each sign once, whatever the sender wrote. */
+/** A comment, a tag, or text. Matching takes linear time, whatever the sender wrote. */
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[^<>]*>?|[^<]+/g
 
 /** Tags that begin a new line. */
@@ -65,7 +65,7 @@ const BREAK = /^<\/?(?:br|p|div|tr|li|ul|ol|table|h[1-6]|hr|pre|section|article|
 /** Elements whose content is no visible text. */
 const HIDDEN = /^<(style|script|head|title)\b/
 
-/** The sign between lines of the text, which differs from all white space of the HTML. */
+/** Separates the lines of the text. It differs from all white space of the HTML, which does not begin new lines. */
 const LINE_BREAK = '\u2028'
 
 /** Returns the visible text of an HTML email, up to the first quoted part. Its lines are separated by U+2028. */

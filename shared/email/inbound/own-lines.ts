@@ -27,7 +27,7 @@ const UNSEEN = lazyPattern('[\\p{Cc}\\u00ad\\u034f\\u061c\\u200b-\\u200f\\u2060-
 /** The most lines that are read: enough for answers in twenty games, with a greeting and a few sentences. */
 const MOST_LINES = 40
 
-/** Returns whether the writer's own words end before this line, by any sign that a program or a person gives. */
+/** Returns whether a line may begin a signature or a quote, so that the writer's own words end before it. */
 const endsOwn = (line: string): boolean =>
   QUOTED.test(line) || RULE.test(line) || /[:：]$/.test(line) || line.includes('@') || isHeaderLine(line)
 

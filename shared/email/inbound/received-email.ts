@@ -1,7 +1,7 @@
 /** A header of a received email. Its name is in lower case, and its value is unfolded. */
 export type EmailHeader = { readonly name: string; readonly value: string }
 
-/** A received email, after its MIME structure was parsed. Headers are in the order in which they stand. */
+/** A received email, after its MIME structure was parsed. `headers` are in the order of the email. */
 export type ReceivedEmail = {
   readonly headers: readonly EmailHeader[]
   /** Every address of every From header. */

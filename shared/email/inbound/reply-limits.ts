@@ -14,7 +14,10 @@ export const REPLY_LIMITS = {
    * part or for each line.
    */
   units: 4096,
-  /** Emails can be answered while more time than this is left for the move, because a reply may arrive late. */
+  /**
+   * An email about a move can be answered only if more time than this is left for the move, because a reply may arrive
+   * late.
+   */
   ends: HOUR,
   /** How many recipients of a reply are looked at. */
   recipients: 10,

@@ -24,7 +24,7 @@ const titleWith = (draft: Draft, names: Names, game: string): string => {
   return toOneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
 }
 
-/** Returns the title of a game among others, with the present names of its players. */
+/** Returns the title of one game in an email about several games. It has the present names of the players. */
 export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
 
 /**
@@ -47,16 +47,16 @@ export const threadHeaders = (name: string, url: string): Readonly<Record<string
 })
 
 /**
- * The list that an email belongs to (`List-Id`), by which a mailbox can sort. `games` holds emails about one game,
- * which are stopped for that game; all others are stopped for the whole address. `digest` holds emails about several
- * games, `door` the consent emails, and `account` what the owner of the address asked for or lost.
+ * The list that an email belongs to (`List-Id`), by which a mailbox can sort. `games`: emails about one game. `digest`:
+ * emails about several games. `door`: consent emails. `account`: what the owner of the address asked for or lost. The
+ * stop link of `games` ends the emails about that game, the link of any other list all emails to the address.
  */
 export type MailList = 'games' | 'digest' | 'door' | 'account'
 
 /**
- * Returns the headers of every email. The button of a mail program posts to `stop` (RFC 8058). That header may hold one
- * address only; the foot of the email has a second link. `Auto-Submitted` (RFC 3834) and the header of Exchange keep
- * absence notices from answering. `List-Id` is defined by RFC 2919.
+ * Returns the headers that every email has. A mail program's button for unsubscribing posts to `stop` (RFC 8058).
+ * `Auto-Submitted` (RFC 3834) and the header of Exchange keep absence notices from answering. `List-Id` is defined by
+ * RFC 2919.
  */
 export const listHeaders = (list: MailList, stop: string): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',

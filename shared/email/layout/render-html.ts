@@ -46,7 +46,7 @@ const line = ({ text, weight = 'plain' }: GameLine): string =>
     ? escapeHtml(text)
     : `<span class="${WEIGHTS[weight].name}" style="${WEIGHTS[weight].style}">${escapeHtml(text)}</span>`
 
-/** Returns a game among others. Its HTML is short, because an email may have twenty of them. */
+/** Returns the HTML of one game in an email about several. It is short, because an email may have twenty games. */
 const game = ({ title, lines, link: { text, url } }: Extract<Block, { kind: 'game' }>): string =>
   `<p class="text line" style="margin:0;padding-top:12px;border-top:1px solid ${LIGHT_PALETTE.line}"><b>${escapeHtml(title)}</b><br>
 ${lines.map(line).join('<br>\n')}</p>
@@ -106,7 +106,7 @@ const FILLER = '&#8199;&#847; '.repeat(40)
 
 /**
  * Renders an email as HTML: one column that fits 320 pixels, without tables, with styles inline. Language and direction
- * are repeated inside the body, because some mail programs keep only the parts of the body.
+ * are also set inside the body, because some mail programs keep only what is in the body.
  */
 export const renderHtml = (
   { locale, direction }: HtmlLanguage,

@@ -14,7 +14,7 @@ type Notice = {
   readonly subject: string
   readonly news: string
   readonly blocks: readonly Block[]
-  /** The number of the reader's own boards to which the email has a secret link. */
+  /** How many secret links to the reader's own boards the email contains. */
   readonly boards: number
   readonly stopAllUrl: string
   /** The line above which a reply must stand, if the email can be answered. */

@@ -1,6 +1,6 @@
 /**
- * How an email about several games can be answered. `codes` has the code of each game that may be answered, by its id.
- * `example` is a game and a legal move in it, for the instructions.
+ * How an email about several games can be answered. `codes` has the code of each game that may be answered, by the id
+ * of the game. `example` is a game and a legal move in it, for the instructions.
  */
 export type AnswerCodes = {
   readonly codes: ReadonlyMap<string, string>

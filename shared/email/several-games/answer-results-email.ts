@@ -10,7 +10,8 @@ import type { LineResult } from '../contents/write-answer-result.ts'
 import { composeSimpleEmail } from '../layout/simple-email.ts'
 
 /**
- * The result of one line of a reply, and its game with the reader's own links, if the game is known to be the reader's.
+ * The result of one line of a reply. `game` is the game that the line is about, if it is known to be one of the
+ * reader's.
  */
 export type LineOutcome = { readonly result: LineResult; readonly game?: GameToMove }
 

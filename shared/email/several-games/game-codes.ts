@@ -1,4 +1,4 @@
-/** The least number of characters of a code: as many of a game's id as all of its emails show. */
+/** The least number of characters of a code. Subjects and footers of emails also show six characters of a game's id. */
 const SHORTEST = 6
 
 /**
@@ -10,7 +10,10 @@ export const foldCode = (code: string): string => code.toLowerCase().replaceAll(
 const areDistinct = (ids: readonly string[], length: number): boolean =>
   new Set(ids.map((id) => foldCode(id.slice(0, length)))).size === ids.length
 
-/** Returns for each game id the shortest beginning that differs from those of the other games of the same email. */
+/**
+ * Returns the code of each game of an email: the beginning of its id. All codes have the same length, the least at
+ * which they differ.
+ */
 export const gameCodes = (ids: readonly string[]): ReadonlyMap<string, string> => {
   const longest = Math.max(SHORTEST, ...ids.map((id) => id.length))
   let length = SHORTEST

@@ -88,8 +88,8 @@ export const draftGameToMove = (
 type Compose = (openQuestions: boolean, boards: number) => ComposedEmail
 
 /**
- * Returns the email, with as much in it as fits. If the whole is too large, messages and open questions are left out,
- * which are on the pages, and then the boards of the last games.
+ * Returns the email with as much as fits. If the whole is too large, the messages and open questions are left out, and
+ * then the boards of the last games; the pages of the games show all of these.
  */
 const composeWithinSize = (composeWith: Compose, count: number): ComposedEmail => {
   const full = composeWith(true, count)

@@ -9,7 +9,7 @@ import {
   pathToNode,
 } from './analysis-tree.ts'
 
-/** The lines that were read. If there is a fault, they are the lines before it. */
+/** The lines that were read from a text. With a `fault`, `tree` has what stands before the fault. */
 export type AnalysisRead = { readonly tree: AnalysisTree; readonly fault?: AnalysisFault }
 
 const TOO_LONG: AnalysisFault = { kind: 'too-long' }
@@ -32,7 +32,9 @@ type Line = { readonly shared: number; readonly moves: readonly string[] }
 
 const SHARED = /^\d{1,3}$/
 
-/** Returns the lines of a text. Undefined if one does not say how many moves it shares, or has no moves of its own. */
+/**
+ * Returns the lines of a text. Undefined if a line does not say how many moves it shares, or has no moves of its own.
+ */
 const linesOf = (text: string): readonly Line[] | undefined => {
   const lines = text.split('_').map((line, index) => {
     const [shared = '', ...moves] = index === 0 ? ['0', ...line.split('.')] : line.split('.')
@@ -44,7 +46,7 @@ const linesOf = (text: string): readonly Line[] | undefined => {
 
 type Reading = AnalysisRead & { readonly left: number }
 
-/** Returns what was read before a line, with the line added. `left` counts the engine steps that may still be spent. */
+/** Reads one more line into what was read before. `left` counts the engine steps that may still be spent. */
 const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line, line: number): Reading => {
   let at = shared === 0 ? 0 : pathToNode(before.tree, before.tree.length)[shared - 1]
   let { tree, left } = before
@@ -62,8 +64,8 @@ const addLine = (start: AnalysisStart, before: Reading, { shared, moves }: Line,
 }
 
 /**
- * Returns the lines of a text from an address or a notebook, as `writeAnalysis` writes it. If there is a fault, it
- * returns what comes before it.
+ * Reads a text that `writeAnalysis` wrote, from an address or a notebook. If the text has a fault, the result has the
+ * moves before the fault.
  */
 export const readAnalysis = (start: AnalysisStart, text: string): AnalysisRead => {
   if (text === '') return { tree: [] }

@@ -125,8 +125,8 @@ export const treeAfterMoves = (tree: AnalysisTree, moves: readonly string[]): An
 export type TreeWithMove = { readonly tree: AnalysisTree; readonly node: number }
 
 /**
- * Adds a move after the node `at`, and returns the tree and the node of the move. If the tree has the move there
- * already, it stays as it is. `text` may be in any spelling.
+ * Adds a move after the node `at`, and returns the tree and the node of the move. If the move is already there, the
+ * tree stays as it is. `text` may be in any spelling.
  */
 export const addMove = (
   start: AnalysisStart,

@@ -1,7 +1,10 @@
 import { CONDITIONAL_MOVES_LIMITS } from '../limits/bounds.ts'
 import type { Seat } from '../model/words.ts'
 
-/** Conditional moves: lines from one position in which the opponent moves first and each answer is played by itself. */
+/**
+ * Conditional moves: lines from one position. In each line the opponent moves first, and the seat's replies are played
+ * automatically.
+ */
 export type ConditionalMoves = {
   /** How many half-moves had been played when the lines were stored. */
   readonly ply: number
@@ -35,10 +38,7 @@ export const areStorable = (lines: ConditionalMoves['lines']): boolean =>
   lines.reduce((nodes, line) => nodes + line.length, 0) <= CONDITIONAL_MOVES_LIMITS.moves &&
   lines.every((line) => line.length <= 2 * CONDITIONAL_MOVES_LIMITS.ownMovesPerLine)
 
-/**
- * Returns the index of the first move of `one` that `other` does not have there; -1 if `other` begins with all of
- * `one`.
- */
+/** Returns the index of the first move of `one` that differs from `other`; -1 if `other` begins with all of `one`. */
 const differ = (one: readonly string[], other: readonly string[]): number =>
   one.findIndex((move, at) => other[at] !== move)
 
@@ -54,8 +54,8 @@ export const contradictingLines = (
   lines.filter((line) => differ(line, moves) % 2 === 1 && differ(line, moves) < moves.length)
 
 /**
- * Returns the lines with one more, which takes precedence: lines that answer the same moves differently are removed,
- * and so are lines with which the new one begins.
+ * Returns the lines with one more, which takes precedence: the lines that contradict it are removed, and so are the
+ * lines that are only a beginning of it.
  */
 export const withLine = (lines: ConditionalMoves['lines'], moves: readonly string[]): ConditionalMoves['lines'] => {
   if (isInLines(lines, moves)) return lines

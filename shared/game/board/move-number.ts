@@ -8,8 +8,8 @@ const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-mov
 export type NumberedBy = Pick<Terms, 'rules' | 'opening'>
 
 /**
- * Returns how many half-moves have a number before the players' first: those of the ballot, or one if the game begins in
- * a position with the second side to move.
+ * Returns how many half-moves are counted before the first move of the players: those of the ballot, or one if the game
+ * begins in a position in which the second side is to move.
  */
 export const openingPlies = ({ rules, opening }: NumberedBy): number => {
   switch (opening.kind) {
@@ -23,15 +23,15 @@ export const openingPlies = ({ rules, opening }: NumberedBy): number => {
 }
 
 /**
- * Returns the number of a half-move, which the page, the score sheet, emails and PDN agree on. `ply` and the result
- * count from 1; two half-moves have one number, and those of the ballot count too.
+ * Returns the number of the move to which a half-move belongs, for the page, the score sheet, emails and PDN. Two
+ * half-moves have the same number; those of the ballot count. `ply` and the result begin at 1.
  */
 export const moveNumber = (terms: NumberedBy, ply: number): number =>
   Math.floor((ply - 1 + openingPlies(terms)) / 2) + 1
 
 /**
- * Returns the number of a player's own move with which they may act after so many half-moves: the one that they are to
- * make, or have just made.
+ * Returns the number of a player's own move after `ply` half-moves: the move to make now if `isToMove`, otherwise the
+ * move that the player has just made.
  */
 export const ownMoveNumber = (terms: NumberedBy, ply: number, isToMove: boolean): number =>
   moveNumber(terms, isToMove ? ply + 1 : ply)

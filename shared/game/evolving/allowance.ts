@@ -7,8 +7,8 @@ import { NO_ALLOWANCE_SPENT, type Payer, type SpentAllowance } from '../model/sp
 import type { Role } from '../model/words.ts'
 
 /**
- * How many bytes the answer to a request may take beyond the allowance of whoever asked. When they asked, some of it
- * was left.
+ * By how many bytes the answer to a request may exceed the allowance of the role that asked. A role can ask only while
+ * some of its allowance is left.
  */
 export const BEYOND_ALLOWANCE = { takeback: takebackSize(EVENT_RULES), reseat: EVENT_RULES.reseated.size } as const
 
@@ -17,7 +17,7 @@ const costOf = <T extends EventType>({ type }: { readonly type: T }): EventCost<
 /** Returns whether only the newest event of this type and role stays in the log. */
 export const isReplacedInLog = (type: EventType): boolean => EVENT_RULES[type].cost === 'replaced'
 
-/** Returns whether the count of requests starts again at 0 with this event. */
+/** Returns whether a turn begins with this event, so that the requests of each role are counted again from 0. */
 export const beginsTurn = ({ type }: GameEvent): boolean => EVENT_RULES[type].beginsTurn === true
 
 /** Returns whether the event makes an ended game run again. */
@@ -59,8 +59,8 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
 }
 
 /**
- * Returns whether the allowances suffice for all events that one command brings. A request that comes with a move
- * counts for the turn after it.
+ * Returns whether the allowances suffice for all events of one command. A request that comes with a move counts for the
+ * turn that the move begins.
  */
 export const isWithinAllowance = (game: Game, events: readonly GameEvent[]): boolean => {
   const fresh: Game = { ...game, spentAllowance: { ...game.spentAllowance, requests: NO_ALLOWANCE_SPENT.requests } }

@@ -10,10 +10,13 @@ export type EventSizes = { readonly [T in EventType]: { readonly size: number } 
 type Sum = (rows: EventSizes) => number
 
 type Price<T extends EventType> = {
-  /** The event itself, and whatever may follow from it without being paid for. */
+  /** The size of the event and of all that may follow from it without being paid for. */
   readonly price: Sum
   readonly payer: (event: EventOf<T>, before: Game) => Payer | undefined
-  /** The bytes that must be left for the answer. Whoever asks pays for it, and it is never refused. */
+  /**
+   * The bytes that must be left for the answer to a request. The role that asks pays for the answer, which is never
+   * refused.
+   */
   readonly ahead?: Sum
   /** Set if the event is never refused, because it follows from one that is paid for, or from the clock. */
   readonly always?: true
@@ -26,7 +29,7 @@ type Price<T extends EventType> = {
  * - `answer`: whoever asked has paid for the answer.
  * - `replaced`: only the newest event of its type and role stays in the log.
  * - `forgotten`: it leaves the log after its turn, or when there are too many.
- * - `erases`: it is smaller than the longest name, which leaves the log with it.
+ * - `erases`: it removes a name from the log, and is smaller than the longest name.
  */
 export type EventCost<T extends EventType> =
   | Price<T>
@@ -40,7 +43,7 @@ export type EventCost<T extends EventType> =
 /** Returns the payer of an event that its author pays for. */
 export const paidByAuthor = (event: { readonly by: Role }): Role => event.by
 
-/** Returns the size of three reminders, because a changed clock may bring those of the turn again. */
+/** Returns the size of three reminders: after a change of the clock, all reminders of the turn may be sent again. */
 export const remindersSize: Sum = (rows) => 3 * rows.reminded.size
 
 /**

@@ -15,8 +15,8 @@ const sizeOf = ({ text }: PlayerMessage): number => {
 }
 
 /**
- * Returns the messages without the oldest ones of a seat, if all of its messages exceed `MESSAGE_BYTES` together. At
- * least one of the seat's messages stays.
+ * Returns the messages. If those of seat `by` exceed `MESSAGE_BYTES` in total, its oldest are left out; at least one
+ * stays.
  */
 const withinLimit = (messages: readonly PlayerMessage[], by: Seat): readonly PlayerMessage[] => {
   const own = messages.filter((each) => each.by === by).toReversed()
@@ -44,8 +44,8 @@ export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G
   game.play && { ...game, play: withMessage(game.play, message, true) }
 
 /**
- * Returns the game after a seat's last line. An empty text means that newer messages have displaced the line from the
- * log; the seat has still written its one line.
+ * Returns the game after the line that a seat may write after the end. The event's text is empty if newer messages have
+ * displaced the line from the log; the seat still may not write another.
  */
 export const withRemark = <G extends FinishedGame | AbortedGame>(
   game: G,

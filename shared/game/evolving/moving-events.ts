@@ -31,7 +31,7 @@ const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 type Moved = EventOf<'moved'>
 
-/** What one move of a run passes on to the next. `moves` is one growing array for the whole run. */
+/** The state that each move changes while several moves are applied. `moves` is one growing array for all of them. */
 type Turn = ClockState & { readonly board: BoardHistory; readonly pending: Pending; readonly moves: string[] }
 
 const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
@@ -65,7 +65,7 @@ const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefi
 }
 
 /**
- * Returns the game after a run of moves. What depends only on the end of the run is made once, so that a log folds in
+ * Returns the game after several moves. What only the last move decides is made once, so that a log is replayed in
  * linear time. Undefined if a move is illegal, which means that the log is damaged.
  */
 export const withMoves = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
@@ -125,7 +125,9 @@ const withEarlierBoard = (
   }
 }
 
-/** Returns the game with moves taken back. The time that the present turn has used is gone, and added time stays. */
+/**
+ * Returns the game with moves taken back. The time that the present turn has taken stays used up, and added time stays.
+ */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const board = boardAt(game.play, ply)
   return board && withEarlierBoard(game, board, ply, at)

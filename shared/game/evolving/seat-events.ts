@@ -22,15 +22,15 @@ const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game =>
   epochs: { ...game.epochs, [role]: epoch },
 })
 
-/** Counts one more change of settings, conditional moves or link for a role, or takes the given count. */
+/** Counts one more change of settings, conditional moves or link for a role, or sets the count to `changes`. */
 export const withChangeCounted = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
   ...game,
   changes: { ...game.changes, [by]: changes },
 })
 
 /**
- * Returns the game with new settings. If earlier changes of settings have left the log, the event itself says which
- * reminders are settled.
+ * Returns the game with new settings. If earlier changes of settings have left the log, `totals.settled` has the
+ * reminders that need not be sent any more.
  */
 const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
   const after = { ...withChangeCounted(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }

@@ -74,7 +74,7 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
 const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
-/** Ends the freezes that `which` names at `until`, and removes those that would begin later. */
+/** Ends the freezes that `which` selects at `until`, and removes those that would begin later. */
 const shortened = (
   game: ActiveGame,
   which: (freeze: ClockStop) => boolean,

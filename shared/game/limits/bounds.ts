@@ -34,7 +34,7 @@ export const SPAN_BOUNDS = {
 /** The least time for a turn: `perMove` and `reserve` together. */
 export const LEAST_TURN: Duration = MINUTE
 
-/** A gift of the same time within this period counts as the same request, sent again. */
+/** A gift of the same length within this period counts as the same request, sent again. */
 export const GIFT_RESEND_WINDOW = 10 * MINUTE
 
 /** The gifts of time that a seat's page offers. */
@@ -130,12 +130,12 @@ export const ANALYSIS_LIMITS = {
 } as const
 
 /**
- * The most engine steps for the moves of one take-back. They stay in the log, so every reading of the game plays them
- * again. Honest positions take a few hundred at most.
+ * The most engine steps for the moves of one take-back. These moves stay in the log, so every reading of the game plays
+ * them again. Honest positions take a few hundred at most.
  */
 export const MOST_TAKEBACK_STEPS = 1024
 
-/** What one request for a list of games may read of them: about 50 ms. The rest is left for the next request. */
+/** How much one request for a list of games may read: about 50 ms. The rest is left for the next request. */
 export const LIST_READ_LIMITS = {
   /** The most events of all their logs, at 5 µs each: a hundred usual games. */
   events: 10_000,
@@ -146,16 +146,19 @@ export const LIST_READ_LIMITS = {
 /** How long a change of address, or a new link, can be undone from the old mailbox. */
 export const UNDO_PERIOD: Duration = 7 * DAY
 
-/** How long after the first consent email for a seat the second, which is the last, may be sent. */
+/** The time after which a second consent email for a seat may be sent. There is no third. */
 export const CONSENT_RESEND_DELAY: Duration = DAY
 
 /**
- * How old a cached answer about a game's version may be. With the interval at which pages ask, a move shows within ten
- * seconds.
+ * How old a cached answer about a game's version may be. Together with the interval at which pages ask, a move shows
+ * within ten seconds.
  */
 export const VERSION_MAX_AGE: Duration = 2 * SECOND
 
-/** The most positions of a GIF. It shows the last ones up to its ply: 600 KB, and a quarter of a second of work. */
+/**
+ * The most positions of a GIF: the last ones up to the requested ply. So many take 600 KB and a quarter of a second of
+ * work.
+ */
 export const MOST_GIF_FRAMES = 150
 
 /** The most API keys of an address: valid ones, and new ones in a day, because the record of a key is never deleted. */

@@ -24,7 +24,9 @@ export const EMAIL_LIMITS = {
   consentOfDay: 12,
   /** Emails with requested links, to an address in a day. */
   linksDay: 3,
-  /** Emails about a replaced link, for a seat in a day. Others cannot use them up, so its owner hears of a thief. */
+  /**
+   * Emails about a replaced link, for a seat in a day. Other emails do not use them up, so the owner hears of a thief.
+   */
   rotatedDay: 3,
   /** Emails to the old address about a changed address, for a seat in a day. */
   movedDay: 3,
@@ -53,11 +55,16 @@ export const EMAIL_LIMITS = {
   revivalsMonth: 1,
   /** Emails in a week that may bounce for a temporary reason. After one more, the address gets none for a while. */
   softWeek: 2,
-  /** Consent emails to strangers for one network in a day. Others are withheld until their seat asks. */
+  /** Consent emails to strangers for one network in a day. Further ones are withheld until their seat asks for them. */
   networkDay: 10,
-  /** Consent emails to strangers in a day for the orders of a program that may hold seats, whom the operator knows. */
+  /**
+   * Consent emails to strangers in a day for one owner of an API key that may hold seats. The operator knows the owner.
+   */
   knownDay: 100,
-  /** New games of a network, with addresses, in an hour. Emails of further games are withheld until their seat asks. */
+  /**
+   * New games with addresses from one network in an hour. Emails of further games are withheld until a seat asks for
+   * them.
+   */
   networkGamesHour: 60,
   /** Consent emails of the whole service to strangers in an hour. Further ones wait. */
   strangersHour: 300,
@@ -70,13 +77,16 @@ export const EMAIL_LIMITS = {
   /** Consent emails in a day to strangers at one domain that is no large provider's. Others follow the next day. */
   domainDay: 20,
   /**
-   * The number of consent emails in a day that a naming site may cause while the whole quotas of the hour and of the
-   * domain are open to it. For the next as many, half of these quotas are open to it, then a third, and so on.
+   * How many consent emails in a day a naming site may cause while the whole quotas of the hour and of the domain are
+   * open to it. For as many after these, half of the quotas are open to it, then a third, and so on.
    */
   turnDay: 3,
   /** How many emails one permanent bounce counts as, for the site and the network that named the address. */
   bouncedTimes: 10,
-  /** The bounces in a hundred consent emails of today and yesterday above which strangers get fewer emails. */
+  /**
+   * The share of bounces, in percent of the consent emails of today and yesterday, above which strangers get fewer
+   * emails.
+   */
   bouncedPercent: 2,
   /** How many consent emails must have bounced before `bouncedPercent` applies. */
   bouncedLeast: 5,

@@ -11,7 +11,10 @@ export const ORDER_LIMITS = {
    * That makes 370 KB at most, below the 400 KB that DynamoDB allows for an item.
    */
   bytes: 131_072,
-  /** The most different combinations of terms with an opening by FEN or PDN. Each may cost one or two searches. */
+  /**
+   * The most different combinations of terms with an opening by FEN or PDN. Each may cost one or two searches for
+   * moves.
+   */
   openings: 20,
   /** The most orders of an owner in a day, which makes 10,000 games. */
   day: 20,

@@ -1,8 +1,8 @@
 /**
- * The most requests in an hour, by what they do: from a network, with a link (`token`), and with an API key (`key`),
- * the latter two across networks. A club of fifty people behind one address stays far below. `foreign` limits the
- * requests that pages of other sites make from a network, perhaps without their readers' knowledge. They are counted
- * apart, so that such a page uses up nothing of its readers' limits.
+ * The most requests in an hour, by what they do: from a network; with a link (`token`) or an API key (`key`), from all
+ * networks together. A club of fifty people behind one address stays far below. `foreign` limits the requests that
+ * pages of other sites make from a network, perhaps without their readers' knowledge. These are counted apart, so that
+ * such a page does not use up its readers' limits.
  */
 export const RATE_LIMITS = {
   create: { network: 300, key: 300, foreign: 30 },

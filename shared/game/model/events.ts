@@ -41,8 +41,8 @@ export type PlayerSettings = {
 }
 
 /**
- * For types of events of which only the newest stays in the log: `totals` is what that event and the removed ones add
- * up to. `changes` counts all changes of this role, by any of these types.
+ * `totals`: what an event and the removed ones before it add up to, for types of events of which only the newest stays
+ * in the log. `changes` counts all changes of this role, by any of these types.
  */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 
@@ -122,7 +122,7 @@ export type TimingEvent =
 
 /** Events that change a person's settings, name or link, or who holds a seat. */
 export type SeatEvent =
-  /** `settled` lists the reminders that are settled in this turn, by this change of settings or an earlier one. */
+  /** `settled` lists the reminders that need not be sent any more in this turn. */
   | (At &
       By<Seat> &
       Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: PlayerSettings })

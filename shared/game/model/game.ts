@@ -48,7 +48,7 @@ export type Caution = { readonly ply: number; readonly move: string }
 /** Time that was given to a seat. */
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
 
-/** What waits for an answer: the seat that asks for it, or the whole request. */
+/** The requests that wait for an answer: for each kind, the seat that asks, or the whole request. */
 export type Pending = {
   readonly draw?: Seat
   readonly pause?: { readonly by: Seat; readonly until: Instant }

@@ -2,8 +2,8 @@ type NumberTerm = { readonly kind: 'number'; readonly least: number; readonly mo
 type ChoiceTerm = { readonly kind: 'choice'; readonly words: readonly string[] }
 
 /**
- * What is known of a term: its possible values, and the name of its tag in PDN. No stored game has a term that
- * `isOnlyRead` yet, because the previous release could not read it; so the form and the API do not accept it.
+ * What is known of a term: its possible values, and the name of its tag in PDN. `isOnlyRead`: stored games are read
+ * with the term, but the form and the API do not accept it yet, because the previous release could not read it.
  */
 type ListedTerm = (NumberTerm | ChoiceTerm) & { readonly tag: string; readonly isOnlyRead?: true }
 
@@ -12,7 +12,10 @@ type ListedTerm = (NumberTerm | ChoiceTerm) & { readonly tag: string; readonly i
  * form of a new game, pages, emails and PDN go through this table. CONTRIBUTING.md says what else a new row needs.
  */
 export const LISTED_TERMS = {
-  /** The number of the first own move with which, or after which, a player may offer a draw. Claims are not bound by it. */
+  /**
+   * The number of the own move from which on a player may offer a draw, with this move or after it. It does not bind
+   * claims.
+   */
   drawOffersFrom: { kind: 'number', least: 2, most: 500, tag: 'DrawOffersFrom' },
   /** Whether a player may ask a program for moves. Nobody checks it. */
   engines: { kind: 'choice', words: ['allowed', 'not-allowed'], tag: 'Engines' },
@@ -30,7 +33,7 @@ export type ListedTerms = { readonly [N in ListedTermName]?: ListedTermValue<N> 
 
 export const LISTED_TERM_NAMES = Object.keys(LISTED_TERMS) as readonly ListedTermName[]
 
-/** Returns the names of the terms in a table that new games may have. */
+/** Returns the names of those terms in a table that a new game may have. */
 export const offeredIn = <N extends string>(table: Readonly<Record<N, ListedTerm>>): readonly N[] =>
   (Object.keys(table) as N[]).filter((name) => table[name].isOnlyRead !== true)
 

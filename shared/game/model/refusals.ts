@@ -19,7 +19,8 @@ export type Refusal =
   | { readonly code: 'draw-offered-lately' }
   | { readonly code: 'claim-not-valid' }
   /**
-   * The terms of this game exclude it, such as a take-back in a strict game or a huff in a rule set without huffing.
+   * The terms of this game exclude the command, such as a take-back in a strict game or a huff in a rule set without
+   * huffing.
    */
   | { readonly code: 'not-in-this-game' }
   | { readonly code: 'nothing-to-take-back' }

@@ -1,8 +1,8 @@
 /*
- * How a role is named in all that outlasts a release: the proofs of links and bounce addresses, queue messages, stored
+ * The names of roles in all that outlasts a release: the proofs of links and bounce addresses, queue messages, stored
  * orders and webhook deliveries, page names, fields of forms, fingerprints of requests, and the ids of emails and
- * grants. The arbiter was first called `director`, and is still stored so. Thus this release accepts what earlier ones
- * made, and while it rolls out they read what it makes. A stored game has numbers for roles
+ * grants. The arbiter was first called `director`, and is still stored so. Thus this release can read what earlier ones
+ * wrote, and the earlier ones can read what this one writes while it rolls out. A stored game has numbers for roles
  * (functions/codec/game-words.ts).
  */
 
@@ -14,7 +14,9 @@ export const storedRole = (role: string): string => (role === 'arbiter' ? STORED
 /** Returns the role that a stored word stands for. */
 export const roleFromStored = (stored: string): string => (stored === STORED_ARBITER ? 'arbiter' : stored)
 
-/** Fields of forms by the names that they had first. A page that was opened before a release still sends them. */
+/**
+ * Maps the first names of form fields to today's. A page that was opened before a release still sends the first names.
+ */
 const FIRST_FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   [`${STORED_ARBITER}Name`, 'arbiterName'],
   [`${STORED_ARBITER}Email`, 'arbiterEmail'],
@@ -27,8 +29,8 @@ const namesArbiter = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'arbiter' in value && typeof value.arbiter === 'object'
 
 /**
- * A request as JSON from which ids and fingerprints are derived. Its arbiter has the name that the field had first, so
- * a request that an earlier release answered is recognized when it is repeated. A label of this name is a text and
+ * Returns a request as JSON, from which ids and fingerprints are derived. The field `arbiter` gets its first name, so
+ * that a request that an earlier release answered is recognized when it is repeated. A label of this name is a text and
  * stays as it is.
  */
 export const requestText = (request: unknown): string =>

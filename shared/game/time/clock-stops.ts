@@ -7,8 +7,8 @@ type Span = { readonly from: Instant; readonly until: Instant }
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
 /**
- * Returns the weekend that contains the day beginning at `first`, or else the next weekend: from the start of Saturday,
- * or of Sunday if that is the day, to the start of Monday.
+ * Returns the weekend that contains the day beginning at `first`, or else the next one. It lasts from the start of
+ * Saturday, or of `first` if that is a Sunday, to the start of Monday.
  */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first

@@ -69,7 +69,7 @@ export const reservesAfterMove = (terms: Terms, play: ClockState, at: Instant): 
   return { left: added(left, turn, gain - cost), given: added(given, turn, gain) }
 }
 
-/** Returns the reserves at `at` if the turn ends without a move: the time that it took is gone. */
+/** Returns the reserves at `at` if the turn ends without a move: the time that the turn has taken is used up. */
 export const reservesAt = (terms: Terms, play: Play, at: Instant): Reserves => {
   if (terms.clock === 'unlimited') return { left: play.left, given: play.given }
   const turn = play.position.turn

@@ -20,10 +20,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/**
- * Returns what a clock in the zone shows at `at`, in whole seconds, as the instant at which a clock in UTC shows the
- * same.
- */
+/** Returns the local time of the zone at `at`, in whole seconds, written as if it were UTC. */
 export const wallClockTime = (zone: string, at: Instant): Instant => {
   // In English the format gives 11/21/2026, 12:00:00.
   const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []

@@ -39,8 +39,8 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
 }
 
 /**
- * Returns when this reminder of the present turn is due, outside the quiet hours. Undefined if the clock gives no such
- * reminder.
+ * Returns when this reminder of the present turn is due, outside the quiet hours. Undefined if the game has no time
+ * limit.
  */
 export const reminderAt = (game: ActiveGame, reminder: Reminder): Instant | undefined => {
   const deadline = deadlineOf(game.terms, game.play)
@@ -56,8 +56,8 @@ const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   })
 
 /**
- * Returns the reminders of the present turn, earliest first. None is due before the turn, whose own email says as much,
- * and none at the deadline or later.
+ * Returns the reminders of the present turn, earliest first. A reminder that would be due before the turn is left out,
+ * because the turn's own email says as much, and so is one at the deadline or later.
  */
 const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   const deadline = deadlineOf(game.terms, game.play)
@@ -79,9 +79,7 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
 export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
   remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
 
-/**
- * Returns the reminders that are settled once `last` is sent, which makes those that were due before it superfluous.
- */
+/** Returns the reminders that are settled once `last` is sent. All that were due before it are then superfluous. */
 export const remindersSettledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
   const ahead = remindersAhead(game).map(({ reminder }) => reminder)
   const covered = ahead.slice(0, ahead.indexOf(last) + 1)

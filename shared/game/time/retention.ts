@@ -5,8 +5,8 @@ import type { Instant } from '../model/words.ts'
 
 /**
  * Returns until when a game's links work, and contacts, conditional moves and notes are kept. The moves stay for ever.
- * Undefined while the game is active. For an open game it counts from the expiry of the invitation, which need not have
- * been recorded.
+ * Undefined while the game is active. For an open game the period is counted from the expiry of the invitation, even if
+ * that has not been recorded yet.
  */
 export const retainedUntil = (game: Game): Instant | undefined => {
   switch (game.status) {

@@ -23,16 +23,20 @@ export type AnalysisData = {
   readonly played?: string
   /** The number of plies played by now. */
   readonly present: number
-  /** If the game has gone on: the address of these lines, as far as they still fit, from the present position. */
+  /** Set if the game has gone on: the address of these lines from the present position, as far as they still fit. */
   readonly onward?: string
   readonly names: ByColour<string>
   readonly seat: Colour | null
-  /** The lines that the seat has saved from that position. Undefined for readers who cannot save any. */
+  /**
+   * The lines that the seat has saved, from the position where the board begins. Undefined for readers who cannot save
+   * any.
+   */
   readonly kept?: string
   /** The seat's conditional moves. */
   readonly planned: readonly (readonly string[])[]
   /**
-   * Whether a conditional move can be made: not by the side to move, which may do so later, and never after the end.
+   * When a conditional move can be made: `later` for the side to move, `never` if the reader may make none, for example
+   * after the end.
    */
   readonly plans: 'now' | 'later' | 'never'
 }

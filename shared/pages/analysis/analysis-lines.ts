@@ -8,7 +8,7 @@ import type { AnalysisTexts, AnalysisData } from './analysis-data.ts'
 
 /**
  * A row of the drawn tree: moves that follow one another, up to a move after which several were tried. `branches` are
- * their rows.
+ * the rows that begin with the tried moves.
  */
 type TreeRow = { readonly nodes: readonly number[]; readonly branches: readonly TreeRow[] }
 

@@ -38,8 +38,8 @@ const onward = ({ tried }: AnalysisTexts, { onward: address }: AnalysisData): Pa
   address !== undefined && html`<p>${tried.movedOn} <a href="${address}">${tried.onward}</a></p>`
 
 /**
- * Returns the main part of the page. The server draws it, and the script redraws it. `why` says what is wrong; only the
- * server can say it.
+ * Returns the main part of the page. The server draws it, and the script redraws it. `why` says what is wrong with the
+ * lines or the typed move; only the server passes it.
  */
 export const analysisMain = (
   texts: AnalysisTexts,

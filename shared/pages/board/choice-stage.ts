@@ -13,7 +13,7 @@ export type MoveOption = {
   readonly claim?: readonly [name: string, words: string]
 }
 
-/** What the choice of a move is drawn from. It is in the JSON of `#data`, and the script redraws nothing else. */
+/** The data for drawing the choice of a move. It is in the JSON of `#data`, and the script redraws nothing else. */
 export type TurnData = {
   readonly path: string
   readonly ply: number

@@ -6,8 +6,8 @@ export type SquareCentre = (square: Square) => string
 
 /**
  * Returns the drawing of a move's path: a line with an outline, a dot at the start and wherever the piece lands, and an
- * arrowhead at the edge of the piece. The sprite contains these markers. The line begins at the end of the move,
- * because the style leaves out its first part, which the arrowhead covers.
+ * arrowhead that ends at the edge of the piece. The sprite contains the dot and the arrowhead. The line begins at the
+ * end of the move, because the style leaves out its first part, which the arrowhead covers.
  */
 export const movePath = (centreOf: SquareCentre, path: readonly Square[], size: number): Html | false => {
   const points = path.toReversed().map(centreOf).join(' ')

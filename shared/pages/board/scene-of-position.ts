@@ -14,7 +14,8 @@ import { type Scene, letterOfPiece } from './scene.ts'
 import { type MoveOption, fullNotation } from './choice-stage.ts'
 
 /**
- * Returns the board as a scene describes it: for each cell, how much its square's number is above the one before it.
+ * Returns the cells of a board in the form of `Scene.grid`: the number of each square minus the number of the square
+ * before.
  */
 const gridOf = (rules: RuleSet): readonly number[] => {
   const { rows, columns } = boardSize(rules)

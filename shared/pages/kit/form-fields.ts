@@ -15,9 +15,9 @@ export type FieldOptions = {
   readonly label: string
   readonly hint?: string
   readonly kind?: 'text' | 'email' | 'number'
-  /** Marks the label with "(optional)". Other fields are required. */
+  /** True if the field is not required, and its label says "(optional)". */
   readonly optional?: boolean
-  /** The field is not required, and its label does not say so. */
+  /** True if the field is not required, and its label does not say so. */
   readonly bare?: boolean
   readonly attributes?: Html
   /** The value of a form that nobody has filled in yet. */

@@ -28,8 +28,8 @@ export type PageContent = {
 }
 
 /**
- * Returns a button that opens the form of a new game, with a proof of the mailbox whose email led to this page. It
- * posts the proof, so that no address contains it.
+ * Returns a button that opens the form of a new game, with a proof of the mailbox whose email led to this page. The
+ * proof is posted, so that no address contains it.
  */
 export const newGameButton = (proof: string, label: string): Html =>
   html`<form method="post" action="/" class="press new">

@@ -3,7 +3,10 @@ import type { AllTexts } from '../../texts/index.ts'
 
 export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
 
-/** The fields that show at once, or next to a field that does. */
+/**
+ * The fields outside the fold of the rarer choices: hidden ones, visible ones, and those of the creator's own time
+ * control.
+ */
 const SHOWN = [
   'key',
   'timeZone',

@@ -74,8 +74,8 @@ export const resolveSchema = ({ components }: GuideDocument, schema: GuideSchema
 }
 
 /**
- * Returns a schema in which each field that is a reference, and each reference to the items of a list, is replaced by
- * the schema it refers to.
+ * Returns a schema without references in its fields: each field that is a reference, or a list of references, has the
+ * schema itself in place of the reference.
  */
 export const resolveFields = (document: GuideDocument, { properties = {}, ...schema }: GuideSchema): GuideSchema => ({
   ...schema,

@@ -40,8 +40,8 @@ export const deadLinkPage = (
 }
 
 /**
- * Returns the page after asking for emails. It says the same if all emails to the address are stopped, because nobody
- * else may learn that.
+ * Returns the page after asking for emails. It says the same if all emails to the address are stopped, because only the
+ * owner of the address may learn that.
  */
 export const emailsRequestedPage = (context: SiteContext, newGame?: string): string => {
   const { seat, mailed } = context.texts

@@ -28,7 +28,7 @@ export type InvitationView = {
   readonly as: 'opponent' | 'arbiter'
   /** The name that the creator gave. */
   readonly named?: string
-  /** True if the creator gave an email address for the person. It stays unless they give another. */
+  /** True if the creator gave an email address for the person. It is kept unless the person gives another. */
   readonly hasAddress: boolean
   readonly path: string
   readonly openUntil: string

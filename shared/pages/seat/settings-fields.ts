@@ -5,7 +5,7 @@ import type { SiteContext } from '../kit/page-context.ts'
 import { type FilledForm, emailAttributes, inputField, selectField } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 
-/** The texts that explain what is forgotten: always, and in addition if the game goes on without the person. */
+/** The texts that explain what is forgotten. `forgetGoesOn` is added while the game is open or active. */
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
 
 /** Returns the form by which a person asks to be forgotten. The hints differ for an arbiter. */

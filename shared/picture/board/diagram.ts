@@ -68,7 +68,10 @@ export const paintBoard = (
   }
 }
 
-/** Returns a copy of the tiles' colours. Each picture begins with them, so that the pixels of tiles can be copied. */
+/**
+ * Returns a copy of the tiles' colours. The palette of each picture begins with these colours, so that the pixels of
+ * tiles can be copied.
+ */
 export const copyInk = ({ ink: { palette, mixes } }: Tiles): Ink => ({
   palette: [...palette],
   mixes: new Map(Array.from(mixes, ([over, indexes]) => [over, indexes.slice()])),

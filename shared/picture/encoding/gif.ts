@@ -10,8 +10,8 @@ type Area = { readonly left: number; readonly top: number; readonly width: numbe
 export type GifFrame = Area & { readonly pixels: Uint8Array; readonly delay: number }
 
 /**
- * The index of pixels that do not change. In a smaller colour table its lowest bits are the last index, which has the
- * same meaning.
+ * The index of pixels that do not change. If the colour table is smaller, only the lowest bits of this index are used,
+ * which are the last index of the table.
  */
 export const UNCHANGED = 255
 

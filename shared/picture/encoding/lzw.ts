@@ -43,7 +43,7 @@ const slotOf = (keys: Int32Array, key: number): number => {
 }
 
 /**
- * Compresses the lowest `bits` (at least 2) of each value by the LZW of GIF. Codes are one bit wider than that at
+ * Compresses the lowest `bits` (at least 2) of each value by the LZW of GIF. Codes have one bit more than `bits` at
  * first. When 4,096 codes are used, the table and the width start again.
  */
 export const compressLzw = (values: Uint8Array, bits: number): Uint8Array => {

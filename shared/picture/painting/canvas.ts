@@ -82,7 +82,7 @@ export const levelAt = (distance: Distance, x: number, y: number, strength: numb
   return Math.round(covered * strength * SHADE_LEVELS)
 }
 
-/** Pixels of a side of the blocks in which pixels are visited. */
+/** The side of a block, in pixels. Pixels are visited block by block. */
 const BLOCK = 8
 
 /** The distance from the middle of a block to its farthest corner, and half a pixel of smooth edge beyond it. */

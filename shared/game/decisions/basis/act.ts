@@ -17,7 +17,7 @@ type WhoMay<C> = C extends { readonly by: infer R }
       : 'seat'
   : 'service'
 
-/** Only for a command that a person gives: the event by which a repetition of the command is recognized. */
+/** `makes`: the event by which a repeated command is recognized. Only commands that a person gives have it. */
 type Made<C> = C extends ActBy<string, Role> ? { readonly makes: EventType } : object
 
 /** Who may give a command, and the function that decides what follows from it at `at`. */

@@ -17,8 +17,8 @@ export const wasWrittenAtEnd = (game: Game, by: Seat, text: string): boolean =>
   playOf(game)?.messages.some((each) => each.by === by && each.text === text && each.after === true) === true
 
 /**
- * Returns the answer to a repeated act that ended the game: it is a duplicate, but it is refused if it brings a message
- * that is not stored, because that would be lost.
+ * Returns the answer to a repeated act that has ended the game: a duplicate. If the act has a message that is not
+ * stored, it is refused instead, because the message would be lost.
  */
 export const answerEndedBefore = (game: Game, { by, message }: Speaking): Decision =>
   !message || wasWrittenAtEnd(game, by, message) ? DUPLICATE : refuse({ code: 'game-over' })

@@ -7,8 +7,8 @@ import { timedOut } from './timed-out.ts'
 type Seen = { readonly ply: number }
 
 /**
- * Decides by `then` if the game is active and its deadline is not over. Otherwise it refuses the command; one that is
- * too late may end the game.
+ * Decides by `then` if the game is active and its deadline is not over. Otherwise the command is refused; after the
+ * deadline, the refusal may come with the end of the game.
  */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {

@@ -6,8 +6,9 @@ import { isForfeited } from '../../model/terms.ts'
 import type { Instant } from '../../model/words.ts'
 
 /**
- * Returns the event that ends a game whose deadline and grace period are over at `at`; empty before that. It is a loss
- * on time (Article 29). If a side has not moved yet, it is a forfeit or a game without a loser, as the terms say.
+ * Returns the event that ends a game on time, once the deadline and the grace period are over at `at`; empty before
+ * that. The result is a loss on time (Article 29). If a side has not moved yet, it is a forfeit or a game without a
+ * loser, as the terms say.
  */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const end = timeoutAt(game.terms, game.play)

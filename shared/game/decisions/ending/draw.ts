@@ -24,8 +24,8 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
 })
 
 /**
- * Returns why a seat may not offer a draw after `more` further own moves; undefined if it may. While an offer is
- * pending it may, because that repeats or accepts the pending one.
+ * Returns why a seat may not offer a draw after `more` further own moves; undefined if it may. It always may while an
+ * offer is pending, because the command then repeats or accepts that offer.
  */
 export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusal | undefined => {
   const { terms, play } = game

@@ -39,9 +39,9 @@ const oneReply = (game: ActiveGame, plans: ConditionalMovesBySeat, at: Instant):
 }
 
 /**
- * Returns the automatic replies of both sides: conditional moves and forced moves. They use no time, and there are at
- * most as many as a line of conditional moves has, because two kings with one move each would go on for ever. While a
- * draw is offered there are none, because only the player can answer the offer.
+ * Returns the automatic replies of both sides: conditional moves and forced moves. They use no time. There are at most
+ * as many as the longest line of conditional moves may have, because two kings with one move each would go on for ever.
+ * While a draw is offered there are none, because only the player can answer the offer.
  */
 export const automaticReplies = (
   game: ActiveGame,

@@ -24,8 +24,8 @@ const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).t
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
 /**
- * Returns the answer to a refused move. With the strictness `laws` the player gets a caution, and at the next illegal
- * move loses (Article 25). The same text at the same ply counts as sent again, and is not cautioned twice.
+ * Returns the answer to a refused move. With the strictness `laws` the player gets a caution, and loses at the next
+ * illegal move (Article 25). The same text at the same ply is a repetition, and is not cautioned twice.
  */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)

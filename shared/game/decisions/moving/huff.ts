@@ -8,7 +8,10 @@ import { onPresentBoard } from '../basis/in-play.ts'
 type Stand = ActBy<'stand'>
 type Huff = ActBy<'huff'> & { readonly square: number }
 type Enforce = ActBy<'enforce'>
-/** How a player may answer an offence: let it stand, huff the piece, or enforce the jump. */
+/**
+ * How a player may answer an offence, a capture that the opponent did not make: let it stand, huff the piece, or
+ * enforce the jump.
+ */
 export type HuffCommand = Stand | Huff | Enforce
 
 type Answer = { readonly by: Seat; readonly ply: number }

@@ -95,7 +95,7 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   return accept(moved, ...message, ...veto, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
-/** Returns what a move brings: the end of the game, a draw offer, or automatic replies. */
+/** Returns the events that follow a move: the end of the game, a draw offer, or automatic replies. */
 const whatFollows = (
   before: ActiveGame,
   after: ActiveGame,

@@ -20,8 +20,8 @@ const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.lengt
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && ruleSetOf(terms.rules).duty === 'must'
 
 /**
- * Returns how many engine steps it takes to find the legal moves again in the positions from `from` on, whose moves
- * would be taken back.
+ * Returns the engine steps for finding the legal moves in each position from the ply `from` on. The moves played in
+ * these positions would be taken back.
  */
 const stepsBack = ({ play, terms }: ActiveGame, from: number): number =>
   play.moves.slice(from).reduce((steps, _move, n) => {

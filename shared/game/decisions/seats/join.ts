@@ -14,8 +14,8 @@ import { resultByRules } from '../basis/result.ts'
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
 /**
- * Returns the move that the creator sent with the offer, and the end of the game if it decides it. Empty if there is
- * none, or if it is not the creator's turn.
+ * Returns the move that the creator sent with the offer, and the end of the game if the move decides the game. Empty if
+ * there is no such move, or if it is not the creator's turn.
  */
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game

@@ -17,7 +17,7 @@ const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Deci
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     const open = openLeave(play.freezes, by, at)
-    // If the same leave is asked for again, the answer is that it is taken, however much leave is left.
+    // The same leave asked for again is refused as `asked-already`, even if too little leave is left to take it twice.
     if (open && open.until - open.from === days * DAY) return refuse({ code: 'asked-already' })
     if (days < 1 || !Number.isInteger(days) || days * DAY > play.leaveLeft[by]) return refuse({ code: 'no-leave-left' })
     if (open) return refuse({ code: 'asked-already' })

@@ -7,7 +7,9 @@ import { remindersAhead } from '../../time/reminders.ts'
 import type { Instant } from '../../model/words.ts'
 import { timedOut } from '../basis/timed-out.ts'
 
-/** Returns the last reminder that is overdue, which makes the earlier ones superfluous; empty if none is. */
+/**
+ * Returns the last of the overdue reminders, because it makes the earlier ones superfluous; empty if none is overdue.
+ */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []

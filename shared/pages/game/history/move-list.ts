@@ -32,7 +32,7 @@ export const movesWithTimes = (here: BoardContext): readonly MoveWithTime[] => {
 
 /**
  * Returns the moves of the ballot, then those of the players. If the game began in a position with the second side to
- * move, the first is undefined.
+ * move, the first entry is undefined.
  */
 const rowsOf = (here: BoardContext): readonly (ListedMove | undefined)[] => {
   const { context, table, page } = here

@@ -13,8 +13,8 @@ export const stepIcon = (name: keyof typeof ICONS): Html =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`
 
 /**
- * Returns one of the four joined links. Without an address it cannot be pressed, but it stays where it is and keeps the
- * focus.
+ * Returns one of the four links that step through the moves. Without an address it cannot be pressed, but it stays in
+ * its place and keeps the focus.
  */
 export const stepLink = (
   { replay }: Pick<Texts, 'replay'>,

@@ -5,8 +5,8 @@ import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 type Texts = { readonly texts: Pick<BoardContext['context']['texts'], 'seat'> }
 
 /**
- * Returns a card on which the reader of a mailbox asks for emails. It stands where a link from an email no longer opens
- * a seat. `path` is where the form is posted.
+ * Returns a card with a button that asks for emails, for a reader who came from an email whose link no longer opens a
+ * seat. `path` is where the form is posted.
  */
 export const requestEmailsCard = ({ texts: { seat } }: Texts, path: string): Html =>
   html`<section class="card emails">

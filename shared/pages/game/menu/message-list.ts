@@ -24,8 +24,8 @@ const shortQuote = ({ table }: BoardContext, { by, text }: Message): Html =>
   </blockquote>`
 
 /**
- * Returns whether a message came with a move that still stands. Of several messages at one ply, the last came with that
- * move.
+ * Returns whether a message came with a move that was not taken back, or after the end. Of several messages at one ply,
+ * the last came with the move.
  */
 const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean =>
   after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))

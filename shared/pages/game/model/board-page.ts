@@ -91,7 +91,7 @@ export type BoardPage = {
   readonly invitedName?: string
   readonly openUntil?: string
   readonly own?: OwnNotes
-  /** The emails to this seat. */
+  /** The state of the emails to this seat. */
   readonly emails?: {
     readonly state: EmailStatus
     /** The instant when the delayed consent email leaves. */
@@ -102,9 +102,9 @@ export type BoardPage = {
     readonly newGame?: string
     /** Set if the reader came by an email to an address that the seat no longer has. */
     readonly fromFormer?: true
-    /** The consent email was just asked for again. */
+    /** True if the consent email was just asked for again. */
     readonly sent: boolean
-    /** The consent email was just asked for, and could not be sent. */
+    /** True if the consent email was just asked for, and could not be sent. */
     readonly held: boolean
   }
   /** Set if an email about this position may soon be sent. The script then reports that the reader has seen it. */

@@ -6,12 +6,12 @@ import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { copyableField } from '../../kit/copyable-field.ts'
 
 /**
- * What became of an invitation's email. `sending`: it is not known yet whether it leaves. `late`: it could leave only
- * after the invitation has expired.
+ * What became of an invitation's email. `sending`: it is not known yet whether the email leaves. `late`: the email
+ * could leave only after the invitation has expired.
  */
 export type InviteMail = InvitationEmailView | 'sending' | 'sent' | 'late' | 'none'
 
-/** Whom an invitation is for. */
+/** The person whom an invitation is for, with the link and the state of the email. */
 export type Invitee = {
   readonly to: Invite['to']
   readonly url: string

@@ -30,8 +30,8 @@ const nameOf = (here: BoardContext, panel: Panel): string => {
 }
 
 /**
- * Returns a row of links, each of which opens and closes a panel. While a panel is open, the id of its link is on the
- * panel's "Close", so the focus goes there and back.
+ * Returns a row of links, each of which opens and closes a panel. While a panel is open, its "Close" has the id of the
+ * link, so that the focus moves from the link to "Close" and back.
  */
 export const panelLinks = (here: BoardContext, choice: Choice): Part => {
   const { panels } = here.context.texts
