@@ -10,7 +10,7 @@ import { checkAll } from './replay/check-all.ts'
 import { folderCopy } from './replay/game-copy.ts'
 import { parseWalkOptions } from './command/walk.ts'
 
-/** The name of the settings in the copy. No program reads it unless it is told to. */
+/** The file name of the settings in the copy. The service reads them only if `--settings` names this file. */
 const SETTINGS_COPY = 'settings.env'
 
 const USAGE = `Copies the games of one machine's service while it runs, and replays every game of the copy.
@@ -61,7 +61,7 @@ const isWhole = (folder: string): boolean => {
 
 type Settings = { readonly bytes: Uint8Array; readonly folder: string | undefined; readonly named: readonly string[] }
 
-/** Reads a settings file. `named` are those of its settings that name further files, which are not copied. */
+/** Reads a settings file. `named`: the names of the settings whose values are paths of further files. */
 const settingsIn = (path: string): Settings => {
   const bytes = readFileSync(path)
   const { values } = parseSettingsFile(bytes.toString())

@@ -27,15 +27,15 @@ const STATIC: readonly Step[] = [
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'] },
 ]
 
-/** Test files that use every processor by themselves. */
+/** Test files of which each uses all processors. */
 const WORLDS = ['test/simulation/checks.test.ts', 'test/simulation/simulation.test.ts'] as const
 
 /** The reporter that writes the result of the tests for this command. */
 const REPORTER = 'tools/check/test-report.ts'
 
 /**
- * The tests. Those that use every processor run after the others; in the long form one file after the other, because
- * the simulation must play its many moves within a time limit.
+ * The tests. The files that use all processors run after the others; in `check:long` they run one after the other,
+ * because the simulation must play its many moves within a time limit.
  */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', ...WORLDS.flatMap((file) => ['--exclude', file])] },

@@ -32,8 +32,8 @@ const UNKNOWN = 'there is no key with that id; npm run key -- list shows them'
 type NewKey = Omit<Extract<KeyRequest, { readonly kind: 'new' }>, 'kind'>
 
 /**
- * Returns the owner of the key that `sharing` names, whom the new key gets, too; undefined if it names none. That key
- * may be revoked.
+ * Returns the owner for the new key: that of the key `sharing`, even if that key is revoked; undefined without
+ * `sharing`.
  */
 const ownerFor = async ({ keys }: KeyStore, { sharing }: NewKey): Promise<string | undefined> => {
   if (sharing === undefined) return undefined

@@ -25,8 +25,8 @@ const isReachable = (): Promise<boolean> =>
 let pressed: Promise<unknown> | undefined
 
 /**
- * Runs `act` with a part of the script, once it has loaded. If that fails, `fallback` lets the browser do the work
- * itself; without a network the page stays as it is.
+ * Loads a part of the script, and runs `act` with it. If that fails, `fallback` lets the browser do the work itself;
+ * without a network the page stays as it is.
  */
 const runPart = async <P>(
   page: LivePage,
@@ -101,8 +101,8 @@ const back = (page: LivePage): void => {
 }
 
 /**
- * Starts to load a part at the first event that it is for. Events until the part has loaded are collected, and handed
- * over to it.
+ * Calls `follow`, which loads a part of the script, at the first event that the part handles. Events that come before
+ * the part has loaded are collected in the array that `follow` gets.
  */
 const collect = <K extends keyof DocumentEventMap>(
   kinds: readonly K[],

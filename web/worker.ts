@@ -1,4 +1,4 @@
-/** The content of a notification, as the service sends it (shared/service/push/push-first.ts). */
+/** The content of a notification, as the service sends it (shared/service/push/push-message.ts). */
 type Notice = { readonly title: string; readonly body: string; readonly path: string; readonly topic: string }
 
 type Event<More> = More & { readonly waitUntil: (work: Promise<unknown>) => void }
@@ -25,7 +25,9 @@ const worker = globalThis as unknown as Worker
 const show = ({ title, body, path, topic }: Notice): Promise<void> =>
   worker.registration.showNotification(title, { body, tag: topic, data: path })
 
-/** Focuses an open page of the seat, whichever of its links led there, or opens a new page. */
+/**
+ * Focuses an open page of the seat, even one opened by an emailed link with a proof (`.{mark}`), or opens a new page.
+ */
 const open = async (path: string): Promise<unknown> => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const opened = pages.find(({ url }) => new URL(url).pathname.split('.')[0] === path)

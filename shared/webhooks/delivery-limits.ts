@@ -27,15 +27,15 @@ export const WEBHOOK_LIMITS = {
 
 /** Limits of push notifications. */
 export const PUSH_LIMITS = {
-  /** The most devices of a seat. The newest stay. */
+  /** The most devices of a seat. If there are more, the newest stay. */
   devices: 3,
   /** The most characters of a subscription's endpoint. */
   endpoint: 512,
   /** The most notifications of a seat in a day. */
   day: 40,
   /**
-   * The most notifications of the whole service in an hour to push services that are not known. A notification makes at
-   * most three POST requests, and is attempted once.
+   * The most notifications of the whole service in an hour to push services that are not known. A notification is one
+   * POST request to each device of a seat, without retries.
    */
   unknownServicesHour: 100,
   /** How long the email waits once a push service has accepted the notification. */

@@ -15,8 +15,8 @@ export const WEBHOOK_FORMATS = ['standard', 'slack', 'discord'] as const
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number]
 
 /**
- * What a program is sent about one stored step of a game. It has no token and no address, and names as watchers see
- * them. It is stored in queue messages, so its fields keep their names.
+ * What a program is sent about one stored step of a game. It contains no token and no address; it has the names that
+ * watchers see. It is stored in queue messages, so its fields keep their names.
  */
 export type GameEventPayload = {
   /** The id is the same for each attempt and each webhook. */

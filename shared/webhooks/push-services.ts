@@ -5,7 +5,7 @@
 const KNOWN = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'] as const
 
 /**
- * Returns whether a push endpoint belongs to one of these services. `endpoint` must be a URL in which `urlFault` finds
+ * Returns whether a push endpoint belongs to a service in `KNOWN`. `endpoint` must be a URL in which `urlFault` finds
  * no fault.
  */
 export const isKnownPushService = (endpoint: string): boolean => {

@@ -21,8 +21,8 @@ const hostFault = (host: string): UrlFault | undefined => {
 }
 
 /**
- * Returns what is wrong with a URL as a receiver; undefined if nothing is. What its name resolves to is checked when
- * something is sent (against SSRF). A fragment is allowed, because it is never sent.
+ * Returns what is wrong with a URL as a receiver; undefined if nothing is. The IP addresses of its host are checked
+ * when something is sent (against SSRF). A fragment is allowed, because it is never sent.
  */
 export const urlFault = (text: string): UrlFault | undefined => {
   if (text.length > LONGEST.webhookUrl) return 'long'

@@ -17,7 +17,10 @@ type Box = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Returns the lines in a hall's box, one for each room: its path below the hall, and its number of files. */
+/**
+ * Returns the lines in the box of a hall (a top folder), one for each room: its path below the hall, and its number of
+ * files.
+ */
 const linesOf = ({ name, rooms }: Hall): readonly string[] =>
   rooms.map(({ path, files }) => `${path === name ? '.' : path.slice(name.length + 1)} ${files}`)
 

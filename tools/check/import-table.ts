@@ -129,13 +129,10 @@ export const folderOf = (path: string): string | undefined =>
     .toSorted((a, b) => b.length - a.length)[0]
 
 /**
- * Returns whether a folder holds the texts of a language. Each language has a file for each subject, with the same
- * name.
+ * Returns whether a folder holds the texts of a language. All these folders have the same file names, one per subject.
  */
 export const isLanguageTable = (folder: string): boolean => /^shared\/texts\/[a-z]{2}(-[A-Z]{2})?$/.test(folder)
 
-/**
- * Returns whether a file belongs to the house, which is code that runs: tests, documents, benches and examples do not.
- */
+/** Returns whether a file belongs to the house: the code that runs, without tests, documents, benches and examples. */
 export const isHouse = (path: string): boolean =>
   path.includes('/') && !/^(test|docs|bench|examples|data|deploy)\//.test(path)

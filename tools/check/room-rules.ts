@@ -6,7 +6,7 @@ const FEWEST_FILES = 4
 const MOST_FILES = 12
 const MOST_FLOORS = 10
 
-/** This folder may have more files: each one in `tools/` itself is a command of package.json. */
+/** The folder that may have more files than others: each file in `tools/` itself is a command of package.json. */
 const COMMANDS = 'tools'
 
 /**
@@ -16,7 +16,7 @@ const COMMANDS = 'tools'
 const standsAlone = (path: string): boolean =>
   path.startsWith('packages/') || path.startsWith('functions/lambda/') || isLanguageTable(roomOf(path))
 
-/** Returns a circle of rooms, found from one of them, or undefined. */
+/** Returns a circle of rooms that import each other, from `start` back to it; undefined if there is none. */
 const circleFrom = (
   start: string,
   imports: ReadonlyMap<string, ReadonlySet<string>>,
@@ -92,7 +92,7 @@ const floors = (files: readonly ParsedSource[]): readonly string[] => {
   return length > MOST_FLOORS ? [`the house has ${length} floors, more than ${MOST_FLOORS}`] : []
 }
 
-/** Returns what is wrong with the folders of the house, and with names that stand in several of its files. */
+/** Returns what is wrong with the folders of the house, and which names are used twice in it. */
 export const roomFaults = (all: readonly ParsedSource[]): readonly string[] => {
   const files = all.filter(({ path }) => isHouse(path))
   return [circles, sizes, fileNames, exportedNames, floors].flatMap((rule) => rule(files))

@@ -15,8 +15,7 @@ export const readTestReport = (file: string): TestReport => {
 }
 
 /**
- * Counts the tests. A broken run without a failing test (no report, nothing passed, an error outside) counts as one
- * failure.
+ * Counts the tests. If no test failed, but none passed either or the exit code is not 0, this counts as one failure.
  */
 export const countTests = ({ tests, broken }: TestReport, exitCode: number): TestCounts => {
   const count = (state: TimedTest['state']): number => tests.filter((test) => test.state === state).length

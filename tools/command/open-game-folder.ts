@@ -7,8 +7,8 @@ import { errorReason } from '../../local/machine/start-fault.ts'
 export const SELECT_GAME = 'SELECT p, v, e, n, d, s FROM game'
 
 /**
- * Opens the database of a folder to read. Throws a sentence if it is missing or not ours; it is never created, as a
- * mistyped folder would look empty.
+ * Opens the database of a folder to read. Throws if the database is missing or not ours. It is never created, because a
+ * mistyped folder would then look empty.
  */
 export const openGameFolder = (folder: string): DatabaseSync => {
   const path = join(resolve(folder), 'crownhead.db')
@@ -24,5 +24,5 @@ export const openGameFolder = (folder: string): DatabaseSync => {
   }
 }
 
-/** Throws a sentence if the folder has no database of ours. */
+/** Throws if the folder has no database of ours. */
 export const requireGameFolder = (folder: string): void => openGameFolder(folder).close()

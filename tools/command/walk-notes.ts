@@ -14,7 +14,7 @@ export const addCounts = (one: Counts, other: Counts): Counts => {
   return sum
 }
 
-/** How far a segment is: `null` before it begins, the id of the last game done, or `true` at its end. */
+/** How far the walk of a segment is: `null` before it begins, the id of the last game done, or `true` at its end. */
 export type SegmentPosition = null | string | true
 
 /**
@@ -42,7 +42,7 @@ export type WalkNotes = {
 /** How often the file is written. After a kill, the work since the last write is repeated. */
 const WRITE_INTERVAL: Duration = SECOND
 
-/** How long after the first run began its notes may be used, because games that a walk has passed change meanwhile. */
+/** Notes may be used for this long after the first run began: games that the walk has passed change meanwhile. */
 const LONGEST_AGE: Duration = DAY
 
 /** The longest partition key of DynamoDB in bytes. */

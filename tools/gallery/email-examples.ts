@@ -88,7 +88,7 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
   digest: bundled('digest'),
 }
 
-/** Further examples, with recipients or games that the list of kinds does not have. */
+/** Further examples, with other recipients or games than the examples of `EVERY`. */
 const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
   ['appointed', 'arbiter', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],

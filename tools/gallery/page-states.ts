@@ -47,7 +47,7 @@ const wonAt =
 const watched = async (path: Promise<string>): Promise<string> => `/g/${idOf(await path)}`
 const pathOf = (url: string): string => new URL(url).pathname
 
-/** Returns the page that gives a seat back to its previous address. */
+/** Resolves with the path of the page that gives a seat back to its previous address. */
 const undoing: State = async (at) => {
   const { creator } = await begun(at, { email: CREATOR_EMAIL })
   const game = await gameAt(at, creator)
@@ -74,7 +74,7 @@ const declined: State = async (at) => {
 const huffing: State = async (at) =>
   (await playedGame(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
 
-/** Returns a game with more moves than fit on a screen. */
+/** Resolves with the path of a game with more moves than fit on a screen. */
 const long: State = async (at) => {
   const { creator } = await resignedGame(at, 'opponent', longWalk(200))
   return creator

@@ -13,7 +13,7 @@ export const TINSLEY =
   27-23 4-8 22-17 15-18 24-20 18x27 32x23 11-15 19-16 12x19 23x16 14-18 17-14 10x17 21x14 15-19 16-12 8-11 12-8 11-15 8-3
   19-24 3-8 24-27 8-11 27-31 26-22 18x25 30x21 15-19 20-16 19-23 16-12 1-5 14-10 6x15 11x27 31x24`.split(/\s+/)
 
-/** How long each move takes, in hours, repeated in turn. */
+/** How many hours each move takes. After the last number, the first follows again. */
 const HOURS = [14, 9, 7, 46, 1, 22, 3, 12, 0.6, 8, 0.9, 70, 2, 5, 0.1, 31]
 const tookOf = (ply: number): number => (HOURS[ply % HOURS.length] ?? 1) * HOUR
 

@@ -21,7 +21,7 @@ const HEIGHTS: ReadonlyMap<number, number> = new Map([
   [1280, 800],
 ])
 export const WIDTHS: readonly number[] = [...HEIGHTS.keys()]
-/** The widths of a phone and of a mail program beside its list of emails. */
+/** The width of a phone, and the width that a mail program has for an email beside its list. */
 export const EMAIL_WIDTHS: readonly number[] = [360, 800]
 const PAGE_WIDTHS: readonly number[] = [360, 768, 1280]
 

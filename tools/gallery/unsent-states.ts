@@ -5,7 +5,7 @@ import { gameAt } from './played-games.ts'
 
 type State = (at: Stand) => Promise<string>
 
-/** Returns a seat whose emails bounced. */
+/** Resolves with the path of a seat whose emails bounced. */
 const emailsBack: State = async (at) => {
   const seat = await newGame(at, { email: 'gone@draughts.test' })
   const { creator } = await gameAt(at, seat)
@@ -15,7 +15,7 @@ const emailsBack: State = async (at) => {
 
 const LATER = { postponed: { until: Date.UTC(2026, 11, 24), why: 'network' } } as const
 
-/** Returns a seat whose first email is postponed. */
+/** Resolves with the path of a seat whose first email is postponed. */
 const emailsLater: State = async (at) => {
   const seat = await newGame(at, { email: 'later@draughts.test' })
   const { creator } = await gameAt(at, seat)
@@ -23,7 +23,7 @@ const emailsLater: State = async (at) => {
   return seat
 }
 
-/** Returns a seat whose opponent was invited by email, with what happened to that email. */
+/** Returns the state of a seat whose opponent was invited by email. `outcome`: what became of that email. */
 const invitedWith =
   (outcome: ContactChanges): State =>
   async (at) => {

@@ -31,7 +31,7 @@ const scopesOf = ({ scope }: Options): readonly Scope[] => {
   return SCOPES.filter((each) => scope.includes(each))
 }
 
-/** Parses the command line. Throws a sentence about the first fault. */
+/** Parses the command line. Throws an error that describes the first fault. */
 export const parseKeyRequest = ([what, id, ...more]: readonly string[], options: Options): KeyRequest => {
   if (what === 'revoke' && id !== undefined && more.length === 0) return { kind: 'revoke', id }
   if (what === 'revoke' && id === undefined) throw new CommandMisuse('revoke needs the id of a key')

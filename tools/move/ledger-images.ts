@@ -16,7 +16,10 @@ type Fact = keyof typeof FACT_ATTRIBUTES
 
 const NAMES = Object.keys(FACT_ATTRIBUTES) as readonly Fact[]
 
-/** The value of a fact that is set. Only its presence counts, because SQLite does not store when a fact was set. */
+/**
+ * The value of the attributes for `proven`, `stopped` and `dead`. Only their presence counts: SQLite does not store
+ * when they were set.
+ */
 const SET = numberValue(1)
 
 /** Returns the DynamoDB attributes of a ledger account, without its key. */
@@ -47,7 +50,7 @@ const FIXED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the ledger account in an item. Every attribute whose name is not fixed is a slot: a count, or the grants of a
+ * Returns the ledger account in an item. Each attribute that is not in `FIXED` is a count, or the set of grants of a
  * day.
  */
 export const accountFromImage = (image: Image): LedgerAccount => {

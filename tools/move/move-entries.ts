@@ -17,8 +17,8 @@ import type { MovedItem, TableRow, SqliteRow } from './cells.ts'
 import { TO_IMAGE, type MovedTable, ROSTER, TO_ROW } from './table-images.ts'
 
 /**
- * What happened to an entry: `there` means that an earlier run moved it, `differing` that the target has another entry
- * with its key, which stays.
+ * What happened to an entry. `there`: an earlier run moved it. `differing`: the target has and keeps another entry with
+ * the same key.
  */
 export type MoveOutcome = 'moved' | 'there' | 'differing'
 
@@ -90,8 +90,8 @@ export const putEntry = (
 const KINDS: readonly MovedTable[] = ['people', 'ledger', 'programs']
 
 /**
- * The number of segments of each table: all segments of all tables are read at once, and a request fails if none of the
- * SDK's connections is free for a second.
+ * The number of segments of each table. All segments of all tables are read at once, and a request fails if it has to
+ * wait for a free connection of the SDK for a second.
  */
 const SEGMENTS_PER_TABLE = Math.floor(AWS_CONCURRENCY / KINDS.length)
 

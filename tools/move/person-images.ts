@@ -14,7 +14,7 @@ import {
   toTextAttribute,
 } from './cells.ts'
 
-/** Returns the person of a contact row. What belongs to the row itself (`told`, `counts`) is copied separately. */
+/** Returns the contact in a row. The row's own fields (`told`, `counts`) are copied separately. */
 const contactOf = (row: SqliteRow): Contact => contactOnly(contactFromRow({ ...row, told: 0, counts: null }))
 
 export const contactImage = (row: SqliteRow): MovedItem => ({

@@ -119,8 +119,8 @@ const rosterImage = ({ owner, ids }: SqliteRow): MovedItem => ({
 const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
 
 /**
- * Returns the SQLite row of an item of programs. Undefined for lists of keys, which are read when all keys have been
- * moved, and for hourly counts, which expire and are not moved.
+ * Returns the SQLite row of an item of the table of programs. Undefined for lists of keys, which are read when all keys
+ * have been moved, and for hourly counts, which expire and are not moved.
  */
 const programRow = (image: MovedItem): TableRow | undefined => {
   const [p, c] = [textAttribute(image, 'p'), textAttribute(image, 'c')]

@@ -17,7 +17,7 @@ const inFolder = <T>(run: (folder: string) => T): T => {
   }
 }
 
-/** Returns the mutants that do not compile within their own file; one compiler run checks a copy for each. */
+/** Returns the mutants whose own file does not compile. One compiler run checks a copy of the file for each mutant. */
 export const rejectedByCompiler = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     const cuts = mutants.map(({ file, start, before, after }) => ({

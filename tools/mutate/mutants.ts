@@ -12,7 +12,7 @@ export type Mutant = {
   readonly after: string
 }
 
-/** Returns whether the node is no code that runs: types, imports, and names of properties. */
+/** Returns whether the node is not run: a type, an import or the name of a property. */
 const isNoCode = (parent: SyntaxNode, key: string, node: SyntaxNode): boolean =>
   node.type.startsWith('TS')
     ? !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)

@@ -6,7 +6,7 @@ export type NodeChange = {
   readonly node: { readonly start: number; readonly end: number }
   readonly after: string
 }
-/** A kind of mistake, as a function that returns the changes by which it can be made at a node. */
+/** A kind of mistake: a function that returns all changes of a node that make this mistake. */
 type MutationOperator = (node: SyntaxNode, source: string) => readonly NodeChange[]
 
 const SWAPPED: Readonly<Record<string, readonly string[]>> = {

@@ -8,7 +8,7 @@ import { readSource } from '../check/read-source.ts'
 const ELSEWHERE =
   /^test\/(e2e|simulation|kill|races|infra|harness|rows|tools)\/|\/(browser|mutation|fuzz|architecture)\.test\.ts$/
 
-/** Slow tests. They run last, and only for files that they import themselves or by one other file. */
+/** Slow tests. They run last, and only for files that they import directly or through one other file. */
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
 const NEAR = 2
 

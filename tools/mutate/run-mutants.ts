@@ -7,14 +7,14 @@ import type { RunnerJob, RunnerMessage } from './runner.ts'
 const RUNNER = join(import.meta.dirname, './runner.ts')
 
 /**
- * The longest time in milliseconds until a test ends. A test that takes longer is taken never to end: even on a busy
- * machine none takes so long.
+ * If no test ends for this many milliseconds, the mutant counts as killed by a test that never ends: even on a busy
+ * machine no test takes so long.
  */
 const LONGEST = 600_000
 
 /**
- * The time in milliseconds after which a mutant that no test has noticed counts as having survived. A busy machine is
- * five times slower than a quiet one.
+ * If no test has failed after this many milliseconds, the mutant counts as survived. A busy machine is five times
+ * slower than a quiet one.
  */
 const ENOUGH_TIME = 1_800_000
 

@@ -115,7 +115,10 @@ const tidy = (name: string, { $schema: _schema, $id: _id, id: _name, ...schema }
 const refsIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
 
-/** Returns the schemas of request bodies and all that they refer to, which refuse unknown fields. */
+/**
+ * Returns the names of the schemas of request bodies and of all schemas that these refer to. They refuse unknown
+ * fields.
+ */
 const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
   const found = new Set<string>()
   const walk = (name: string): void => {

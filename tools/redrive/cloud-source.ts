@@ -81,8 +81,8 @@ const attempt = <T>(read: () => T): T | undefined => {
 }
 
 /**
- * Returns the games of a message: the one that was in the retry queue, or those of a batch; undefined if they are no
- * longer known.
+ * Returns the games of a message: the game that a message of the retry queue names, or the games of a failed batch.
+ * Undefined if they are no longer known.
  */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readRetryBody(body))
@@ -103,8 +103,8 @@ const EMPTY = 2
 const SENT = 'SentTimestamp'
 
 /**
- * Returns all messages of a queue, each once: received messages are hidden for five minutes, so in a long queue the
- * first ones reappear.
+ * Returns all messages of a queue, each once. Received messages are hidden for only five minutes, so the first ones of
+ * a long queue are received again.
  */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
   const request = {

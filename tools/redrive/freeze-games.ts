@@ -17,7 +17,7 @@ export type FreezeReport = { readonly frozen: number; readonly untouched: number
 /** The longest outage. A freeze cannot be undone, so a mistyped year must be refused. */
 const LONGEST: Duration = 30 * DAY
 
-/** How far the end may lie in the future, as the operator's clock may be ahead. */
+/** How far the end of an outage may lie in the future, as the operator's clock may be ahead. */
 const MARGIN: Duration = 10 * MINUTE
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
@@ -40,7 +40,7 @@ export const parseOutage = (from: string | undefined, until: string | undefined)
   return outage
 }
 
-/** Throws if the outage is not over, as games may still be played in the time to come. */
+/** Throws if the outage is not over, as games may still be played before its end. */
 export const requirePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(

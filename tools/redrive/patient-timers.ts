@@ -78,9 +78,9 @@ const retryPatiently = (say: (line: string) => void, now: () => Instant): CallGu
 }
 
 /**
- * Returns timers that retry for minutes, because nothing waits behind a command, and it may be run because timers are
- * missing. Those of the function Stored pause after failures instead: other games wait behind the one that fails, and
- * the sweep checks games without a timer.
+ * Returns timers that retry for minutes. A command can do that: nothing waits for it, and missing timers may be the
+ * reason why it is run. The function Stored pauses after failures instead, because other games wait behind the one that
+ * fails, and the sweep checks games without a timer.
  */
 export const patientTimers = (
   client: SchedulerClient,

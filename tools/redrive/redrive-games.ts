@@ -105,8 +105,8 @@ const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: GameSource, walkin
 const TASK = 'redrive --all'
 
 /**
- * Redrives every game. Returns the counts of earlier, interrupted runs, and if no game failed, when the first run
- * began.
+ * Redrives every game. `earlier`: the counts of earlier, interrupted runs. `wholeSince`: when the first run began, if
+ * no game failed.
  */
 const redriveAll = async ({ once }: Redriver, { all }: GameSource, walking: WalkOptions) => {
   const outcomes: boolean[] = []
@@ -129,7 +129,7 @@ const LATER = 'it came after the look at all games had begun: use --all again'
 
 /**
  * Settles failed changes whose games succeed. A change whose games are unknown is settled only if all games were
- * redriven, and it was queued before that began. Resolves with the number of unsettled changes of unknown games.
+ * redriven since it was queued. Resolves with the number of unsettled changes of unknown games.
  */
 const settleFailed = async (
   changes: readonly FailedChange[],

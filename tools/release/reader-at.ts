@@ -7,7 +7,7 @@ import { NODE_BUILD } from '../../infra/lambda/esbuild.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The files that export each function: first today's, then that of older commits. */
+/** The file that exports each function: first the path of today, then the path in older commits. */
 const FUNCTIONS = {
   unpackLog: ['functions/codec/game-item.ts', 'functions/packed/item.ts'],
   fold: ['shared/game/evolving/evolve.ts', 'shared/game/evolve.ts'],

@@ -53,8 +53,8 @@ const statesOf = (steps: readonly LoggedStep[]): readonly Game[] => {
 }
 
 /**
- * Returns every instant at which a game in this state may have needed a timer. All reminders of its turn count, because
- * those already sent may have been removed from the log.
+ * Returns every instant at which a game in this state may have needed a timer. All reminders of the turn are included,
+ * because reminders that were sent may have been removed from the log.
  */
 const timersOf = (game: Game): readonly (number | undefined)[] =>
   game.status === 'active'
@@ -65,14 +65,15 @@ const timersOf = (game: Game): readonly (number | undefined)[] =>
     : [timerOf(game)]
 
 /**
- * Returns whether earlier timers cannot be recomputed: a player's choice of emails moves reminders, and earlier choices
- * may have been removed from the log.
+ * Returns whether earlier timers cannot be recomputed. A player's choice of emails moves reminders; if the log has such
+ * a choice, earlier choices may have been removed from it.
  */
 const isUnknown = (log: readonly GameEvent[]): boolean =>
   log.some((event) => event.type === 'chose' && event.totals !== undefined)
 
 /**
- * Checks the timer: it must be the next one needed, or an earlier one that some state needed and that is not due yet.
+ * Checks the timer: it must be the next one that is needed, or an earlier timer that some state needed and that is due
+ * after the last event.
  */
 const dueDifferences = ({ due, log }: GameRecord, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)

@@ -10,8 +10,8 @@ export type Checker = {
 }
 
 /**
- * If there are fewer games, this thread checks them: another one takes half a second to start, in which 200 games are
- * checked.
+ * Fewer games than this are checked in the main thread: starting another thread takes half a second, as long as
+ * checking 200 games.
  */
 const LEAST_FOR_THREAD = 200
 

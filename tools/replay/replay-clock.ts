@@ -106,8 +106,8 @@ export const advanceClock = (reckoning: ReplayClock, board: ReplayBoard, event: 
   isTimed(event) ? applyEffect(event.type, reckoning, board, event) : reckoning
 
 /**
- * A part of the bound of the search for the deadline: weekends are two days of seven, so time runs out within twice its
- * length plus the stops plus two weeks.
+ * Two weeks, for the end of the search for the deadline. Weekends are two days of seven, so the time runs out within
+ * twice its length plus the stops plus two weeks.
  */
 const FORTNIGHT = 14 * 86_400_000
 

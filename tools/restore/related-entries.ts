@@ -50,8 +50,7 @@ const isNamed = ({ people, notebook }: RelatedNames, { c }: Entry): boolean => {
 }
 
 /**
- * Returns the entry without a lease that was held for sending an email. Whether its emails were withheld is restored as
- * it was.
+ * Returns the entry without its lease, which was held while an email was sent. All other fields are restored unchanged.
  */
 const withoutClaim = ({ u: _claim, ...entry }: Entry): Record<string, AttributeValue> => entry
 

@@ -27,7 +27,7 @@ export type RestoreContext = {
 
 export type RestoreOptions = {
   readonly isDry: boolean
-  /** The instant from which on the games could not be played. Their clocks leave the time since then out. */
+  /** The instant from which on the games could not be played. The time since then does not count on their clocks. */
   readonly since?: Instant
 }
 
@@ -59,7 +59,7 @@ const judged = (found: CopiedGame, checked: CheckResult, present: PresentGame | 
   return { verdict: judgeGame({ found, checked }, there), present: there }
 }
 
-/** Returns whether the stored game is the one just written, although the response was lost. */
+/** Returns whether the stored game is the one just written: the response to a successful write may get lost. */
 const isThis = (item: GameItem, present: PresentGame | undefined): boolean =>
   present !== undefined && 'item' in present.found && isSameItem(present.found.item, item)
 

@@ -5,8 +5,8 @@ import type { CopiedGame } from '../replay/game-copy.ts'
 import type { PresentGame } from './game-target.ts'
 
 /**
- * What to do with a game. `lost` and `damaged`: the copy's game is restored. `whole`: the game stays, whatever the copy
- * has. `newer`: it is damaged, but has steps that the copy lacks. `hopeless`: the copy's game is damaged, too.
+ * The state of the target's game. `lost` and `damaged`: it is restored from the copy. `whole`: it stays, whatever the
+ * copy has. `newer`: it is damaged, but has steps that the copy lacks. `hopeless`: the copy's game is damaged, too.
  */
 export type RestoreVerdict = 'lost' | 'damaged' | 'whole' | 'newer' | 'hopeless'
 

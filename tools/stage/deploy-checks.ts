@@ -58,15 +58,15 @@ const sender: Check = async ({ cloud, settings }) => {
 }
 
 /**
- * Checks reserved concurrency if the settings reserve any. Without that, even a new account can be deployed to; doctor
- * later warns of its low limit.
+ * Checks reserved concurrency if the settings reserve any. If they do not, the low limit of a new account does not stop
+ * a deploy; doctor warns of it later.
  */
 const reserved: Check = async (stage) =>
   stage.settings.reserved ? checkConcurrency(stage) : [okFinding('nothing is reserved')]
 
 /**
- * Checks, for a stage without a front, that a removed one no longer exists: it may own the domain that the stack `run`
- * is about to use.
+ * Checks, for a stage without a front, that no earlier front is left: it may have the domain that the stack `run` is
+ * about to use.
  */
 const withoutFront = (name: string, isThere: boolean): Finding =>
   findingIf(

@@ -1,7 +1,7 @@
 import { type Check, findingIf, okFinding, wrongFinding } from './finding.ts'
 import type { StageSettings } from '../../infra/settings/stage-settings.ts'
 
-/** About how many emails one function sends in a second. */
+/** About how many emails one concurrent run of the function Deliver sends in a second. */
 const EACH = 3
 
 /** The share of the daily quota above which doctor warns. */

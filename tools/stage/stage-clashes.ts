@@ -9,7 +9,7 @@ const attempt = (given: GivenSettings, stage: string): StageSettings | undefined
   }
 }
 
-/** Returns whether two stages may be in the same account and region. A stage without an environment may be anywhere. */
+/** Returns whether two stages may be in the same account and region. A stage without `target` may be in any. */
 const mayMeet = ({ target: one }: StageSettings, { target: other }: StageSettings): boolean =>
   !one || !other || (one.account === other.account && one.region === other.region)
 
@@ -26,8 +26,8 @@ const clash = (one: StageSettings, other: StageSettings): string | undefined => 
 }
 
 /**
- * Returns one sentence for each other stage that clashes. A stage whose own settings are wrong is left to its own
- * deploy.
+ * Returns one sentence for each other stage that clashes. A stage with wrong settings is skipped; its own deploy
+ * reports them.
  */
 export const stageClashes = (
   stages: ReadonlyMap<string, GivenSettings>,

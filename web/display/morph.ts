@@ -1,6 +1,6 @@
 /**
- * Returns the identity of a node between two drawings of a page: a square has its number, a field its name, a fold its
- * heading, a form its address.
+ * Returns a name by which a node is found again in the next drawing of the page: from the number of a square, the name
+ * of a field, the heading of a `<details>`, or the address of a form.
  */
 const nameOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.nodeName
@@ -10,7 +10,7 @@ const nameOf = (node: Node): string => {
   return [nodeName, id, named, heading].join(' ')
 }
 
-/** Returns whether an attribute stays: a fold that the reader opened stays open. */
+/** Returns whether an attribute is the reader's and stays: a `<details>` that the reader opened stays open. */
 const isReadersOwn = (element: Element, name: string): boolean =>
   name === 'open' && element instanceof HTMLDetailsElement
 

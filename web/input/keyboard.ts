@@ -15,8 +15,8 @@ const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
 /**
- * The arrow keys that step through the moves, and for each the position of the link that it presses, among the links
- * for replay.
+ * The arrow keys that step through the moves. Each presses one of the links for replay: this is the link's position
+ * among them.
  */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 2, ArrowRight: 3 }
 

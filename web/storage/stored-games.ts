@@ -5,7 +5,7 @@ import { SEATS_KEY } from './remember-seats.ts'
 /** A game in this browser's list. The list leaves the browser only to ask the service what is new. */
 export type StoredGame = StoredSeat & { readonly seen?: LookView | undefined }
 
-/** What is new, by the indexes of the seats in the request. */
+/** The service's response to a list of seats. `index` and `gone` are positions in that list. */
 export type GamesUpdate = {
   readonly changed: readonly (LookView & { readonly index: number })[]
   readonly gone: readonly number[]

@@ -16,8 +16,8 @@ const update = async (page: Document): Promise<void> => {
 }
 
 /**
- * Sets the clock to the times in a page that the server has just sent. The page's times are in the seat's time zone. So
- * the part that rewrites them is loaded only if the reader has another zone, or if a form needs the reader's zone.
+ * Sets the clock by a page that the server has just sent. The page's times are in the seat's time zone. The code that
+ * rewrites them is loaded only if the reader has another zone, or if a form needs the reader's zone.
  */
 export const setClock = async (page: Document): Promise<void> => {
   const { now, in: written } = page.body.dataset

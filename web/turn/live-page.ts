@@ -9,7 +9,7 @@ type Shown = {
   title: string
   /** What was typed into fields that the page does not have now. */
   left: FormDrafts
-  /** The address of the view that is drawn. The script cannot draw a choice at another ply. */
+  /** The address of the view that is drawn. Only the server can draw another view, such as an earlier ply. */
   shown: string
 }
 
@@ -31,7 +31,7 @@ export type LivePage = Shown & {
    * Reloads the page. If something is not sent, it only tells the reader `why` they should reload, and returns false.
    */
   readonly renew: (why?: string) => boolean
-  /** Sets the clock to the times in a page that the server has just sent. */
+  /** Sets the clock by a page that the server has just sent. */
   readonly setClock: (next: Document) => Promise<void>
   /** Lets the piece at the end of a path slide along it. */
   readonly slide: (path: readonly number[]) => void

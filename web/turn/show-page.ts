@@ -30,8 +30,8 @@ const scrollToMove = (): void => {
 }
 
 /**
- * Draws a page that the server has sent, and loses no drafts. `sent` is the form whose response it is. Returns false
- * for a page without a board.
+ * Draws a page that the server has sent, and loses no drafts. `sent`: the form that was sent, if the page is the
+ * response to it. Returns false for a page without a board.
  */
 export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement): boolean => {
   const { data } = page

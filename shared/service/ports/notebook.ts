@@ -4,18 +4,18 @@ import type { StoredContact } from './contacts.ts'
 import type { GameId } from './games.ts'
 
 /**
- * Stores the pages of a game's notebooks: what players write for themselves. Conditional moves get a new page name each
- * time, and the game names the current one; a note is overwritten.
+ * Stores the pages of a game's notebooks, such as notes. Conditional moves are saved under a new name each time, and
+ * the game stores the current name; a note is overwritten.
  */
 export type NotebookStore = {
   readonly load: (game: GameId, name: string) => Promise<string | undefined>
   /** `until`: when the page expires; undefined: it does not. */
   readonly save: (game: GameId, name: string, text: string, until: Instant | undefined) => Promise<void>
-  /** A repeated call changes nothing more. */
+  /** Idempotent. */
   readonly remove: (game: GameId, name: string) => Promise<void>
   /**
-   * Sets when the game's pages expire: within two days of `until`; undefined: never. Pages that expire by themselves
-   * keep their own time. Idempotent.
+   * Lets the game's pages expire within two days of `until`, or never if it is undefined. Pages that were saved with an
+   * expiry of their own keep it. Idempotent.
    */
   readonly setExpiry: (game: GameId, until: Instant | undefined) => Promise<void>
 }

@@ -16,7 +16,7 @@ export type OrderedPerson = { readonly name: string; readonly contact: Contact }
 
 /** What several games of an order have in common, stored once. */
 export type GameKind = {
-  /** The terms lack the days off at weekends and the match, which depend on the game. */
+  /** The terms without `weekends` and `match`, which are added when a game is made. */
   readonly terms: Terms
   readonly wish: ColourChoice
   readonly firstMove?: string
@@ -55,7 +55,7 @@ export type BulkOrder = {
   /** A fingerprint of the whole request: another request with the same idempotency key is refused. */
   readonly print: string
   readonly placed: Instant
-  /** How many of its games have been made, from the first on. */
+  /** How many of its games have been made. They are made in the order of `games`. */
   readonly made: number
   readonly kinds: readonly GameKind[]
   /** The labels that all its games get. */
@@ -71,8 +71,8 @@ export type BulkOrder = {
 
 export type OrderStore = {
   /**
-   * Stores an order in one conditional write, from which its games follow. Returns false, without a change, if there is
-   * an order with this id.
+   * Stores an order in one conditional write; its games are made later. Returns false, without a change, if there is an
+   * order with this id.
    */
   readonly place: (order: BulkOrder) => Promise<boolean>
   /** The read is strongly consistent. */
@@ -113,7 +113,7 @@ export const readOrderText = (text: string): BulkOrder => {
   return { ...order, games }
 }
 
-/** The prefix of an order's key in the table and its stream, where games have ids without it. */
+/** The prefix of an order's key in the table and its stream. The key of a game is its id, without a prefix. */
 const MARK = 'o#'
 
 export const orderKey = (id: OrderId): string => MARK + id

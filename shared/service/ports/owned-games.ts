@@ -22,8 +22,8 @@ export type OwnedGame = {
 }
 
 /**
- * A cursor in the list: the instant at which the game was noted, then the game's id. Later cursors are greater as
- * texts.
+ * A cursor in the list: the instant at which a game was noted, then the game's id. Compared as texts, a later cursor is
+ * greater.
  */
 export type ListCursor = string
 
@@ -46,7 +46,7 @@ export type NoteOptions = {
 /** Stores the lists of games by owner. The entry of a game never returns to an earlier version. */
 export type OwnedGames = {
   /**
-   * Writes over an earlier version, over no entry, or over the version `over`; otherwise nothing happens. Idempotent.
+   * Writes the game's entry if there is none yet, or if it has an earlier version or the version `over`. Idempotent.
    */
   readonly note: (owner: string, game: OwnedGame, noting: NoteOptions) => Promise<void>
   /** Returns the version in the list. The read is strongly consistent. */

@@ -36,5 +36,5 @@ export type PushJob = {
   readonly until: Instant
 }
 
-/** `owner`: names the seat, so that the queue lets no other seat wait for it. */
+/** `owner` names the seat. The queue gives each owner a fair share, so that no seat waits for another. */
 export type OwnedPushJob = { readonly owner: string; readonly push: PushJob }

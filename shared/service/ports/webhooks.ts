@@ -73,7 +73,7 @@ export type WebhookStore = {
   readonly load: (owner: string) => Promise<WebhookList>
   /** Saves if the webhooks still have the version of `before`; they get the next version. Returns whether it saved. */
   readonly save: (owner: string, before: WebhookList, webhooks: readonly Webhook[]) => Promise<boolean>
-  /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
+  /** Writes the record of a delivery, which expires at `until`. A record in the state `delivered` is not changed. */
   readonly record: (owner: string, delivery: WebhookDelivery, until: Instant) => Promise<void>
   /** Returns the record of a delivery; the read is strongly consistent. */
   readonly find: (
@@ -152,5 +152,5 @@ const callerRenamed = <T extends object>(value: T, rename: (caller: string) => s
 /** Returns a delivery or a queue message as JSON, in which the role that called a game off has its stored name. */
 export const webhookText = (value: object): string => JSON.stringify(callerRenamed(value, storedRole))
 
-/** Returns such a delivery or message, parsed from its JSON, with the current name of that role. */
+/** Returns a delivery or a queue message with the current name of the role that called a game off. */
 export const webhookFromStored = <T extends object>(value: T): T => callerRenamed(value, roleFromStored)

@@ -129,7 +129,7 @@ export const pushFirst = async (
     const { gone, until } = gameEmail.noticed
     if (gone.length > 0) await forgetGone(ports, sleeper, gone)
     if (now >= until || !isCurrent) return undefined
-    // If the queued email only reports expired devices, it is dropped: another copy of it waits.
+    // An email that only reports expired devices is not queued again: another copy of it waits already.
     if (gone.length === 0) await outbox.put([{ ...gameEmail, delay: until - now }])
     return 'waits'
   }

@@ -16,7 +16,7 @@ const parcelOf = (key: PushKey, device: PushSubscriber, text: string, origin: st
 
 /**
  * Returns the topic of a seat's push messages (RFC 8030): a later message replaces an earlier one with the same topic.
- * The topic is a pseudonym, because push services could watch the game by its own id.
+ * The topic is a pseudonym, because anyone who has a game's id can watch the game.
  */
 const topicOf = ({ signer }: Site, game: string, seat: Seat): string =>
   signer.pseudonym(signedText('notice', game, seat)).slice(0, 24)

@@ -18,8 +18,8 @@ const isTaken = (answered: PostResult): boolean =>
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
 /**
- * Makes one attempt for each device, all at once. If no push service accepts the message, the delayed email is put into
- * the outbox for now; if a subscription has expired, an email that reports it.
+ * Posts the message once to each device, all at the same time. If no push service accepts it, the email is put into the
+ * outbox again, to be sent at once. An email is also put there to report expired subscriptions.
  */
 export const sendPush = async ({ sender, outbox, log }: PushPorts, job: PushJob, now: Instant): Promise<void> => {
   const { parcels, headers, letter, until } = job

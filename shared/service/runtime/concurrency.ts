@@ -1,6 +1,6 @@
 /**
- * How much a sweep does. `most`: games per sweep. `concurrency`: games at the same time. The next sweep takes those that
- * are left, also when `hasTime` says that time is over.
+ * How much one run of a repeated job does. `most`: how many items. `concurrency`: how many at the same time. The run
+ * ends early when `hasTime` returns false; the next run continues.
  */
 export type SweepPace = { readonly most?: number; readonly concurrency?: number; readonly hasTime?: () => boolean }
 

@@ -8,7 +8,7 @@ export type Request = {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The caller's network address, or that of an unknown proxy. No header decides it but that of our own CDN. */
+  /** The caller's network address, or that of an unknown proxy. Only a header of our own CDN can set it. */
   readonly from: string
   /** The instant at which the request reached the service. Game clocks use no other time. */
   readonly receivedAt: Instant

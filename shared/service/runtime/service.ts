@@ -26,8 +26,8 @@ export type Service = {
   readonly notices: WebhookQueue
   readonly signer: Signer
   /**
-   * Returns whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used
-   * on a single machine only.
+   * Returns whether an address is in a network whose callers the operator trusts, such as a club's. Used on a single
+   * machine only.
    */
   readonly isOfClub?: (from: string) => boolean
   readonly chance: RandomBytes

@@ -15,8 +15,8 @@ import type { Authorized } from '../access/authorize.ts'
 import type { Service } from '../runtime/service.ts'
 
 /**
- * Queues a consent email if the body names another mailbox. If it names again a mailbox that got no consent email, this
- * is queued again, because the queue may have failed the first time.
+ * Queues a consent email if the body names another mailbox. If the body repeats the seat's mailbox, and no consent
+ * email was sent to it yet, the email is queued again, because the queue may have failed the first time.
  */
 const requestConsent = async (
   service: Service,

@@ -31,7 +31,7 @@ const roleIn = (token: string): Role | undefined => {
   return purpose && (roleTakenBy(purpose) ?? seatReplacedBy(purpose))
 }
 
-/** The command by which somebody takes a seat. */
+/** The command that takes a seat, by the purpose of the link. */
 const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
   'arbiter-invitation': (player) => ({ type: 'appoint', player }),

@@ -10,10 +10,7 @@ import type { Signer } from '../ports/signer.ts'
 /** Returns the choice as it is stored: the default, `asked`, as null. */
 const storedFollow = (follow: ArbiterEmails): ArbiterEmails | null => (follow === 'asked' ? null : follow)
 
-/**
- * The fields that a choice changes. Turning emails off keeps the choice of a digest, for when emails are turned on
- * again.
- */
+/** The fields that each choice of emails changes. `off` keeps `digest`, for when emails are turned on again. */
 const MODES = {
   turns: { silent: null, digest: null },
   digest: { silent: null, digest: true },

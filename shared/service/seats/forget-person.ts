@@ -22,7 +22,7 @@ import type { Service } from '../runtime/service.ts'
 import { endStandingConsent } from '../email/consent/standing-consent.ts'
 import { seatChangedEmail } from './restore-seat.ts'
 
-/** An authorized request. `mark` is the proof of the mailbox, if it came by an emailed link. */
+/** An authorized request. `mark`: the proof of the mailbox, present if the request came by an emailed link. */
 export type AuthorizedWithProof = Authorized & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly notebook: NotebookStore }
@@ -39,8 +39,8 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
 }
 
 /**
- * Erases a contact that the game does not name any more, with its previous addresses: those that may take the seat back
- * are stored with the new contact.
+ * Erases a contact that the game does not name any more, with the list of its previous addresses. The new contact has
+ * its own list, with the addresses that may still take the seat back.
  */
 const eraseFormer = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
   await erase(books, id, before, role)
@@ -64,14 +64,14 @@ export const eraseForgotten = async (
   }
 }
 
-/** The delay of the emails. When they are sent, the command has been stored. */
+/** The delay of the emails, so that the command is stored before they are sent. */
 const SOON = MINUTE
 
 /**
- * Keeps the right of previous addresses to take the seat back, because a thief may choose "forget me", even twice. The
- * confirmed address gets this right, too, unless the request comes from its mailbox. The links in earlier emails name
- * the old contact and work no longer, so each address is emailed a new one. `entry`: where the previous addresses are
- * stored from now on; the same as before if the person was forgotten already.
+ * Keeps the right of previous addresses to take the seat back, because a thief may choose "forget me". The confirmed
+ * address gets this right, too, unless the request comes from its mailbox. The links in earlier emails name the old
+ * contact and work no longer, so each address is emailed a new one. `entry`: the contact with which the previous
+ * addresses are stored from now on; if the person was forgotten before, it is the present contact.
  */
 const carryFormers = async (
   service: Service,
@@ -96,10 +96,10 @@ const carryFormers = async (
 }
 
 /**
- * Forgets the person in a seat. The game decides before anything is erased, so a refusal erases nothing. Who may take
- * the seat back is noted before the command, so that a crash loses nobody. `contact`: the id of the new contact, which
- * the game names from then on, so that nothing is written to the old one. A person who was forgotten before keeps their
- * contact.
+ * Forgets the person in a seat. The game decides before anything is erased, so a refusal erases nothing. The addresses
+ * that may take the seat back are stored before the command, so that a crash loses none. `contact`: the id of the new
+ * contact, which the game names from then on, so that nothing is written to the old one. If the person was forgotten
+ * before, the present contact stays.
  */
 export const forgetPerson = async (
   service: Service,

@@ -114,7 +114,7 @@ const replaceLink = (service: Service, { chair, token }: SeatRestoration, now: I
 
 /**
  * Gives the seat back to a previous address, with a new link that is emailed only to that mailbox. Later addresses lose
- * the right to take it back; earlier ones keep it. It can be repeated until it is complete.
+ * the right to take the seat back; earlier ones keep it. A call that failed halfway can be repeated.
  */
 export const restoreSeat = async (service: Service, undoing: SeatRestoration, now: Instant): Promise<HandleResult> => {
   const { chair, entry, previous } = undoing

@@ -26,7 +26,7 @@ export const rotationRefusal = (
 ): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
   rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
 
-/** No function runs longer than this. A request that has not noted its key by then never will. */
+/** No function runs longer than this, so a request that has not noted its key by then never will. */
 const LONGEST_REQUEST = 30 * SECOND
 
 /**
@@ -67,7 +67,7 @@ export const repeatedRotation = async (
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
-/** Returns what `repeatedRotation` does, by a token that is not verified yet. */
+/** Does the same as `repeatedRotation`, from a token that is not verified yet. */
 export const repeatedRotationByToken = async (
   service: Service,
   token: string | undefined,

@@ -101,7 +101,8 @@ export const queueNextAttempt = ({ ports, job, now }: AttemptInHand, next: Insta
   ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
 
 /**
- * Records the failure before the next attempt is queued: if queueing fails, only that is repeated, and not the request.
+ * Records the failure, and then queues the next attempt. If queueing fails, only the queueing is repeated, not the
+ * POST.
  */
 const fail = async (work: AttemptInHand, response: PostResult): Promise<WebhookOutcome> => {
   const { job, now } = work
@@ -125,8 +126,8 @@ const send = async ({ ports, job, webhook, now }: AttemptInHand): Promise<PostRe
 }
 
 /**
- * Postpones an attempt over the hourly limit to a later hour, in which it is counted again. A day after the event it is
- * given up; the webhook stays enabled.
+ * Postpones an attempt over the hourly limit to `next`, when it is counted again. If `next` is more than a day after
+ * the event, the delivery is given up; the webhook stays enabled.
  */
 const putOff = async (work: AttemptInHand, next: Instant): Promise<WebhookOutcome> => {
   const { ports, job, now } = work

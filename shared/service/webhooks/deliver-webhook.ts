@@ -73,8 +73,8 @@ const deliver = async (work: AttemptInHand): Promise<WebhookOutcome> => {
 
 /**
  * Makes one attempt to deliver an event to a webhook, and queues the next if it fails. Attempts go on until the
- * receiver has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is
- * attempted, no other turn of its game is sent to that webhook.
+ * receiver has the event or eight have failed; those for a turn also end when a later turn begins. The receiver may get
+ * an event twice. While a turn is sent, no other turn of its game is sent to that webhook.
  */
 export const deliverWebhook = async (
   ports: WebhookPorts,

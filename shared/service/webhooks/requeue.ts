@@ -9,7 +9,7 @@ export type RequeuePorts = {
 /** How long a claim lasts: longer than an attempt, and than the function that makes the attempt. */
 export const WEBHOOK_LEASE: Duration = 30 * SECOND
 
-/** An attempt is requeued fewer times than this, so that the version of its claim is unique. */
+/** An attempt is requeued fewer times than this, so `attempt` and `hop` together give each claim its own version. */
 const MOST_HOPS = 1000
 
 /**

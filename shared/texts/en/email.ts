@@ -6,7 +6,7 @@ import { after } from './results.ts'
 
 /** The consent email, which is the first one to an address. Strangers can cause it, so it contains none of their words except the plain names of an order. */
 export const consent = {
-  /** The text about one game. As far as we know, the owner of the address entered it. */
+  /** The text about one game, to an address that its owner entered, as far as we know. */
   asked: {
     subject: 'Draughts by email: do you want these emails?',
     title: 'Do you want emails about this game?',

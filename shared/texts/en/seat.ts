@@ -54,7 +54,7 @@ export const seat = {
     returned: 'Emails to your address came back. Give another address, or ask for this one again: a day later at the earliest, and once in 30 days.',
     held: 'We could not send an email to your address: it was entered on another site’s page, or many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email here, and if that does not help, tomorrow or from another network.',
     later: (when: string): string => `The email to your address has to wait: we will send it by ${when}. Open it then, and press the button there to start your emails about this game. Until then keep the link of this page.`,
-    /** This must be true of an address whose owner has stopped all emails, too, because the person who typed the address must not learn that. */
+    /** This must also be true if the owner of the address has stopped all emails, which the person who typed the address must not learn. */
     on: 'You asked for emails about this game.',
     off: 'Emails about this game are off.',
     none: 'You get no emails: we have no address for you.',

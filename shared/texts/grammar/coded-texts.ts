@@ -15,7 +15,7 @@ export type WonBy = 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit
 /** The reasons of a draw. */
 export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication'
 
-/** What a value of a term means, without a full stop. */
+/** The texts that say what the values of a term mean, without a full stop. */
 type TermSentences<V> = [V] extends [string] ? Readonly<Record<V, string>> : (value: V) => string
 
 /** The texts of each listed term: its field in the form of a new game, and what an agreed value means. */

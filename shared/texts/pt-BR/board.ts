@@ -3,7 +3,7 @@ import { pluralIn } from '../grammar/plural.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('pt-BR', ['one', 'many'], 'other')
 
-/** Chooses between the two forms that all numbers below a million need. */
+/** Returns `one` or `other`, by the number. The third plural form of the language is only for millions. */
 export const oneOrMany = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
 
 const count =

@@ -20,7 +20,7 @@ export type InstantStyle = 'long' | 'inflected' | 'short' | 'near' | 'dated' | '
 /** The cache holds at most this many formats, so that requests with many zones cannot fill the memory. */
 const MOST_CACHED = 1000
 
-/** Caches what `make` returns by its arguments: creating an Intl format takes far longer than using it. */
+/** Caches the results of `make`, because creating an Intl format takes far longer than using it. */
 const cached = <T>(make: (...key: readonly string[]) => T): ((...key: readonly string[]) => T) => {
   const cache = new Map<string, T>()
   return (...key) => {
@@ -63,10 +63,7 @@ export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['
 export const instantStyleIn = ({ time }: InstantTexts, style: InstantStyle): InstantStyle =>
   style === 'long' ? time.long : style
 
-/**
- * Returns an instant in the reader's language and in a zone that Intl knows. The time of day follows the day as Intl
- * writes it.
- */
+/** Returns an instant in the reader's language and in a zone that Intl knows: the day, a comma, then the time of day. */
 export const instantTextIn = (texts: InstantTexts, at: Instant, zone: string, requested: InstantStyle): string => {
   const style = instantStyleIn(texts, requested)
   const format = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)

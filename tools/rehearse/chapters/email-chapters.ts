@@ -75,10 +75,10 @@ export const replyChapter: Chapter = {
     await receive(cloud, { from: whiteAt, to, text: '22-18' })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 2 })
-    // This move is not possible in the position, so its sender gets an email about it.
     await postMove(cloud, id, { token: black, ply: 2, move: '15x22' })
     await settle(cloud)
     const { replyTo: again = '' } = turnFor(takeEmails(cloud), whiteAt)
+    // White's answer is not possible in the position, so White gets an email about it.
     await receive(cloud, { from: whiteAt, to: again, text: '1-2' })
     await settle(cloud)
     expectThat(

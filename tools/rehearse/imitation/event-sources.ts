@@ -42,7 +42,10 @@ export const sourceMappings = ({ run }: Synth, names: ResourceNames): readonly S
     }
   })
 
-/** A function that gets records or messages. Its endpoint is that of its role, which Lambda's poller uses, too. */
+/**
+ * A function that gets records or messages. Lambda reads these with the function's role, so `endpoint` is the one of
+ * that role.
+ */
 export type FedFunction = {
   readonly endpoint: string
   readonly invoke: (event: unknown) => Promise<unknown>

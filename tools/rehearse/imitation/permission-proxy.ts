@@ -27,7 +27,9 @@ export type ProxyRecords = {
   readonly denied: Map<string, AwsCall>
   readonly emails: SesEmail[]
   readonly iterators: StreamsByIterator
-  /** Returns whether AWS fails this call at the moment. `call` is such as `sqs:SendMessage ARN`. */
+  /**
+   * Returns whether AWS fails this call at the moment. `call`: an action and a resource, such as `sqs:SendMessage ARN`.
+   */
   outage: (call: string) => boolean
 }
 

@@ -55,7 +55,7 @@ type Test = (present: readonly string[], patterns: readonly string[]) => boolean
 
 const isLike: Test = (present, patterns) => present.every((each) => patterns.some((pattern) => isMatch(pattern, each)))
 
-/** Condition operators by IAM's reference: a request without the key fulfils only those with `ForAllValues`. */
+/** The condition operators of IAM. A request without the condition key fulfils only those with `ForAllValues`. */
 const TESTS: Readonly<Record<string, Test>> = {
   StringEquals: (present, values) => present.length > 0 && present.every((each) => values.includes(each)),
   StringLike: (present, patterns) => present.length > 0 && isLike(present, patterns),
