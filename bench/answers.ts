@@ -1,6 +1,7 @@
 /**
- * Measures how long a reply by email takes until its move is stored, on `npm run serve` with real mail servers at both
- * ends, compared with the same moves by the API. `npm run bench:answers -- --rounds 1 --seconds 1` is a quick look.
+ * Measures how long it takes from a reply by email until its move is stored, on `npm run serve` with real mail servers
+ * at both ends, and compares it with the same moves by the API. `npm run bench:answers -- --rounds 1 --seconds 1` is a
+ * quick look.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,8 +28,8 @@ type Turn = { readonly times: readonly number[]; readonly median: number }
 const turnOf = (times: readonly number[]): Turn => ({ times, median: medianOf(times) })
 
 /**
- * The most moves that the two players of a game make in one measurement. More moves, as on a fast machine, would need
- * more games than strangers may be emailed about in an hour, and their consent emails would wait.
+ * The most moves that the two players of a game make in one measurement. With more, as on a fast machine, they would
+ * need further games, whose consent emails would wait: an hour's quota of emails to strangers would be used up.
  */
 const MOST_MOVES = 60
 

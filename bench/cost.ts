@@ -1,8 +1,8 @@
 /**
- * What moves cost on AWS: games are played through the real handlers and adapters on services that count, and the
- * counts are billed at list prices. Cold starts and the first load of a browser are not in it, but in the column
- * "beside". `npm run bench:cost` fails where a million moves of persons without email cost more than 6 dollars in a
- * month.
+ * Computes what moves cost on AWS: games are played through the real handlers and adapters on simulated services that
+ * count what AWS bills, and the counts are multiplied by list prices. Cold starts are not counted. The column "beside"
+ * has the cost of beginning and ending a game, with the first load of the scripts. `npm run bench:cost` fails if a
+ * million moves of persons without email cost more than 6 dollars in a month.
  */
 import { bundledFiles } from '../local/machine/bundled-files.ts'
 import { DAY, MINUTE } from '../shared/game/model/words.ts'
@@ -23,7 +23,7 @@ const WANTED = 6
 const IN_DETAIL = ['persons without email', 'persons with email', 'programs with a webhook']
 const BY_LINE = [...IN_DETAIL, 'persons without email, front=yes']
 
-/** A quota that is enough for more open games than this is not shown. */
+/** A quota is not shown if it is enough for more open games than this. */
 const MANY = 100_000_000
 
 const MONTH = 365 / 12

@@ -1,7 +1,7 @@
 /**
- * Measures what a board's pictures cost in processor time: from tiles, as the service makes them, and in the same run
- * with every shape painted over the last, as it made them before. A busy machine doubles the milliseconds and keeps the
- * ratios.
+ * Measures what a board's pictures cost in processor time, as the service makes them: from tiles. For comparison it
+ * also measures the former way, which paints every shape over the last. A busy machine doubles the milliseconds and
+ * keeps the ratios.
  */
 import { deflateSync } from 'node:zlib'
 import { deflateLevel6 } from '../functions/runtime/zlib.ts'

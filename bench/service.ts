@@ -1,7 +1,7 @@
 /**
- * Measures how many moves a second the local service handles from eight people who play at once, each move as soon as
- * the one before it was answered: with a thousand, a hundred thousand and a million stored games, and against
- * boardgame.io. `npm run bench:service -- --most 1000` stores fewer games.
+ * Measures how many moves a second the local service handles, with a thousand, a hundred thousand and a million stored
+ * games, and compares it with boardgame.io. Eight people play at once; each moves as soon as the last move was
+ * answered. `npm run bench:service -- --most 1000` stores fewer games.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,8 @@
 /**
- * Measures a container's start against one that only loads the same AWS clients, bundled in the usual way; modules that
- * Lambda's runtime has loaded by then are loaded in both. Then it measures the first request against a function that
- * makes the same calls. `npm run bench:starts` fails if a start of ours takes more than 1.1 times as long.
+ * Measures how long a container takes to start, and compares it with a container that only loads the same AWS clients,
+ * bundled in the usual way. Both also load the modules that Lambda's runtime has already loaded. Then the first request
+ * is compared with a function that makes only the same calls. `npm run bench:starts` fails if a start of ours takes
+ * more than 1.1 times as long.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -68,7 +69,7 @@ const [game] = gamesAfter(PLIES, 1)
 if (game) await dynamodbGames(new DynamoDBClient({}), 'games').save(GAME, undefined, game.stored)
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
-// The folder is beside the project's packages, so that a bare function finds its clients.
+// The folder is inside `node_modules`, so that a bare function finds the AWS clients.
 const cache = join(import.meta.dirname, '..', 'node_modules', '.cache')
 mkdirSync(cache, { recursive: true })
 const bareFolder = mkdtempSync(join(cache, 'bench-'))

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:tools -- GAMES` measures what a game costs `redrive --all`, and a restore into an empty table, on DynamoDB Local.
- * Scheduler is simulated and takes 20 ms. Nobody is notified: games have no addresses.
+ * `npm run bench:tools -- GAMES` measures on DynamoDB Local how long `redrive --all`, and a restore into an empty
+ * table, take for each game. Scheduler is simulated, and takes 20 ms for a call. Nobody is notified, because the games
+ * have no addresses.
  */
 import type { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'

@@ -23,7 +23,7 @@ const sources = globSync('{shared,functions,infra,local,web,tools}/**/*.ts', { c
   .map((path) => ({ path, source: read(path) }))
   .toSorted((a, b) => a.path.localeCompare(b.path))
 
-/** `retryQueue`, `retry-queue` and `Retry queue` are all `retry queue`. */
+/** Returns a name in lower-case words: `retryQueue`, `retry-queue` and `Retry queue` all become `retry queue`. */
 const plain = (text: string): string =>
   text
     .replaceAll(/([\da-z])([A-Z])/g, '$1 $2')
@@ -42,7 +42,10 @@ const testNames = globSync('test/**/*.ts', { cwd: root }).map((path) => ({
   name: plain(basename(path, '.test.ts')),
 }))
 
-/** Returns the files that a search for a term finds: named exactly so, named with it, then by the number of matches. */
+/**
+ * Returns the files that a search for a term finds: first a file of exactly that name, then files with the term in
+ * their name, and within each group those with the most matches.
+ */
 const found = (term: string): readonly string[] => {
   const word = plain(term).trim()
   const rank = (name: string): number => {
@@ -90,8 +93,8 @@ test('all documents together are short', () => {
 
 /**
  * Words that once had a meaning of their own here, and the words that are used instead. No identifier and no file name
- * may contain them, except for `but`: identifiers in which the word has its usual meaning, or that name something
- * stored, sent or published.
+ * may contain them. The exceptions in `but` are identifiers in which the word has its usual meaning, or that name
+ * something stored, sent or published.
  */
 const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Record<string, readonly string[]>>])[] = [
   [
@@ -158,7 +161,7 @@ const REMOVED: readonly (readonly [word: string, now: string, but?: Readonly<Rec
   ['seldom', 'lazy'],
 ]
 
-/** Names that say too little when several files export them. No file exports them now. */
+/** Names that say too little outside of their file, so no file may export them. */
 const NEVER_EXPORTED = new Set(['Asked', 'Told', 'Held', 'Place', 'Row', 'Standing', 'keep', 'look', 'told', 'held'])
 
 type Node = { readonly type: string; readonly [key: string]: unknown }

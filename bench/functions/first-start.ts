@@ -1,6 +1,6 @@
 /**
- * Starts a container once, and sends a first request if one is given. Reports the processor time of each in
- * milliseconds.
+ * Loads a bundle as the start of a container does, and sends a first request if one is given. Reports the processor
+ * time of both in milliseconds.
  */
 import { createRequire } from 'node:module'
 

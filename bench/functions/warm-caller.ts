@@ -1,6 +1,6 @@
 /**
- * Runs a bundle as a warm container does: it handles the events of a file, and sends the mean processor time of the
- * second half.
+ * Runs a bundle as a warm container does: it handles the events of a file. Sends its parent process the mean processor
+ * time of the second half.
  */
 import { readFileSync } from 'node:fs'
 

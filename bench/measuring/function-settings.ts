@@ -2,10 +2,7 @@ import type { EnvironmentName } from '../../functions/aws/clients/environment.ts
 
 const ARN = 'arn:aws:any:eu-central-1:123456789012:any'
 
-/**
- * Returns the environment of all functions together, for an AWS at `endpoint`. A setting that is missing here does not
- * compile.
- */
+/** Returns the environment variables of all functions together, for an AWS at `endpoint`. */
 export const functionSettings = (endpoint: string) => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'local',

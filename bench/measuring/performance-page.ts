@@ -2,7 +2,10 @@ type Bench = {
   readonly title: string
   /** The text says what is measured, how, and how to read it. */
   readonly text: string
-  /** True if the bench needs more than Node: `npm run bench` keeps its part of the page, and `-- --only` measures it. */
+  /**
+   * True if the bench needs more than Node. `npm run bench` then leaves its part of the page as it is; only `-- --only`
+   * with its name measures it.
+   */
   readonly alone?: true
 }
 

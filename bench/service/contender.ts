@@ -7,8 +7,8 @@ import { type BenchPerson, playUntil } from './our-person.ts'
 const PEOPLE = 8
 
 /**
- * A service in a process of its own. It is paused while others are measured, so that work which it puts off is done in
- * its own time, not in theirs.
+ * A service in a process of its own. It is paused while other services are measured, so that work which it has put off
+ * does not slow them down.
  */
 export type Contender = {
   readonly name: string

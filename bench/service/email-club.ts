@@ -32,15 +32,15 @@ export type EmailClub = {
 type Served = { readonly folder: string; readonly relay: TestRelay; readonly base: string; readonly lmtp: number }
 
 /**
- * Returns the domain of a game's two addresses. Each game has its own, as strangers at one get only 20 consent emails a
- * day.
+ * Returns the domain of a game's two addresses. Each game has its own domain, because strangers at one domain get only
+ * 20 consent emails a day.
  */
 const domainOf = (number: number): string => `players-${number}.example`
 const [GMAIL] = Object.values(PROGRAMS)
 const QUOTED = turnEmail('en')
 
 const answerTo = (to: string, from: string, own: string): Uint8Array => {
-  // The receiving server vouches for the sender's domain only.
+  // The headers of the receiving server say that it has authenticated the sender's domain.
   const domain = from.replace(/^.*@/, '')
   return mimeOf(
     [
@@ -57,8 +57,8 @@ const answerTo = (to: string, from: string, own: string): Uint8Array => {
 const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
 
 /**
- * Plays games of a service from outside. Only the reply addresses are made with the service's own keys, because the
- * turn emails that contain them wait for two minutes.
+ * Plays games of a service from outside. It makes only the reply addresses itself, with the service's own keys, because
+ * the turn emails that contain them would come two minutes later.
  */
 export const emailClub = ({ folder, relay, base, lmtp }: Served): EmailClub => {
   const database = openDatabase(folder)

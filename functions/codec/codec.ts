@@ -99,8 +99,8 @@ const blockText = (bytes: Uint8Array): string => {
 }
 
 /**
- * Any text: the number of bytes, then UTF-8. A text whose letters beyond ASCII lie in one block of Unicode, such as
- * Cyrillic, is stored as one byte a character instead, if that is shorter.
+ * Any text: the number of bytes, then UTF-8. If all its characters beyond ASCII are in one block of 128, such as
+ * Cyrillic letters, it takes one byte a character instead, where that is shorter.
  */
 export const textCodec: Codec<string> = {
   write: (sink, value) => {

@@ -4,7 +4,7 @@ import { type Codec, byte, codecError, varint } from './codec.ts'
 import { LARGEST_SQUARE, movedCodec } from './moves.ts'
 import { EVENT_FORMATS, type CodedEventType, EVENT_FORMATS_WITH_TOTALS } from './event-formats.ts'
 
-/** A reminder has no other facts, so the one byte that names it is the whole event. */
+/** The byte of each reminder. It is the whole event, because a reminder has no further properties. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
 const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word) => [REMINDER_CODES[word], word]))
 
@@ -29,7 +29,7 @@ const known = (format: EventFormat | undefined): EventFormat => {
   return format
 }
 
-/** One event. Its first byte tells its type: a square, with or without the top bit, begins a move. */
+/** One event. Its first byte tells its type: the number of a square, with or without the top bit, begins a move. */
 const singleEvent: Codec<GameEvent> = {
   write: (sink, value) => {
     if (value.type === 'moved') return movedCodec.write(sink, value)

@@ -23,7 +23,7 @@ import {
 /** The two most frequent events, which have shorter forms of their own. */
 type Frequent = 'moved' | 'reminded'
 
-/** An event type that is stored as a code and the facts. */
+/** An event type that is stored as a code, followed by the event's properties. */
 export type CodedEventType = Exclude<GameEvent['type'], Frequent>
 
 type Facts<T extends CodedEventType> = Omit<EventOf<T>, 'type' | 'totals'>
@@ -119,8 +119,8 @@ export const EVENT_FORMATS: { readonly [T in CodedEventType]: EventFormat<T> } =
 type Totalled = 'chose' | 'planned' | 'link-rotated'
 
 /**
- * The formats of events that carry totals. Each of these events replaces earlier ones of its type, which leave the log;
- * its totals then say what those would have counted.
+ * The formats of events with totals. Only the newest event of these types stays in the log; its totals include the
+ * events that were removed.
  */
 export const EVENT_FORMATS_WITH_TOTALS: {
   readonly [T in Totalled]: { readonly code: number; readonly codec: Codec<Required<Omit<EventOf<T>, 'type'>>> }

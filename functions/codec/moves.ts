@@ -5,7 +5,7 @@ import type { GameEvent } from '../../shared/game/model/events.ts'
 type Moved = Extract<GameEvent, { type: 'moved' }>
 
 /**
- * The last square of the largest board. A first byte above it, without the top bit, is free for other types of event.
+ * The last square of the largest board. Other types of event begin with a byte above this number, without the top bit.
  */
 export const LARGEST_SQUARE = 72
 

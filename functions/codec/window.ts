@@ -4,8 +4,8 @@
 const HALF = 128
 
 /**
- * The first byte of such a text is 0x80 to 0xbf, which no UTF-8 text begins with. It holds the low six bits of the
- * block.
+ * The first byte of a text from `encodeInBlock` is 0x80 to 0xbf, with which no UTF-8 text begins. It holds the low six
+ * bits of the block's number.
  */
 const FIRST_BYTE = 0x80
 const LOW_BITS = 64

@@ -46,7 +46,7 @@ const readSesEvent = (body: string): Detail => {
   return SesEvent.parse(JSON.parse(body)).detail
 }
 
-/** Types of feedback that complain of nothing (RFC 5965 and IANA's list); all others are about spam. */
+/** Types of feedback that are no complaint (RFC 5965 and IANA's list); all other types are about spam. */
 const NO_COMPLAINT: ReadonlySet<string> = new Set(['not-spam', 'auth-failure'])
 
 /**

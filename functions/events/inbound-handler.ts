@@ -53,7 +53,7 @@ export const readInboundNotice = (body: string): InboundNotice =>
 /** Why an email is dropped without effect. */
 type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
 
-/** `returns` are the ports for bounces, where the service receives its bounces by email. */
+/** `returns` are the ports for bounces. They are set if the service receives its bounces by email. */
 export type InboundPorts = ReplyPorts & { readonly returns?: BouncePorts }
 
 /**

@@ -67,7 +67,10 @@ type Part = {
 
 type Lines = { readonly processLine: (line: Uint8Array, isFinal: boolean) => Promise<void> }
 
-/** Returns the parser's methods with the one for each line, which exists in the package, but not in its types. */
+/**
+ * Returns the parser's methods, with the one that it calls for each line. The package has that method, but its types do
+ * not.
+ */
 const linesOf = (Parser: typeof PostalMime): Lines => Parser.prototype as unknown as Lines
 
 const PADDING = 61

@@ -78,8 +78,8 @@ const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceN
 
 /**
  * Carries out the changes of a stream, in order within each game. A game that fails goes to the retry queue. If that
- * fails too, or time runs out, no more are begun: the first record that is not done is reported, and the stream
- * delivers it and all later ones again. Repeats change nothing.
+ * fails too, or time runs out, no further change is begun. The handler reports the first record that is not done, and
+ * the stream delivers it and all later records again. Repeats change nothing.
  */
 export const storedHandler =
   ({ retryQueue, ...ports }: StoredHandlerPorts, log: Logger, clock: () => number) =>

@@ -1,7 +1,8 @@
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 
 /**
- * A word, which is then searched for an @. A pattern with the @ would search for it from each character of a long word.
+ * Matches one word, in which the code then looks for an @. A pattern with the @ would look for it from each character
+ * of a long word.
  */
 const WORD = /[^\s"'<>()[\]:;,]+/g
 const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)

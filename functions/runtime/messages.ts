@@ -11,8 +11,9 @@ export type IsAttemptDue = (deliveries: number) => boolean
 export const everyAttempt: IsAttemptDue = () => true
 
 /**
- * Exponential backoff for a queue that redelivers every three minutes: the attempts are 3, 6, 12 and 24 minutes apart,
- * and then an hour: 55 in two days. Usually another service is failing, and a thousand attempts would not help.
+ * Exponential backoff for a queue that redelivers every three minutes. In the first hour the attempts are 3, 6, 12, 24
+ * and 12 minutes apart, after that an hour: 55 in two days. Usually another service is failing, and a thousand attempts
+ * would not help.
  */
 export const retryWithBackoff: IsAttemptDue = (deliveries) =>
   deliveries < 20 ? Number.isInteger(Math.log2(deliveries)) : deliveries % 20 === 0
@@ -27,7 +28,8 @@ const deliveriesOf = ({ attributes }: SQSRecord): number => Number(attributes?.A
 
 /**
  * Logs for how many seconds the oldest repeated message has been failing, because SQS's own metric of age leaves out
- * messages that were delivered three times. It logs before the work begins, because that may crash.
+ * messages that were delivered three times. It logs before the messages are processed, because that may crash the
+ * function.
  */
 const logRepeated = (records: readonly SQSRecord[], log: Logger, now: Instant): void => {
   const repeated = records.filter((record) => deliveriesOf(record) > 1)

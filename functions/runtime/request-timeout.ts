@@ -23,8 +23,8 @@ class OutOfTime extends Error {
 }
 
 /**
- * `asks`: a repeat of the request may safely do it again, such as reading, or counting for a rate limit. `stores`: it
- * changes or sends something.
+ * What a call does. `asks`: something that a repeat of the request may safely do again, such as reading, or counting
+ * for a rate limit. `stores`: it changes or sends something.
  */
 type Kind = 'asks' | 'stores'
 
@@ -85,8 +85,8 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
 type TimeCheck = (kind: Kind) => void
 
 /**
- * Returns the check of one request. A request that has begun to store is always finished: stopped halfway, it might
- * have made a new link whose key is not stored, and the seat would be lost.
+ * Returns the check of one request. A request that has begun to store is always finished: if it were stopped halfway, a
+ * new link might exist whose key is not stored, and the seat would be lost.
  */
 const timeCheck = (left: TimeLeft): TimeCheck => {
   let hasBegun = false

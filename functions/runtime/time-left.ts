@@ -5,7 +5,8 @@ import type { Duration } from '../../shared/game/model/words.ts'
 export type TimeLeft = () => Duration
 
 /**
- * Returns the time left by Lambda's context. Without a context, as in the simulation and some tests, there is no limit.
+ * Returns the function of Lambda's context that says how much time is left. Without a context, as in the simulation and
+ * some tests, there is no limit.
  */
 export const timeLeftOf = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
   context.getRemainingTimeInMillis ?? (() => Number.POSITIVE_INFINITY)

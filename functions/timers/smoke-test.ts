@@ -42,7 +42,8 @@ const moveBy = async ({ target, seats: { id } }: Progress, token = '', ply: numb
 const INPUT = /<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g
 
 /**
- * Returns the form of a page that plays a move. `indexOf` finds it, not a pattern, so the time is linear in any answer.
+ * Returns the form of a page that plays a move. The code uses `indexOf` and not a pattern, so that the time grows only
+ * in proportion to the page.
  */
 const formIn = (page: string): string => {
   const at = page.indexOf(' id="play">')

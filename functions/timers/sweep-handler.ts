@@ -8,8 +8,8 @@ import { sweep } from '../../shared/service/background/sweep.ts'
 import { timeLeftOf } from '../runtime/time-left.ts'
 
 /**
- * The least number of games that are ticked at once. At this number 5,000 games take five seconds, and a sweep begins
- * games for 18 seconds.
+ * The least number of games that are ticked at once. With it 5,000 games take five seconds; a sweep begins games for up
+ * to 18 seconds.
  */
 const LEAST_CONCURRENCY = 20
 
@@ -18,7 +18,7 @@ const GAMES_IN_SEQUENCE = 750
 
 /**
  * Returns the pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a
- * second: as many timers as four million games of three-day moves have.
+ * second: as many timers fire in four million games with three days a move.
  */
 export const sweepPace = (most: number): SweepPace => ({
   most,

@@ -24,8 +24,8 @@ export type AlarmSpec = {
 export const METRIC_PERIOD = Duration.minutes(5)
 
 /**
- * Lets a service publish to the topic. A topic without a policy is open to its account, but `enforceSSL` gives it a
- * policy, so alarms need a statement there.
+ * Lets a service publish to the topic. A topic without a policy is open to its account, but `enforceSSL` gives the
+ * topic a policy, which then must allow alarms by a statement.
  */
 const mayPublish = (topic: Topic, service: 'cloudwatch' | 'budgets'): PolicyStatement =>
   new PolicyStatement({
@@ -63,8 +63,7 @@ export const addAlarm = (stack: Stack, topic: Topic, prefix: string, spec: Alarm
 }
 
 /**
- * Returns an alarm of another stack, by name. An import of the alarm would keep the other stack from ever leaving it
- * out.
+ * Returns an alarm of another stack, by name. If this stack imported the alarm, the other stack could never remove it.
  */
 export const alarmByName = (stack: Stack, prefix: string, name: string): IAlarm =>
   Alarm.fromAlarmArn(

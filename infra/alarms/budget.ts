@@ -10,9 +10,9 @@ const notification = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: numb
 })
 
 /**
- * Adds a monthly budget for the whole account, which tells the topic at four fifths of it, or when the forecast is
- * above it. A budget by tag would count nothing until somebody activates the tag in the billing console, and an alarm
- * that cannot sound is worse than one that sounds too early. Costs arrive some hours late.
+ * Adds a monthly budget for the whole account. It tells the topic when four fifths are spent, or when the forecast is
+ * above the budget. A budget by tag would count nothing until somebody activates the tag in the billing console, and an
+ * alarm that cannot sound is worse than one that sounds too early. Costs arrive some hours late.
  */
 export const addBudget = (stack: Stack, { name, dollars, topic }: BudgetOptions): void => {
   new CfnBudget(stack, 'Budget', {

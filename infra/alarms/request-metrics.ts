@@ -28,7 +28,10 @@ export type RequestEntries = {
 
 type MetricOptions = { readonly period?: Duration; readonly label: string }
 
-/** Returns a metric of a function URL. Lambda counts it by the function and by the alias that has the URL. */
+/**
+ * Returns a metric of a function URL. Lambda counts requests to the URL by the function and by the alias to which the
+ * URL belongs.
+ */
 const urlMetric = (
   { lambda: { functionName } }: RequestFunctions['Pages'],
   metricName: string,
@@ -87,7 +90,8 @@ export const allRequests = (entries: RequestEntries, options: MetricOptions): IM
   )
 
 /**
- * Returns the milliseconds that the slowest hundredth of requests takes at least (p99), in the slower of the functions.
+ * Returns the 99th percentile of the time that requests take, in milliseconds: behind a front that of the slower
+ * function.
  */
 export const slowestRequests = ({ api, functions, isFronted }: RequestEntries): IMetric => {
   const gateway = api.metricLatency({ period: METRIC_PERIOD, statistic: 'p99' })

@@ -11,10 +11,10 @@ import { type RequestFunctions, bypassMetric } from '../alarms/request-metrics.t
 export const HOST_OUTPUTS = { Answers: 'AnswersHost', Pages: 'PagesHost' } as const
 
 /**
- * Gives both functions a URL of Lambda, for use behind a front: unlike the gateway, it has no price for each request.
- * It is open to anyone who knows its host, because CloudFront cannot sign a request whose body the browser has not
- * hashed. So the functions check the front's key before anything else. A call without the key writes a log line, which
- * is counted here.
+ * Gives both functions a URL of Lambda, for use behind a front: unlike the gateway, a URL has no price for each
+ * request. It is open to anyone who knows its host name, because CloudFront cannot sign a request whose body the
+ * browser has not hashed. So the functions check the front's key before anything else. A call without the key writes a
+ * log line, and this code adds a metric that counts these lines.
  */
 export const addFunctionUrls = (stack: Stack, functions: RequestFunctions): void => {
   for (const id of ['Answers', 'Pages'] as const) {

@@ -10,9 +10,9 @@ const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
 const keyOf = ({ method, path }: Route): string => `${method} ${path}`
 
 /**
- * Throttles routes of limited kinds, against floods from many networks; the others have the rate of the stage. The
- * gateway refuses settings for a route that does not exist yet, so the stage depends on the routes. The properties have
- * CloudFormation's names, because the CDK passes them on unchanged.
+ * Throttles the routes that have a rate limit of their own (`limited`), against floods from many networks; all other
+ * routes have the rate of the stage. The gateway refuses settings for a route that does not exist yet, so the stage
+ * depends on the routes. The properties have CloudFormation's names, because the CDK passes them on unchanged.
  */
 export const throttleRoutes = (
   stage: HttpStage,

@@ -29,7 +29,7 @@ const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, 
   NOTICES_URL: notices.queueUrl,
 })
 
-/** Returns the retry queue, and the function that works on it. */
+/** Returns the retry queue, and the function that retries its games and orders. */
 const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }: Queues, failed: DeadLetterQueue) => {
   const { games, people, programs, orders } = resources
   const retryQueue = addQueue(stack, 'PutAside', failed)
@@ -57,7 +57,7 @@ type Dependencies = Queues & { readonly schedules: ScheduleAccess }
 
 /**
  * Adds the function that carries out what follows from each stored change of a game or an order, and the function that
- * retries what failed there.
+ * retries the changes that failed.
  */
 export const addChangeHandling = (
   stack: Stack,

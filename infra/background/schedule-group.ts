@@ -11,7 +11,7 @@ export type ScheduleAccess = {
   readonly may: readonly PolicyStatement[]
   /** The permissions to set timers, but not to remove any. */
   readonly maySet: readonly PolicyStatement[]
-  /** The finding of cdk-nag about the one resource that is named by a pattern, and why that is right. */
+  /** The finding of cdk-nag about the only permission for a pattern of resources, and the reason why it is right. */
   readonly pattern: { readonly id: string; readonly reason: string }
 }
 
@@ -44,7 +44,7 @@ const patternFinding = ({ partition, region, account }: Stack, schedules: string
   return `AwsSolutions-IAM5[Resource::arn:${scope.join(':')}:${inFinding(account, 'AccountId')}:${schedules}]`
 }
 
-/** Adds the group of schedules, one for each game with a timer. If a schedule is lost, the sweep does its work. */
+/** Adds the group of schedules: each game with a timer has one. If a schedule is lost, the sweep does its work. */
 export const addScheduleGroup = (stack: Stack, alarm: DeployedFunction, lost: Queue): ScheduleAccess => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
   const role = scheduleRole(stack, group)

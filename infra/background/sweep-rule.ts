@@ -7,7 +7,10 @@ import type { Alias } from 'aws-cdk-lib/aws-lambda'
 /** The time between two sweeps. */
 export const SWEEP_INTERVAL = Duration.minutes(SWEEP_MINUTES)
 
-/** Adds the rule that starts the sweep. Its retries concern the call; those of the function are set at the function. */
+/**
+ * Adds the rule that starts the sweep. `retryAttempts` is for calls that do not reach the function; retries of a failed
+ * run are set at the function.
+ */
 export const addSweepRule = (stack: Stack, sweep: Alias): Rule =>
   new Rule(stack, 'SweepRule', {
     description: 'Looks at games whose timer was lost',

@@ -16,14 +16,14 @@ import { queueReaderAlarms } from '../wiring/queue-reader-alarms.ts'
 type BounceFeedback = { readonly returns: IQueue; readonly feedback: DeployedFunction; readonly alarmSpec: AlarmSpec }
 
 /**
- * Feedback and Deliver log this line (shared/service/email/delivery/charge-bounce.ts). A test compares the two
- * (test/infra/returns.test.ts).
+ * The functions Feedback and Deliver log this line (shared/service/email/delivery/charge-bounce.ts). A test compares it
+ * with theirs (test/infra/returns.test.ts).
  */
 const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /**
- * Queues the bounces and complaints of our configuration set; others of the account have rules of their own. Nobody but
- * AWS can send events with the source `aws.ses`.
+ * Queues the bounces and complaints of our configuration set; other configuration sets of the account have rules of
+ * their own. Only AWS can send events with the source `aws.ses`.
  */
 const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, queue: IQueue): Rule =>
   new Rule(stack, 'ReturnsRule', {

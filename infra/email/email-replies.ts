@@ -26,15 +26,15 @@ import { queueReaderAlarms } from '../wiring/queue-reader-alarms.ts'
 import { hostedZone } from '../data/hosted-zone.ts'
 
 /**
- * The function that reads answers by email, and its alarms. The alarms are in the same stack, since a setting may leave
- * all of it out, and no stack may import what another can leave out.
+ * The function that reads answers by email, and its alarms. The alarms are in the same stack as the function, because a
+ * setting may leave out both, and no stack may import what another stack can leave out.
  */
 export type EmailReplies = { readonly inbound: DeployedFunction; readonly alarmSpecs: readonly AlarmSpec[] }
 
 /** Returns the host of the addresses at which answers by email arrive. */
 const repliesHost = ({ name }: Domain): string => `in.${name}`
 
-/** Returns the environment of functions that write emails: the host for answers, where emails can be answered. */
+/** Returns the environment of functions that write emails: the host for answers, if the stage has answers by email. */
 export const repliesEnvironment = ({ replies, domain }: StageSettings): Readonly<Record<string, string>> =>
   replies && domain ? { REPLIES_HOST: repliesHost(domain) } : {}
 

@@ -43,7 +43,7 @@ const visibility = (stack: Stack, name: string): CfnWebACL.VisibilityConfigPrope
 
 const managedGroup = (name: string): CfnWebACL.ManagedRuleGroupStatementProperty => ({ vendorName: 'AWS', name })
 
-/** Matches requests for many games, whose bodies are longer. The functions limit those. */
+/** Matches requests that create many games. Their bodies may be longer; the functions limit these bodies. */
 const IS_ORDER: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },

@@ -16,8 +16,8 @@ const logGroupArn = (stack: Stack, { logGroupName }: LogGroup): string =>
   })
 
 /**
- * Adds CloudFront's access log, kept for a month. It goes into a log group, because the form that writes into a bucket
- * always contains the path.
+ * Adds CloudFront's access log, kept for a month. It goes into a log group, because a log in a bucket always contains
+ * the path.
  */
 export const addFrontLog = (stack: Stack, distribution: Distribution): void => {
   const log = new LogGroup(stack, 'FrontLog', {

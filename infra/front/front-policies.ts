@@ -25,8 +25,8 @@ type CacheKey = {
 }
 
 /**
- * Returns a cache policy. What the origin calls public is cached for as long as it says; nothing else is cached. A
- * header that distinguishes readers is part of the cache key, so that no reader gets the answer for another.
+ * Returns a cache policy. An answer that the origin calls public is cached for as long as it says; nothing else is
+ * cached. A header that distinguishes readers is part of the cache key, so that no reader gets the answer for another.
  */
 const cachePolicy = (
   stack: Stack,
@@ -41,7 +41,7 @@ const cachePolicy = (
     cookieBehavior: cookies ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
     headerBehavior: headers ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
     queryStringBehavior: query ?? CacheQueryStringBehavior.none(),
-    // With these, CloudFront passes on which codings the reader accepts, and caches each coding.
+    // With these settings, CloudFront tells the function which codings the reader accepts, and caches each coding.
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })
@@ -106,7 +106,9 @@ export const originRequestPolicies = (stack: Stack) => ({
   ]),
 })
 
-/** Browser features that pages do not use, so they are switched off. Pages use the clipboard. */
+/**
+ * Browser features that are switched off, because pages do not use them. Pages use the clipboard, so it is not listed.
+ */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
 /**

@@ -40,9 +40,9 @@ const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
 /**
- * Returns the URL of a function as an origin. Lambda makes up its host name; CloudFormation reads it from the outputs
- * of the stack `run` each time it deploys this stack. `region` is the region of `run`; undefined means the region of
- * this stack.
+ * Returns the URL of a function as an origin. Lambda chooses its host name; CloudFormation reads that name from the
+ * outputs of the stack `run` each time it deploys this stack. `region` is the region of `run`; undefined means the
+ * region of this stack.
  */
 const functionOrigin = (settings: StageSettings, id: keyof typeof HOST_OUTPUTS, region: string | undefined): IOrigin =>
   new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOST_OUTPUTS[id], region), {
@@ -83,8 +83,8 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
       // This path is requested most often, so its answers get no further headers.
       '/v1/games/*/version': { ...api, cachePolicy: key.plain, responseHeadersPolicy: undefined },
-      // The document is the same for every link; with links in the cache key, made-up links would each reach the
-      // function.
+      // The API's document is the same for every token. If tokens were part of the cache key, each made-up token would
+      // cause a call of the function.
       [DOCUMENT]: { ...api, cachePolicy: key.plain },
       '/v1/*': { ...api, cachePolicy: key.answers },
       '/v1': { ...api, cachePolicy: key.answers },

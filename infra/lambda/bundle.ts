@@ -6,8 +6,9 @@ import { writeAssets, writeFunction } from './esbuild.ts'
 const LAMBDA = 'functions/lambda'
 
 /**
- * Returns the code of a function: one file for its entry and all that it always needs, with the SDK; further files for
- * what it loads late, such as a language; and, on request, the files for browsers. esbuild makes it, never a container.
+ * Returns the code of a function: one file with its entry, the SDK and all else that it always needs; further files for
+ * what it loads late, such as a language; and, if `withAssets` is true, the files for browsers. esbuild makes it,
+ * without a container.
  */
 export const bundledCode = (name: string, withAssets = false): Code =>
   Code.fromAsset(join(import.meta.dirname, '../..', LAMBDA), {

@@ -25,9 +25,9 @@ export const REQUEST_FUNCTION_TIMEOUT = Duration.seconds(FUNCTION_TIMEOUTS.short
 export const BACKGROUND_FUNCTION_TIMEOUT = Duration.seconds(FUNCTION_TIMEOUTS.long)
 
 /**
- * How Lambda repeats an asynchronous call. By default it repeats a failed call twice, whatever the caller's settings,
- * and for six hours a call for which no concurrency is left. `within` bounds that time, and `lost` gets the calls that
- * failed.
+ * How Lambda repeats an asynchronous call. By default it repeats a failed call twice, whatever the caller's settings. A
+ * call for which no concurrency is left is repeated for six hours, or for the time `within`. The queue `lost` gets the
+ * calls that failed in the end.
  */
 type AsyncCalls = { readonly retries: 0 | 2; readonly within?: Duration; readonly lost?: IQueue }
 
@@ -88,7 +88,8 @@ export const addFunction = (stack: Stack, id: string, spec: FunctionSpec): Deplo
   const role = new Role(stack, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   log.grantWrite(role)
   for (const statement of may) role.addToPolicy(statement)
-  // These options apply to both function and alias: timers from before there was an alias call the function itself.
+  // These options apply to both function and alias: timers that were set before there was an alias call the function
+  // itself.
   const asyncCalls = unwaited && asyncOptions(unwaited)
   const lambda = new Lambda(stack, id, {
     description,

@@ -24,10 +24,13 @@ export type Replacement = {
   readonly rewrite: (source: string) => string
 }
 
-/** Files of the SDK, and how each is rewritten without what no bundle needs. A test fails if the SDK changes one. */
+/**
+ * Files of the SDK, and how each is rewritten to leave out what no bundle needs. A test fails if the SDK changes one of
+ * these files.
+ */
 export const REPLACEMENTS: readonly Replacement[] = [
-  // A shape is an array with computed keys, which esbuild takes for a side effect. Marked as pure, unused shapes
-  // disappear: 44 KB in SES alone.
+  // A schema is an array that may hold objects with computed keys, which esbuild takes for a side effect. Marked as
+  // pure, unused schemas disappear: 44 KB in SES alone.
   {
     files: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/,
     loader: 'js',

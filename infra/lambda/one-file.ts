@@ -9,8 +9,8 @@ const ENTRY = 'index.mjs'
 const STATIC = /\bimport(?:(\{[^}]*\})from)?"\.\/([^"]+)";?/g
 
 /**
- * Returns the names of the entry and of all that it imports statically. What it imports with `import("…")` is loaded
- * late.
+ * Returns the names of the files that a container loads at its start: the entry and all that it imports statically.
+ * Files that are imported with `import("…")` are loaded late.
  */
 const startOf = (texts: Texts): ReadonlySet<string> => {
   const start = new Set([ENTRY])
@@ -19,8 +19,8 @@ const startOf = (texts: Texts): ReadonlySet<string> => {
 }
 
 /**
- * Redirects what later files import from the start: `import{a as b}from"./chunk-X.mjs"` becomes `import{c3_a as
- * b}from"./index.mjs"`. `exports` are the exports that the start needs for that.
+ * Redirects the imports in late files of what is loaded at the start: `import{a as b}from"./chunk-X.mjs"` becomes
+ * `import{c3_a as b}from"./index.mjs"`. `exports` returns the exports that the file of the start needs for that.
  */
 const redirectTo = (start: ReadonlySet<string>) => {
   const files = [...start]

@@ -20,7 +20,7 @@ const streamAlarm = ({ functions }: RunResources): AlarmSpec => ({
   periods: 2,
 })
 
-/** The canary moves every ten minutes, so within three such periods something must have been stored. */
+/** The time between two games of the canary. Within three such periods some change must have been stored. */
 const CANARY_PERIOD = Duration.minutes(10)
 
 /**

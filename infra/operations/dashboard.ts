@@ -120,8 +120,8 @@ const delayRow = ({ running }: Stacks, lineOf: LineOf) =>
   ])
 
 /**
- * Returns the running time of a function of the stack `run`, found by the beginning of its name. An import of the
- * function would keep that stack from ever leaving it out.
+ * Returns the running time of a function of the stack `run`, found by the beginning of its name. If this stack imported
+ * the function, the stack `run` could never leave it out.
  */
 const optionalFunction = ({ stackName, id }: OptionalFunction, period: Duration) =>
   new MathExpression({

@@ -10,9 +10,9 @@ import { allow } from '../wiring/grants.ts'
 const sum = { period: METRIC_PERIOD, statistic: 'Sum' }
 
 /**
- * Returns the alarm of crashes. It counts those of all functions but Alarm and Sweep, because all functions are
- * deployed together. A single damaged game fails three calls for each of its timers and one for each sweep, whatever
- * the version, so those two are not counted.
+ * Returns the alarm of crashes of all functions but Alarm and Sweep. These two are not counted, because a single
+ * damaged game fails three calls for each of its timers and one for each sweep, whatever the version. All others are
+ * counted together, because all functions are deployed together.
  */
 const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: DeployedFunctions): AlarmSpec => {
   const errors = Object.entries(counted).map(([id, { live }]) => [id.toLowerCase(), live.metricErrors(sum)] as const)

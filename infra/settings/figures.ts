@@ -33,8 +33,8 @@ export const STREAM_READING = { batch: 100, orders: 1, bisect: true, retries: -1
 
 /**
  * The most messages in one call of each queue's function. Sending an email may take 22 of the 28 seconds, so each email
- * to send has a call of its own. So has each received email, so that no other one is delayed with it if it cannot be
- * parsed in time.
+ * to send has a call of its own. Each received email has one too, so that an email that cannot be parsed in time delays
+ * no other.
  */
 export const QUEUE_BATCHES = { outbox: 1, retries: 10, notices: 10, incoming: 1, returns: 10 } as const
 

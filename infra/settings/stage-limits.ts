@@ -2,8 +2,8 @@ import { type OptionLookup, withDefaults } from './stage-options.ts'
 import { THROTTLE_SHARES, type ThrottleRates } from './throttle-shares.ts'
 
 /**
- * The reserved concurrency of functions that must always be able to run, and of the two that serve requests, so that
- * those cannot use up what the others need.
+ * The reserved concurrency of the functions that must always be able to run. It is also set for the two functions that
+ * serve requests, so that they cannot use up what the others need.
  */
 export type ReservedConcurrency = Readonly<
   Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>
@@ -30,7 +30,7 @@ export type StageLimits = {
   readonly senders: number
   /** The most games that a sweep processes, every five minutes. */
   readonly sweep: number
-  /** The reserved concurrency. It is undefined if all functions share that of the account. */
+  /** The reserved concurrency; undefined if all functions share the concurrency of the account. */
   readonly reserved: ReservedConcurrency | undefined
 }
 

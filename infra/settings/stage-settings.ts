@@ -7,7 +7,7 @@ import { type GivenSettings, STAGES_FILE, readStages, findStage } from './stages
 /** The host name of the service. Its Route 53 zone is in the same account. */
 export type Domain = { readonly name: string; readonly zoneId: string }
 
-/** The account and region of a stage. Without it, both are those of the credentials. */
+/** The account and region of a stage. Without a target, both are those of the credentials. */
 export type DeployTarget = { readonly account: string; readonly region: string }
 
 /** The settings of a stage. They are in stages.json, or given with `-c name=value`, which has precedence. */
@@ -36,7 +36,7 @@ export type StageSettings = StageLimits & {
   readonly dmarc: string
   /** True if the canary plays a game through the public address every ten minutes. */
   readonly canary: boolean
-  /** How many emails SES allows in 24 hours. An alarm sounds at four fifths of it. */
+  /** How many emails SES allows in 24 hours. An alarm sounds when four fifths of them are sent. */
   readonly emailsPerDay: number
   /** The budget of the whole account in dollars a month. Without one there is no alarm about costs. */
   readonly budget: number | undefined
@@ -49,7 +49,7 @@ export type StageSettings = StageLimits & {
 
 const isName = (name: string): name is OptionName => name in STAGE_OPTIONS
 
-/** Finds options as `find` does, and checks their form. An empty text counts as not given. */
+/** Returns a lookup that finds options by `find` and checks their form. An empty text counts as not given. */
 const checked =
   (find: (name: OptionName) => unknown): OptionLookup =>
   (name) => {

@@ -23,7 +23,7 @@ export const THROTTLE_SHARES: ThrottleRates = {
   document: 0.1,
 }
 
-/** Returns every kind of route with its share, such as "20 % for `create`, `claim`". */
+/** Returns a text with the shares and their kinds of routes, such as "20 % for `create`, `claim`". */
 export const sharesText = (): string => {
   const kindsWith = (share: number): string =>
     Object.entries(THROTTLE_SHARES)

@@ -23,17 +23,20 @@ export const consumeQueue = (queue: IQueue) =>
 
 type StreamSource = { readonly table: Table; readonly failed: IQueue; readonly parallel: number }
 
-/** How functions read the streams. Only the creation of an order calls a function: its later changes begin nothing. */
+/**
+ * How functions read the streams. Of an order, only the creation calls a function, because its later changes have no
+ * effects.
+ */
 const STREAMS = {
   games: { id: 'Stream', batch: STREAM_READING.batch, events: ['INSERT', 'MODIFY'] },
   orders: { id: 'Orders', batch: STREAM_READING.orders, events: ['INSERT'] },
 } as const
 
 /**
- * Calls a function with the changes of a table, from the beginning of its stream, so that nothing stored before is
+ * Calls a function with the changes of a table, from the beginning of the table's stream, so that no earlier change is
  * lost. The function puts failures into the retry queue. If that fails, or the function crashes, the record is retried
- * while its shard waits. It is given up an hour before the stream forgets it, so that an operator can still read it;
- * the sweep and the next move carry the game on.
+ * while its shard waits. The record is given up an hour before the stream deletes it, so that an operator can still
+ * read it; the sweep and the next move carry the game on.
  */
 export const connectStream = (
   { lambda, live }: DeployedFunction,

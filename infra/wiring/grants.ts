@@ -62,7 +62,10 @@ const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement =
 
 export const updateOwnedGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
 
-/** Lets a function write the list of owned games, and read it, because after a restore it may be ahead of a game. */
+/**
+ * Lets a function write the list of owned games. It may also read the list, because after a restore the list may be
+ * ahead of a game.
+ */
 export const readAndUpdateOwnedGames = (programs: Table) =>
   onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
@@ -89,7 +92,10 @@ export const manageApiKeys = (programs: Table) =>
 export const sendMessages = (...queues: readonly IQueue[]) =>
   allow(['sqs:SendMessage'], ...queues.map(({ queueArn }) => queueArn))
 
-/** Lets a function read and delete received emails. Without `ListBucket`, S3 reports a missing object as forbidden. */
+/**
+ * Lets a function read and delete received emails. Without `ListBucket`, S3 would answer that access is denied when an
+ * email is missing.
+ */
 export const readInboundEmails = (bucket: IBucket): readonly PolicyStatement[] => [
   allow(['s3:GetObject', 's3:DeleteObject'], bucket.arnForObjects('*')),
   allow(['s3:ListBucket'], bucket.bucketArn),

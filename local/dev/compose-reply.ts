@@ -5,7 +5,10 @@ import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import type { InboundEmail } from '../resources/receive-email.ts'
 import { LOCAL_REPLIES } from '../workers/outbound-mail.ts'
 
-/** A reply to an email, as typed on the development page. `from` may be forged there, which shows what happens then. */
+/**
+ * A reply to an email, as typed on the development page. `from` may be any address, to show what becomes of a forged
+ * reply.
+ */
 export type TypedReply = { readonly mail: OutgoingEmail; readonly from: string; readonly text: string }
 
 const toBase64 = (text: string): string =>

@@ -41,8 +41,8 @@ const request = async (
 }
 
 /**
- * Makes or finds the demo game of this number: the same idempotency key returns the same game, so only the number is
- * stored. Undefined if that game is over or its links were replaced.
+ * Makes or finds the demo game of this number; undefined if that game is over or its links were replaced. The number
+ * makes the idempotency key, and the same key returns the same game, so only the number is stored.
  */
 const demoOf = async (api: HttpFunction, number: number, now: number): Promise<Seated | undefined> => {
   const key = { 'idempotency-key': `the-demo-game-of-this-service-${number}` }
@@ -58,7 +58,6 @@ const demoOf = async (api: HttpFunction, number: number, now: number): Promise<S
 }
 
 /** Plays the opening moves, unless the players already chose other moves. */
-
 const playOpening = async (api: HttpFunction, { game, black, white }: Seated, now: number): Promise<void> => {
   const { moves } = game
   if (moves.some((move, ply) => move !== (OPENING[ply] ?? move))) return

@@ -20,7 +20,8 @@ export type DevContext = {
 const LONGEST: Duration = 366 * DAY
 
 /**
- * Headers of every response. The policy `no-referrer` would make browsers send the form's POST with the origin `null`.
+ * Headers of every response. The referrer policy is not `no-referrer`, because browsers would then send the form's POST
+ * with the origin `null`.
  */
 const SAFE_HEADERS = {
   'cache-control': 'no-store',

@@ -18,8 +18,8 @@ const ownHosts = (port: number): readonly string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
 
 /**
- * Returns whether the request comes from a page of this service. The origin `null` may be ours or any sandbox's;
- * `sec-fetch-site` decides.
+ * Returns whether the request comes from a page of this service. The origin `null` may be that of our page or of any
+ * sandboxed page; then `sec-fetch-site` decides.
  */
 const isOwnPage = ({ headers }: IncomingRequest, own: readonly string[]): boolean => {
   const { origin } = headers
@@ -28,9 +28,9 @@ const isOwnPage = ({ headers }: IncomingRequest, own: readonly string[]): boolea
 }
 
 /**
- * Returns whether a request may use the development pages: only from this machine and under its own host names, as any
- * other name may come from another site's script (DNS rebinding). Changes come from our own page, or from a program
- * that sends the header `Crownhead-Dev: 1`.
+ * Returns whether a request may use the development pages. It must come from this machine and name a host of our own:
+ * any other host name may be that of another site's script (DNS rebinding). A request that changes something must come
+ * from our own page, or from a program that sends the header `Crownhead-Dev: 1`.
  */
 export const mayUseDevPages = (incoming: IncomingRequest, port: number): boolean => {
   const { method, headers } = incoming

@@ -56,8 +56,8 @@ const iteratorOf = async ({ client, arn, places, iterators }: Stream, shard: str
 type RecordsPage = Pick<GetRecordsCommandOutput, 'Records' | 'NextShardIterator'>
 
 /**
- * Restarts reading. If the iterator expired (15 minutes), reading goes on from the stored position; if the record there
- * was trimmed (24 hours), from the oldest record that is left.
+ * Restarts the reading of a shard after an error. If the iterator expired (15 minutes), reading goes on from the stored
+ * position. If the record at that position was trimmed (24 hours), it goes on from the oldest record that is left.
  */
 const restart = ({ places, iterators }: Stream, shard: string, error: unknown): RecordsPage => {
   iterators.delete(shard)

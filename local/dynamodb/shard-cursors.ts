@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../stores/key-value-store.ts'
 
-/** The read position of each shard: the last sequence number that was processed, or its end. */
+/** The read position of each shard: the sequence number of the last processed record, or the end of the shard. */
 export type ShardCursors = {
   readonly get: (shard: string) => string | undefined
   readonly isAtEnd: (shard: string) => boolean

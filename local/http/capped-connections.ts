@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Returns the network to which a connection belongs. Undefined for a proxy, whose callers are named only in its
- * requests, and for this machine: such connections belong to no network yet.
+ * Returns the network to which a connection belongs. It is undefined for this machine and for a proxy, whose callers
+ * are named only in its requests: such connections belong to no network yet.
  */
 export type NetworkOf = (peer: string, headers?: Readonly<Record<string, string>>) => string | undefined
 
@@ -22,7 +22,10 @@ type Connection = {
   readonly socket: Socket
   readonly key: string
   network: string | undefined
-  /** How many complete requests are being answered. A connection with any waits for us, so it is never closed. */
+  /**
+   * How many complete requests are being answered. While there are any, the connection waits for us, so it is never
+   * closed.
+   */
   inProgress: number
   bufferedBytes: number
 }
@@ -45,7 +48,8 @@ const firstOf = <T>(values: Iterable<T> | undefined): T | undefined => {
 }
 
 /**
- * Keeps the connections that wait for their caller, grouped by network; within a network the longest wait comes first.
+ * Keeps the connections whose caller we wait for, grouped by network. Within a network the one that has waited longest
+ * comes first.
  */
 const waitingLists = () => {
   const lists = new Map<string | undefined, Set<Connection>>()
@@ -58,7 +62,10 @@ const waitingLists = () => {
     const list = lists.get(connection.network) ?? new Set()
     lists.set(connection.network, list.add(connection))
   }
-  /** Returns the longest-waiting connection of the network with most; of a proxy only if none belongs to a network. */
+  /**
+   * Returns the longest-waiting connection of the network with most of them; if none belongs to a network, that of a
+   * proxy.
+   */
   const ofHeaviest = (): Connection | undefined => {
     let heaviest: Set<Connection> | undefined
     for (const [network, list] of lists) if (network !== undefined && list.size > (heaviest?.size ?? 0)) heaviest = list
@@ -75,8 +82,8 @@ const networkWithMostBytes = (connections: readonly Connection[]): string | unde
 }
 
 /**
- * Returns a function that adds to a network's number of connections and returns the sum; unknown networks are not
- * counted.
+ * Returns a function that adds to the number of a network's connections and returns the sum. Without a network nothing
+ * is counted.
  */
 const networkCounts = () => {
   const counts = new Map<string, number>()
@@ -90,7 +97,8 @@ const networkCounts = () => {
 }
 
 /**
- * Returns all open connections by socket, with those that wait for their caller and the bytes of the bodies in memory.
+ * Returns the record of all open connections. It finds them by socket, knows which ones wait for their caller, and sums
+ * the bytes of the bodies in memory.
  */
 const openConnections = (caps: typeof CONNECTION_CAPS) => {
   const known = new Map<string, Connection>()
@@ -111,7 +119,8 @@ const openConnections = (caps: typeof CONNECTION_CAPS) => {
     connection.socket.destroy()
   }
   /**
-   * Assigns the network. If it has too many connections, its longest-waiting one is closed, which may be this very one.
+   * Assigns a connection to a network. If the network then has too many connections, the one that has waited longest is
+   * closed, perhaps this one.
    */
   const assignNetwork = (connection: Connection, network: string | undefined): void => {
     connection.network = network
@@ -138,8 +147,9 @@ const openConnections = (caps: typeof CONNECTION_CAPS) => {
 }
 
 /**
- * Caps the connections of a server. A network that opens many, or sends bodies slowly, loses its own connections and
- * never those of others: over a cap, the network that has most loses the connection that has waited longest.
+ * Caps the connections of a server and the bytes of their bodies. Over a cap, the network that has most loses the
+ * connection that has waited longest. So a network that opens many connections, or sends bodies slowly, loses only its
+ * own.
  */
 export const cappedConnections = (server: Server, networkOf: NetworkOf, caps = CONNECTION_CAPS): Connections => {
   const { open, close, reassignNetwork, addBytes, waiting, at } = openConnections(caps)

@@ -124,7 +124,7 @@ export type ListenOptions = {
   readonly port: number
   readonly host?: string
   readonly secure?: TlsCredentials
-  /** Without this lookup there is no cap per network. */
+  /** Finds the network of a connection. Without it there is no cap for each network. */
   readonly networkOf?: NetworkOf
   readonly requestTimeouts?: typeof REQUEST_TIMEOUTS
 }

@@ -19,7 +19,10 @@ const doneOf = ({ records }: ChangeBatch, { batchItemFailures }: DynamoDBBatchRe
   return first === -1 ? records.length : first
 }
 
-/** Reads the next batch. After an empty one it reads nothing until `recheck` is called. */
+/**
+ * Returns a reader. `next` resolves with the next batch; after an empty batch it reads nothing until `recheck` is
+ * called.
+ */
 const reader = (changes: ChangeFeed) => {
   let requested = 1
   let checked = 0

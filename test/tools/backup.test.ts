@@ -80,12 +80,14 @@ test('a copy has the settings if they are named, readable by their owner alone',
   const copy = join(to, 'settings.env')
   expect([await readFile(copy, 'utf8'), (await stat(copy)).mode & 0o777]).toEqual([text, 0o600])
   expect((await stat(to)).mode & 0o777).toBe(0o700)
-  // A restored service reads the copied settings: the environment's folder overrides the one that they name.
+  // A restored service reads the copied settings. `DATA_DIR` in its environment replaces the folder that these settings
+  // name.
   expect(readServingSettings({ DATA_DIR: to }, text)).toMatchObject({ ok: true, serving: { folder: to } })
   const without = join(folder.path, 'without')
   expect((await started('backup', ['--data', data, '--to', without])).code).toBe(0)
   await expect(stat(join(without, 'settings.env'))).rejects.toThrow('ENOENT')
-  // Without a folder in the environment, DATA_DIR in the settings names it. A key file that they name is reported.
+  // Without `DATA_DIR` in the environment, the settings say which folder is copied. The tool reports that the key file
+  // that they name is not in the copy.
   const more = join(folder.path, 'more.env')
   await writeFile(more, `${text}DKIM_KEY_FILE=/etc/key.pem\n`)
   const second = await started('backup', ['--settings', more, '--to', join(folder.path, 'second')])

@@ -16,7 +16,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf } from './world.ts'
 
-/** Two days ago: games of that time still go on, and an outage a day later is over. */
+/** Two days ago, so that games begun at that time still go on, and an outage a day later is over. */
 const START: Instant = Math.floor(Date.now() / MINUTE) * MINUTE - 2 * DAY
 const textOf = (at: Instant): string => new Date(at).toISOString()
 const FROM = textOf(START + DAY)

@@ -30,8 +30,8 @@ const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:0
 let folders = 0
 
 /**
- * Runs tools on the folder of a local service: each tool in the long form; otherwise two of them, the next two on the
- * next folder.
+ * Runs the tools that use a local service's folder, and returns their results. In the long form it runs all five;
+ * otherwise two, and on each call another two.
  */
 const onFolder = (folder: string) => {
   const runs = [
@@ -50,7 +50,7 @@ const onFolder = (folder: string) => {
   return Promise.all(chosen.map((run) => run()))
 }
 
-/** Expects a result with nothing but the tool's own sentence, without a position in the source. */
+/** Expects that a tool failed with code 2 and printed one sentence of its own, without a stack trace. */
 const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: string | RegExp): void => {
   expect(result).toMatchObject({
     code: 2,
@@ -69,7 +69,7 @@ describe.each(TOOLS)('npm run %s', (tool) => {
     expect(usage).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
   })
 
-  // All tools read their arguments in one place, so in the short form each is given one mistake.
+  // All tools read their arguments with the same code, so outside the long form each tool is given a single mistake.
   test.each(MISTAKES.filter((_, index) => isLong || index === TOOLS.indexOf(tool)))(
     'answers %s with a sentence that leads to its usage',
     async (args) => expectSentence(await started(tool, args), `npm run ${tool} -- --help`),

@@ -62,7 +62,7 @@ const LIMITS = [
   { of: 'soft', per: 'week', most: 2 },
 ] as const
 
-/** Two orders: one whose games are all made, and one that is begun. */
+/** Two orders: one whose games are all made, and one whose games are being made. */
 const [MADE, MAKING] = ['order00000000001', 'order00000000002'] as const
 
 /** Fills the folder of a service as if it had been used, with every kind of entry and every field. */
@@ -115,8 +115,8 @@ const inOrder = (record: object): object =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
 
 /**
- * Returns a row in a form in which both stores agree: DynamoDB has whole seconds for expiries, and no order of the
- * grants of a day.
+ * Returns a row in a form that is the same in both stores: expiries in whole seconds, as in DynamoDB, and the grants of
+ * a day sorted, because DynamoDB keeps no order of them.
  */
 const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   const { expires, state, ...rest } = row
@@ -249,8 +249,8 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(everythingIn(back)).toEqual(before)
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(storedSigner(sqliteKeyValues(back)).sign('link')).toBe(storedSigner(sqliteKeyValues(database)).sign('link'))
-    // The next start carries out the effects of each game's state, such as timers, open seats and unsent emails, and
-    // the effects of the order.
+    // The next start of the service carries out the effects of each game, such as timers and unsent emails, and those
+    // of the order.
     expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
     for (const again of [

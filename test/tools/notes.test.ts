@@ -14,7 +14,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
-/** Saves games in two ranges of ids. */
+/** Creates a folder with a stored game for each id. */
 const folderOf = async (path: string, ids: readonly string[]): Promise<void> => {
   const database = openDatabase(path)
   const games = sqliteGames(database)
@@ -22,7 +22,7 @@ const folderOf = async (path: string, ids: readonly string[]): Promise<void> => 
   database.close()
 }
 
-/** Runs a tool and kills it once it has written its notes. */
+/** Runs a tool and kills it as soon as its file of notes exists. */
 const killed = async (tool: string, args: readonly string[], notes: string): Promise<void> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/${tool}.ts`), ...args])
   const closed = new Promise((resolve) => child.on('close', resolve))

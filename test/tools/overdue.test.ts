@@ -14,7 +14,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { portsOn } from './ports.ts'
 import { idOf } from './world.ts'
 
-/** Saves invitations that have expired without a timer, the first one first. */
+/** Returns a store with invitations without a timer, which expire one second after the other. */
 const overdueGames = async (count: number): Promise<Games> => {
   const games = memoryGames()
   for (let n = 0; n < count; n++) await games.save(idOf(n), undefined, offer(START + 30 * DAY + n * 1000))
@@ -55,7 +55,7 @@ test('failed games stay overdue and hide no others', async () => {
 test('games that become overdue meanwhile are left to their timers', async () => {
   let now = START
   let calls = 0
-  // One more game is overdue each minute, and each reading of the clock takes a minute.
+  // One more game is overdue each minute, and each reading of the clock moves it on by a minute.
   const overdue = async (until: number) => {
     if (++calls > 5) throw new Error('asked for ever')
     return Array.from({ length: (until - START) / MINUTE + 5 }, (_, n) => idOf(n))
@@ -108,7 +108,8 @@ test('a game whose timer cannot be set gets its emails all the same, and counts 
 })
 
 /**
- * Returns SQS at its worst: a request that does not wait finds nothing, and even one that waits may find nothing once.
+ * Returns a simulated SQS that hides messages as the real one may: a request that does not wait gets none, and of those
+ * that wait only every other one gets a message.
  */
 const shyQueue = (bodies: readonly string[]): SQSClient => {
   const Attributes = { SentTimestamp: String(START) }

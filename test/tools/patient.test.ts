@@ -32,14 +32,14 @@ const schedulerThat = (answer: Answer) => {
   return { timers, armed, said: logged, calls: () => calls }
 }
 
-/** Returns a service that refuses for the first ten seconds. */
+/** Returns a Scheduler that throws this error for the first ten seconds. */
 const refusing =
   (fault: () => Error): Answer =>
   async () => {
     if (Date.now() < START + 10 * SECOND) throw fault()
   }
 
-/** Returns a service that does not answer for the first ten seconds, until the client times out. */
+/** A Scheduler that does not answer for the first ten seconds: each call times out in the client. */
 const hanging: Answer = async () => {
   if (Date.now() >= START + 10 * SECOND) return
   await new Promise((resolve) => setTimeout(resolve, 5 * SECOND))
@@ -88,7 +88,7 @@ test.each<[string, Answer]>([
   expect(lines.filter((line) => line.includes('FAILED'))).toEqual([])
   expect(report).toEqual({ redriven: GAMES, failed: 0, unknown: 0 })
   expect(armed.size).toBe(GAMES)
-  // The client waits longer after each failure, so that all segments together make few calls meanwhile.
+  // The client waits longer after each failure, so all segments together make few calls in these ten seconds.
   expect(calls() - GAMES).toBeLessThan(10 * AWS_CONCURRENCY)
 })
 

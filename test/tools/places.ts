@@ -5,7 +5,7 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams'
 
-/** Returns the single shard of a young stream and its sequence numbers, once it has three records. */
+/** Resolves with the only shard of a new stream and the sequence numbers of its records, once there are three. */
 export const placesOf = async (streams: DynamoDBStreamsClient, StreamArn: string) => {
   for (;;) {
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }))

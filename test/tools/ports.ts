@@ -7,7 +7,7 @@ import { memoryTimers } from '../../local/memory/memory-timers.ts'
 import { programsPorts } from '../harness/programs.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 
-/** Returns the stores of redrive in memory, except the games. */
+/** Returns the ports that redrive needs: these games, and everything else empty and in memory. */
 export const portsOn = (games: Games) => ({
   games,
   contacts: memoryContacts(),

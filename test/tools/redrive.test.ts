@@ -78,7 +78,7 @@ const BODY = {
   opponent: { name: 'Anderson', email: 'anderson@players.example' },
 }
 
-/** Creates a game with one move, whose effects have not run. */
+/** Creates a game, with one move. None of the effects of these changes has run. */
 const begin = async (resources: Resources, more: object = {}): Promise<string> => {
   const { game, links } = await post(resources, '/v1/games', { ...BODY, ...more })
   await post(resources, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
@@ -86,10 +86,7 @@ const begin = async (resources: Resources, more: object = {}): Promise<string> =
   return game.id
 }
 
-/**
- * Lets all changes so far fail as often as is allowed, so that they are given up. Resolves with the number of dead
- * letters.
- */
+/** Makes all changes so far fail until the service gives them up. Resolves with the number of dead letters. */
 const giveUp = async ({ changes, retryQueue, retries: failed, clock }: Resources): Promise<number> => {
   const { records, done } = await changes.next(1000)
   for (const { dynamodb } of records) await retryQueue.put(dynamodb?.Keys?.['p']?.S ?? '')
@@ -141,7 +138,8 @@ describe('redriving on this machine', () => {
     await onGround(async (resources) => {
       expect(armedIn(resources)).toEqual([id])
       expect(resources.retries.deadLetters()).toEqual([])
-      // It became the opponent's turn at once, and one email tells them that the game has begun, and the move.
+      // The opponent gets a single email that tells them both that the game has begun and the move, because it was
+      // their turn at once.
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
       expect((await deliverAll(resources)).toSorted()).toEqual(mails)
     })
@@ -256,11 +254,14 @@ describe('npm run redrive', () => {
 
 const DEAD = 'failed-changes'
 
-/** Milliseconds that a second of a long poll lasts in `npm test`: nearly all of a redrive's time is two such polls. */
+/**
+ * How many milliseconds a second of a long poll lasts here. It is short in `npm test`, because a redrive spends nearly
+ * all of its time in two such polls.
+ */
 const POLL_SECOND = sized(50, 1000)
 
 /**
- * Returns the queue of failed changes with these messages, as the stack makes it: a received message is visible again
+ * Starts a simulated queue of failed changes with these messages. As in the stack, a received message is visible again
  * after a minute.
  */
 const queueWith = async (bodies: readonly object[]) => {

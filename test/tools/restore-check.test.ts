@@ -75,7 +75,8 @@ describe('damage to a copy is detected', () => {
     }
   })
 
-  // What is stored beside an event, such as a message with a move, is guarded only by the checksum.
+  // Left out are events that were stored in the same step as the event before (`also`), such as a message with a move:
+  // only the checksum guards them.
   test('any missing event', () => {
     for (const [index, { also }] of stored.log.entries())
       if (!also) expect(differencesOf(repacked({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')

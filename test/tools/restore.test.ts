@@ -30,8 +30,8 @@ import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
 /**
- * Returns the n-th game. It is the same game with fewer or more commands, because random numbers are drawn in the same
- * order.
+ * Returns the n-th game after this many commands. Another number of commands gives the same game at an earlier or later
+ * time, because the random numbers are drawn in the same order.
  */
 const gameOf = (n: number, commands = 30): GameItem => packGame(idOf(n), randomGame(idOf(n), n + 1, commands))
 
@@ -168,7 +168,7 @@ describe('npm run restore, from folder to folder', () => {
     const ground = await openResources({ folder: at.live, store: { kind: 'sqlite' } })
     const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
     const { records } = await ground.changes.next(10)
-    // These games are old: their due timers are handled at once, and each restored game is sent to the service as a
+    // The games are old, so their due timers were handled at once. Each restored game is passed to the service as a
     // change.
     expect(records.map(({ dynamodb }) => dynamodb?.Keys?.['p']?.S)).toEqual(expect.arrayContaining([lost, damaged]))
     for (const id of [lost, damaged]) {
@@ -236,7 +236,7 @@ describeWithDynamodb('restoring from table to table', () => {
       ports,
       checker: startChecker(1),
       targetName: async () => `--to ${live.games}`,
-      // At this instant the games are still running.
+      // A second before the first timer is due, so all games are still running.
       now: () => Math.min(...COPIED.map(({ d = Infinity }) => d)) * 1000 - 1000,
     }
     return { live, copy, games, ports, restoring, put }
@@ -276,8 +276,8 @@ describeWithDynamodb('restoring from table to table', () => {
   })
 
   /**
-   * Each case: what happens to the game, its number, what another program writes after the tool has read it, and the
-   * verdict then.
+   * Each case: what another program does to the game, the number of the game, what that program writes after the tool
+   * has read the game, and the verdict of the tool.
    */
   test.each([
     ['is repaired by somebody else and goes on: it stays', DAMAGED, gameOf(DAMAGED ?? -1, 60), 'whole'],

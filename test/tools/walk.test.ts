@@ -86,7 +86,7 @@ test('a rate applies to all segments together', async () => {
   })
   expect(numbers).toBe(1000)
   expect(most).toBeLessThanOrEqual(rate / 4)
-  // The last page need not be waited for.
+  // A walk does not wait after the last page of each of the ten segments. A page has at most seven numbers.
   expect(performance.now() - begun).toBeGreaterThan(((1000 - 10 * 7) * 1000) / rate - 50)
 })
 
@@ -125,7 +125,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 const GAMES = 240
 
-/** Fills a folder with games under ids as the service draws them. Each tenth has a wrong version. */
+/** Fills a folder with games that have random ids, as the service draws them. Every tenth game has a wrong version. */
 const filled = async (
   path: string,
 ): Promise<{ readonly ids: readonly string[]; readonly damaged: readonly string[] }> => {

@@ -82,13 +82,13 @@ const commandOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   return game.status === 'active' && dice.chance(0.6) ? moveOf(dice, game) : actOf(dice, loaded, now)
 }
 
-/** Sets the next timer if the present one is over, as the service does when a timer fires and nothing is due. */
+/** Sets the next timer if the current one is due, as the service does when a timer fires and nothing else is due. */
 const rearmed = ({ game, stored }: LoadedGame, now: Instant): LoadedGame =>
   stored.due !== undefined && stored.due <= now ? { game, stored: { ...stored, due: timerOf(game) } } : { game, stored }
 
 /**
- * Plays a game of this many commands at random times, most of them accepted. Its log and timer are what the service
- * would store.
+ * Plays a game by this many random commands at random times, most of which are accepted. Returns it as the service
+ * would store it.
  */
 export const randomGame = (id: string, seed: number, commands: number): GameRecord => {
   const dice = diceOf(seed)

@@ -44,9 +44,9 @@ export const COUNTED_ORIGIN = 'https://play.crownhead.example'
 type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify' | 'feedback'
 
 /**
- * The processor time of each call in milliseconds, SDK included, on a whole processor. It is assumed, not measured on
- * AWS; docs/performance.md reports 2 to 4 ms for a move. The share of a processor that a function gets grows with its
- * memory.
+ * The processor time of each call in milliseconds on a whole processor, with the SDK. These figures are assumed, not
+ * measured on AWS; docs/performance.md reports 2 to 4 ms for a move. The share of a processor that a function gets
+ * grows with its memory.
  */
 const WORK: Readonly<Record<Called, number>> = {
   answers: 3,
@@ -67,7 +67,7 @@ const POST_OVERHEAD = 2500
 /** Bytes that CloudWatch bills in addition to each log line. */
 export const LINE_OVERHEAD = 26
 
-/** What the handlers are told of the time that they have left. */
+/** The context of every call: it tells the handlers how much time is left. */
 export const CONTEXT = { getRemainingTimeInMillis: () => 28_000 } as Context
 
 const clientsOf = (tally: UseCounter, now: () => number, push: (record: DynamoDBRecord) => void) => {

@@ -1,4 +1,4 @@
-/** Plays whole games through the entry points of a stage. */
+/** Plays whole games through the entry points of a stage, and counts what they use of AWS. */
 import { DAY } from '../../../shared/game/model/words.ts'
 import { PUSH_LIMITS } from '../../../shared/webhooks/delivery-limits.ts'
 import type { AssetFiles } from '../../../shared/pages/asset-files.ts'
@@ -14,7 +14,8 @@ import { type Habits, pausesOf } from './habits.ts'
 const START = Date.UTC(2026, 10, 3, 12)
 
 /**
- * The uses of a game. `moves`: from the first move to the last; `rest`: before and after; `bytes`: stored at the end.
+ * What a game uses of AWS. `moves`: from the first move to the last; `rest`: before the first move and after the last;
+ * `bytes`: how much is stored at the end.
  */
 export type RecordedUses = { readonly moves: Uses; readonly rest: Uses; readonly bytes: number }
 
@@ -42,7 +43,10 @@ export const recordGame = async (
   return { moves, rest: subtractUses(stage.tally.uses(), moves), bytes }
 }
 
-/** Returns the uses of a watcher who has a game's page open: the polls, and loading the page again after each move. */
+/**
+ * Returns what a watcher with a game's page open uses of AWS: for the polls, and for loading the page again after each
+ * move.
+ */
 export const watchGame = async (files: AssetFiles, { plies, polls }: Habits): Promise<Uses> => {
   const stage = countedStage(files, START)
   const [seat] = await PAIRS.programs.begin(stage)
@@ -56,7 +60,7 @@ export const watchGame = async (files: AssetFiles, { plies, polls }: Habits): Pr
   return subtractUses(stage.tally.uses(), before)
 }
 
-/** Returns the uses of one permanent bounce that SES reports. */
+/** Returns what one permanent bounce uses of AWS when SES reports it. */
 export const bounceUses = async (files: AssetFiles): Promise<Uses> => {
   const stage = countedStage(files, START)
   await PAIRS['persons with email'].begin(stage)
@@ -80,7 +84,7 @@ export const FIRST_ADDRESSES = {
   'in a domain': 'ada@club.example',
 } as const
 
-/** Returns the uses of a new game whose creator gives an address, until the first email is sent. */
+/** Returns what a new game whose creator gives an address uses of AWS until the first email is sent. */
 export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_ADDRESSES): Promise<Uses> => {
   const stage = countedStage(files, START)
   await PAIRS['persons with email'].begin(stage)
@@ -99,7 +103,7 @@ export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_A
   return subtractUses(stage.tally.uses(), before)
 }
 
-/** Returns the uses of marking a turn as seen before its email is due, so that no email is sent. */
+/** Returns what it uses of AWS to mark a turn as seen before its email is due, so that no email is sent. */
 export const seenUses = async (files: AssetFiles): Promise<Uses> => {
   const stage = countedStage(files, START)
   const { begin, move } = PAIRS['persons with email']

@@ -21,7 +21,7 @@ type Company = {
 /** Returns the idempotency key in the form of a page. */
 export const keyIn = (html: string): string => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-/** Consents to emails by the button of each first email. */
+/** Delivers the consent emails, and presses the button of each. */
 const consent = async (stage: CountedStage): Promise<void> => {
   await passUntil(stage, stage.clock.now + EFFECTS_TIME)
   for (const { text } of stage.ses.mails.splice(0)) {
@@ -57,7 +57,7 @@ const persons = (emails: readonly [string, string], hasDevices = false): Company
     if (hasDevices) for (const seat of [creator, joined]) await addDevice(stage, seat)
     return [creator, joined]
   },
-  // The page is opened and polls; the response to the move is the next page.
+  // The mover opens the page, which polls; the response to the move is the next page.
   move: async (stage, seat, ply, move, polls) => {
     const version = versionIn(await loadPage(stage, seat))
     for (let n = 0; n < polls; n++) await pollVersion(stage, seat.slice(5, 17), version)

@@ -1,6 +1,6 @@
 /**
- * Predicts the billed uses of a game from what happens in it. Tests compare it with the counted uses. Items have up to
- * one kilobyte each.
+ * Predicts what a game uses of AWS (calls, reads, writes and so on) from what happens in it. Tests compare this with
+ * the counted uses. It assumes items of at most one kilobyte.
  */
 import { type Duration, HOUR, type Instant, MINUTE } from '../../../shared/game/model/words.ts'
 import type { FIRST_ADDRESSES } from './played-games.ts'
@@ -10,41 +10,46 @@ import { NO_USES, type Uses, addUses, scaleUses } from '../services/uses.ts'
 
 const uses = (some: Partial<Uses>): Uses => ({ ...NO_USES, ...some })
 
-/** The uses of a program's move. The game is read by the program and by its move, the contact by Stored. */
+/**
+ * The uses of a program's move. The game is read twice: by the program, and to make the move. The function Stored reads
+ * the contact.
+ */
 const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
 
 /**
- * The further uses of an owned game: the entry in the owner's list, which moves in the index; and a message to the
- * owner, which is sent, received and deleted, and for which the webhooks are read.
+ * The further uses of a move in an owned game: its entry in the owner's list is written and moves within the index, and
+ * a message for the owner is sent, received and deleted, for which the webhooks are read.
  */
 const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 
 /**
- * The further uses of a webhook: another message, for which the webhooks, the delivery and the list entry are read, and
- * four items are written: the lease of the turn, the count of the owner's posts, that the turn was sent, and the
+ * The further uses of a move that a webhook is told of: another message; reads of the webhooks, the delivery and the
+ * list entry; and four writes: the turn's lease, the count of the owner's posts, that the turn was sent, and the
  * delivery.
  */
 const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
- * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game.
- * Because the page's script sends the move, the response is a page, for which only the seat's data is read again.
- * Stored reads the contact of the side to move.
+ * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game. The
+ * page's script sends the move, so the response is the next page, for which only the seat's data is read again. The
+ * function Stored reads the contact of the side to move.
  */
 const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 
-/** The uses of a queued email, which is sent, received and deleted. Deliver reads the game and the contact. */
+/**
+ * The uses of a queued email, which is sent, received and deleted. The function Deliver reads the game and the contact.
+ */
 const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
 
 /**
- * The uses of sending a queued email: a query for other games of the address, and writes of the ledger, the lease, and
- * that the email was sent.
+ * The uses of sending a queued email: a query for other games of the address, and three writes: the ledger, the lease,
+ * and that the email was sent.
  */
 const SENT = uses({ read: 0.5, write: 3, email: 1 })
 
 /**
- * The uses of a notice: a count in the ledger, and a message to the devices, which Notify posts without reading
- * anything.
+ * The uses of a notice to devices: a count in the ledger, and a message, which the function Notify posts without
+ * reading anything.
  */
 const NOTICE = uses({ write: 1, queue: 3, notify: 1 })
 
@@ -59,10 +64,16 @@ const MOVE = {
 
 const POLL = uses({ request: 1, answers: 1, read: 1 })
 
-/** The uses of a timer that fires: it reads the game and stores when to check next, which Stored processes. */
+/**
+ * The uses of a timer that fires: the game is read, and the next time to check it is stored, which calls the function
+ * Stored.
+ */
 const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
 
-/** The uses of replacing a timer: one is set and one deleted, and one index entry is added and one removed. */
+/**
+ * The uses of replacing a timer: a new one is set and the old one deleted, and an index entry is added and another
+ * removed.
+ */
 const ARM = uses({ arm: 1, disarm: 1, index: 2 })
 
 export type GameFacts = {
@@ -93,8 +104,8 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**
- * Returns the uses of the emails of turns whose player first got a notice; `turns` are their lengths. Such an email
- * returns to the queue until its turn is over, or for an hour, after which it is sent.
+ * Returns the uses of the emails of turns whose player first got a notice on a device. `turns` are the lengths of these
+ * turns. Each email returns to the queue until its turn is over; after an hour it is sent.
  */
 export const noticeUses = (turns: readonly Duration[]): Uses =>
   addUses(
@@ -111,9 +122,9 @@ export const noticeUses = (turns: readonly Duration[]): Uses =>
 export const SEEN_USES = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
- * The uses of a new game whose creator gives an address, with its first email. Besides those of the ledger for the
- * first email there are nine writes: the counts of the network, of the addresses that it named and of the seats of
- * each, the game, the seat, its contact, its lease, that the email is to be sent, and that it was sent.
+ * The uses of a new game whose creator gives an address, with the first email but without its writes of the ledger.
+ * Nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the seat,
+ * its contact, its lease, that the email is to be sent, and that it was sent.
  */
 const OFFERED = uses({
   request: 1,
@@ -129,11 +140,11 @@ const OFFERED = uses({
 })
 
 /**
- * The uses of a new game, by the state of its creator's address. The ledger is written for the address and for how
- * often its network named it. If the address has not consented, the ledger is also written for what was noted about it,
- * for the hour of the service, and for the quota of its network for strangers; the quota of a domain that is no
- * provider's is read, too. A consented address was named by the same network that day, so it is handled as if it
- * waited, and the next check is planned.
+ * The uses of a new game, by the state of its creator's address. The ledger is written for the address, and for how
+ * often its network named it. If the address has not consented, the ledger is also written for what is noted about the
+ * address, for the hour of the service, and for the network's quota of strangers; a domain that is no provider's has a
+ * quota, too. The consented address was already named by the same network that day, so it is handled as if it waited,
+ * and the next check is planned.
  */
 export const FIRST_EMAIL_USES: Readonly<Record<keyof typeof FIRST_ADDRESSES, Uses>> = {
   consented: addUses(OFFERED, uses({ write: 4, read: 3, index: 1 })),
@@ -151,9 +162,9 @@ export const watcherUses = ({ plies, polls }: Pick<GameFacts, 'plies' | 'polls'>
 const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
 /**
- * Returns how many timers fire without effect (`fires`) and how many are set (`arms`) in moves with these pauses.
- * `reminds` is the time until the first reminder of a turn, which no pause reaches. A timer that would fire within the
- * first third of the wait is replaced.
+ * Returns for moves with these pauses how many timers fire without effect (`fires`), and how many are set (`arms`).
+ * `reminds` is the time from the beginning of a turn to its first reminder; it is longer than every pause. A timer is
+ * replaced after a move if it would fire within a third of that time.
  */
 export const timerCounts = (pauses: readonly Duration[], reminds: Duration): Pick<GameFacts, 'fires' | 'arms'> => {
   let [now, due, fires, arms] = [0, reminds, 0, 0]

@@ -38,7 +38,8 @@ const eventOf = ({ method, path, headers = {}, body }: CountedRequest, now: numb
 const decompressed = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
 
 /**
- * Counts what a request and its response cost. A front adds some security headers and caches none of these responses.
+ * Counts what a request and its response use. A front adds some security headers, and caches no response of the counted
+ * requests.
  */
 const bill = ({ tally, way }: CountedStage, status: number, bytes: number, heads: number): void => {
   const isFront = way !== 'gateway'

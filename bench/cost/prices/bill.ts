@@ -52,7 +52,7 @@ export const billTotal = (bill: Bill): number => bill.reduce((sum, { dollars }) 
 
 const MILLION = 1_000_000
 
-/** Returns the cost of a month with a million moves, from the uses of `moves` moves: at list prices, and as paid. */
+/** Returns the cost of a million moves in a month, at list prices and as paid. `uses` are those of `moves` moves. */
 export const costOfMillion = (uses: Uses, moves: number) => {
   const all = scaleUses(uses, MILLION / moves)
   return { list: billOf(all, false), paid: billOf(all, true) }

@@ -1,21 +1,24 @@
 /**
- * These are list prices in dollars of us-east-1, before reserved capacity and volume discounts, looked up on the day below in
- * copies of these pages, some of which are older:
+ * List prices in dollars, for us-east-1, before reserved capacity and volume discounts. They were looked up on the day
+ * below, in copies of these pages, some of which are older:
  * - HTTP API: docs.aws.amazon.com, whitepaper "Best Practices for Designing Amazon API Gateway Private APIs", table 4.
- * - CloudFront, its data, and the terabyte and ten million requests that are free for good:
- * aws.amazon.com/cloudfront/pricing.
- *   A request: wring.co, aws-cloudfront-pricing-guide.
+ * - CloudFront, its data, and the terabyte and ten million requests that are always free:
+ *   aws.amazon.com/cloudfront/pricing. A request: wring.co, aws-cloudfront-pricing-guide.
  * - WAF: c3x.dev, aws-waf-cost-explained, and awsnegotiations.com, waf-pricing-strategy (2026).
  * - Lambda, with its Arm seconds and what is free: cloudchipr.com, aws-lambda-pricing (2024). A URL has no price of its
- * own.
+ *   own.
  * - DynamoDB since November 2024: airbyte.com, dynamodb-pricing (2025).
  * - SQS: cloudburn.io, amazon-sqs-pricing (March 2026).
- * Scheduler, log data and data to readers are from articles of 2025 and 2026. Not looked up, to be checked against
- * AWS's price list: what SES takes for emails and attachments, and what is free of data and logs.
+ * - Scheduler, log data and data to readers: articles of 2025 and 2026.
+ * Not looked up, so to be checked against AWS's price list: SES's prices of emails and attachments, and how much data
+ * and logs are free.
  */
 import type { Use } from '../services/uses.ts'
 
-/** A price. `free` is what every account gets each month for good, not only new accounts. */
+/**
+ * A price in `dollars` for `per` units. `free`: how many units every account gets each month for good, not only a new
+ * account.
+ */
 export type Price = { readonly dollars: number; readonly per: number; readonly free?: number; readonly of: string }
 
 const MILLION = 1_000_000

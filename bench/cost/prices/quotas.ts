@@ -9,7 +9,7 @@ import type { Uses } from '../services/uses.ts'
 /** The load of a busy hour as a multiple of the average. */
 const BUSY = 3
 
-/** The uses of one move, and the time from one move of a game to the next. */
+/** What one move uses of AWS, and the time between two moves of a game. */
 export type MoveLoad = { readonly move: Uses; readonly pace: number }
 
 type Quota = {

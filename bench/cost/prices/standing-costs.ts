@@ -13,8 +13,8 @@ const RULE = 1
 export const STORAGE_PRICE = 0.45
 
 /**
- * Counts of the templates' resources, checked by test/infra/watch.test.ts. `alarmed` are the metrics of all alarms,
- * each of which is billed; `rules` are those of the firewall, and `refusing` the metrics of its alarm.
+ * How many resources the templates have, checked by test/infra/watch.test.ts. `alarmed` are the metrics of all alarms,
+ * each of which is billed; `rules` are those of the firewall; `refusing` are the metrics of the firewall's alarm.
  */
 export const RESOURCE_COUNTS = { alarms: 32, alarmed: 39, metrics: 7, rules: 6, refusing: 3 } as const
 

@@ -66,8 +66,8 @@ const listIn = (reader: Reader): readonly string[] => {
 }
 
 /**
- * Returns whether a condition holds for an item. `NOT` binds tighter than `AND`, and `AND` than `OR`; all parts are
- * parsed in any case.
+ * Returns whether a condition holds for an item. `NOT` binds tighter than `AND`, and `AND` tighter than `OR`. Every
+ * part is parsed, even if the result is already known.
  */
 export const isConditionMet = (condition: string, image: CountedItem, input: ExpressionInput): boolean => {
   const reader = readerOf(condition)

@@ -1,4 +1,4 @@
-/** The request units that DynamoDB bills on demand, by its developer guide. DynamoDB Local reports others. */
+/** The request units that DynamoDB bills on demand, by its developer guide. DynamoDB Local reports other units. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 
 export type CountedItem = Readonly<Record<string, AttributeValue>>

@@ -35,9 +35,9 @@ type Call<T> = (options: { readonly abortSignal?: AbortSignal }) => Promise<T>
 export type CallGuard = <T>(call: Call<T>) => Promise<T>
 
 /**
- * Returns a guard of calls to Scheduler: while Scheduler fails, only one call in five seconds is made, as a trial; the
- * others throw at once. Without this, a batch of a hundred games would wait ten seconds for their timers, and all later
- * games with it. The sweep does the work of missing timers.
+ * Returns a guard of calls to Scheduler. While Scheduler fails, only one call in five seconds is made, as a trial; all
+ * other calls throw at once. Otherwise a batch of a hundred games would wait ten seconds for their timers, and all
+ * later games would wait behind it. The sweep does the work of missing timers.
  */
 export const circuitBreaker = (now: () => Instant): CallGuard => {
   let [failures, until] = [0, 0]

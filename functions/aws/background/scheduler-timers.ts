@@ -29,7 +29,10 @@ export type TimerTarget = {
  */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(nextFullMinute(at), nextFullMinute(now + 5 * SECOND))
 
-/** A schedule is named by the minute that was requested, even if it fires later, so that `disarm` finds it. */
+/**
+ * Returns the command that creates the schedule of a timer. The schedule is named by the requested minute, even if it
+ * fires later, so that `disarm` finds it.
+ */
 const scheduleOf = (id: GameId, at: Instant, now: Instant, target: TimerTarget): CreateScheduleCommand => {
   const input: TimerInput = { game: id }
   return new CreateScheduleCommand({

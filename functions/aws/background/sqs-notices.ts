@@ -10,7 +10,7 @@ import {
 } from '../../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
-/** SQS's longest delay. A notice that must wait longer is delivered, and put back into the queue. */
+/** SQS's longest delay. A notice that must wait longer is delivered early, and put back into the queue. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
 /** SQS's limit of messages in one call. */
@@ -30,8 +30,8 @@ export const readNoticeBody = (body: string): QueueMessage => {
 }
 
 /**
- * Returns the queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that
- * were delivered are not delivered twice.
+ * Returns the queue of notices. `put` throws if SQS refuses any notice. The caller then puts all of them again, and
+ * delivery skips those that were delivered.
  */
 export const sqsNotices = (client: SQSClient, url: string): WebhookQueue => ({
   put: async (notices) => {

@@ -7,8 +7,8 @@ import { emailBody } from '../email/email-body.ts'
 import { QUEUE_TIMEOUTS } from '../clients/timeouts.ts'
 
 /**
- * Returns a client of SQS. `AWS_ENDPOINT_URL_SQS` overrides the endpoint, for which the client must not take the
- * endpoint from the queue's URL.
+ * Returns a client of SQS. `AWS_ENDPOINT_URL_SQS` overrides the endpoint, which by default would be the host in the
+ * queue's URL.
  */
 export const sqsClient = (timeouts: typeof QUEUE_TIMEOUTS = QUEUE_TIMEOUTS): SQSClient =>
   new SQSClient({ ...timeouts, useQueueUrlAsEndpoint: false })

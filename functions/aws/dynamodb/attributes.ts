@@ -43,8 +43,8 @@ export const numberValue = (value: number): AttributeValue => ({ N: String(value
 export type AttributeChange = readonly [name: string, value: AttributeValue | null]
 
 /**
- * Returns an update that changes only these attributes, because a later release may have written others beside them.
- * `first` are further SET expressions, whose values the caller adds.
+ * Returns an update that changes only these attributes, because the item may have others from a later release. `first`
+ * are further SET expressions, whose values the caller adds.
  */
 export const attributeUpdate = (attributes: readonly AttributeChange[], first: readonly string[] = []) => {
   const present = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
@@ -91,5 +91,5 @@ export const readGameItem = (image: ItemImage): GameItem => {
   }
 }
 
-/** Returns the value of a TTL attribute. It counts whole seconds, so it is rounded up: nothing is deleted too early. */
+/** Returns the value of a TTL attribute, in whole seconds. It is rounded up, so that nothing is deleted too early. */
 export const expiryValue = (until: Instant): AttributeValue => numberValue(Math.ceil(until / SECOND))

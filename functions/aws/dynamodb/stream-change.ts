@@ -4,8 +4,8 @@ import { readGameItem } from './attributes.ts'
 import { versionAndDue, unpackGame } from '../../codec/game-item.ts'
 
 /**
- * Returns the change of a game in a stream record; undefined if the game was deleted. Throws if the record is of no
- * game.
+ * Returns the change of a game in a stream record; undefined if the game was deleted. Throws if the record is not that
+ * of a game.
  */
 export const readStreamChange = ({ dynamodb }: DynamoDBRecord): StoredChange | undefined => {
   const image = dynamodb?.NewImage

@@ -42,7 +42,7 @@ export const TABLES = {
   /** What is counted and known about each mailbox, by its pseudonym, never by its address. An opt-out has no TTL. */
   ledger: {
     keys: [textKey('p')],
-    /** Mailboxes with a planned daily digest or postponed consent emails, by the time at which it is due. */
+    /** Mailboxes with a planned daily digest or postponed consent emails, by the time at which these emails are due. */
     index: { name: 'digests', keys: [numberKey('h'), numberKey('d')], shows: 'KEYS_ONLY' },
     expiry: 'e',
   },

@@ -59,16 +59,16 @@ const ABOUT_SENDER =
   /from|sender|sending|source|return|reply|feedback|identit|verif|configuration|set\b|pool|\bip\b|header|tag|template|content|attachment|subject|body/i
 
 /**
- * A sender of this form is certainly valid. With any other form, the sender itself may be the address that SES refuses:
- * its error does not say whose address it means.
+ * A sender of this form is certainly valid. With any other form, SES may have refused the sender's address: its error
+ * does not say whose address it means.
  */
 const PLAIN_SENDER = /^[\w ]+ <[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+>$/i
 
 const addressIn = (from: string): string => from.slice(from.indexOf('<') + 1, -1)
 
 /**
- * Returns whether SES certainly refused the recipient's address, and neither our sender nor our settings: a recipient
- * who is marked as undeliverable gets no more emails.
+ * Returns whether SES refused the recipient's address, and certainly not our sender or our settings. It must be
+ * certain, because a recipient who is marked as undeliverable gets no more emails.
  */
 const isAboutRecipient = (message: string, to: string, { from, configurationSet }: SesSender): boolean => {
   const words = message.replaceAll(to, '')

@@ -40,7 +40,9 @@ const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
 const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-/** Returns the secret with its keys under `keys`, where older single machines already store them. */
+/**
+ * Returns the secret with its keys under `keys`. Some secrets have them there; others have each key beside `current`.
+ */
 const withKeysApart = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
   const { current, book, push, ...keys } = secret as Readonly<Record<string, unknown>>
@@ -73,9 +75,10 @@ const parsed = (secret: string): Keys => {
 }
 
 /**
- * Returns the signer with the keys in `{"current": "1", "1": key}`: each has at least 32 bytes in base64, and a name of
- * one of [0-9a-z]. `book` is the key of the pseudonyms of addresses; without it, the key whose name comes first. `push`
- * is the VAPID key of notices, if there are any. Throws on any other form, without key material in the message.
+ * Returns the signer with the keys in `{"current": "1", "1": key}`. Each key has at least 32 bytes in base64, and a
+ * name of one character of [0-9a-z]. `book` is the key for the pseudonyms of addresses; without it, the key whose name
+ * comes first is used. `push` is the VAPID key for notices to devices, if there are any. Throws on any other form,
+ * without key material in the message.
  */
 export const readSigner = (secret: string): Signer => {
   const { current, keys, book, push } = parsed(secret)

@@ -72,7 +72,7 @@ export const isVapidKey = (value: unknown): boolean => typeof value === 'string'
 
 /**
  * Returns the VAPID key from its secret. Throws, without naming the secret, unless it has the form of a key from
- * `newVapidKey`. The clock must be the real one, since push services compare tokens with theirs.
+ * `newVapidKey`. The clock must be the real one, because push services compare the times in tokens with their own.
  */
 export const readVapidKey = (secret: string, clock: () => Instant = Date.now): PushKey => {
   const own = createECDH(CURVE)

@@ -7,15 +7,15 @@ import { TABLES } from '../dynamodb/tables.ts'
 /** The TTL attribute of the ledger, in seconds. */
 export const LEDGER_EXPIRY = TABLES.ledger.expiry
 
-/** What is known of a mailbox, each as a flag. */
+/** The name of a flag of a mailbox: `proven`, `stopped` or `dead`. */
 export type AccountFact = Exclude<keyof AccountStatus, 'rests'>
 
-/** The attribute with the instant at which the last email was counted that has a minimum interval. */
+/** The attribute with the time of the last counted email of a kind that has a minimum interval. */
 export const LAST_TAKEN = 'l'
 
 /**
- * The attribute of each fact. An item also has a number for each limit and period, and a set of grants (the keys of
- * emails that were counted) for each day.
+ * The attribute of each flag. An item also has a number for each limit and period, and for each day a set of grants
+ * (the keys of the emails that were counted).
  */
 export const FACT_ATTRIBUTES = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<
   Record<AccountFact, string>

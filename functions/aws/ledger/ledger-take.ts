@@ -41,7 +41,7 @@ const placeholders = () => {
 type Placeholders = ReturnType<typeof placeholders>
 
 /**
- * Returns the conditions under which a limit is not used up. A mailbox without consent may have a lower one
+ * Returns the conditions that a limit is not used up. A mailbox that has not consented may have a lower limit
  * (`unproven`).
  */
 const belowLimit = (
@@ -58,9 +58,9 @@ const belowLimit = (
 }
 
 /**
- * Returns the update that counts one email or request in all of its limits, under the condition that none of them is
- * used up, that the mailbox takes emails, and that the grant was not counted before. `isLate`: it was counted the day
- * before, so only periods that have begun since then count it again.
+ * Returns the update that counts one email or request in all of its limits. Its condition is that no limit is used up,
+ * that the mailbox takes emails, and that the grant was not counted before. `isLate`: the grant was counted the day
+ * before, so it counts again only in periods that have begun since.
  */
 export const takeUpdate = ({ grant, now, limits: all, notAfter }: TakeRequest, isLate: boolean) => {
   const expression = placeholders()

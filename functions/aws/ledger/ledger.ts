@@ -38,10 +38,7 @@ const isIn = (image: Image, slot: string, { grant }: TakeRequest): boolean =>
 const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: TakeRequest): boolean =>
   Number(image[LAST_TAKEN]?.N ?? 0) > notAfter
 
-/**
- * Returns why `take` refused. `late`: the grant was counted the day before, and is not yet counted in this day's
- * limits.
- */
+/** Returns why `take` refused. `late`: the grant was counted the day before, but not yet in the limits of today. */
 const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResult['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
   if (image[FACT_ATTRIBUTES.stopped]) return 'stopped'
@@ -52,8 +49,8 @@ const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResu
 }
 
 /**
- * Returns the update that sets or removes facts of a mailbox. An opt-out removes the TTL of the item; when it is
- * withdrawn, the item gets one again.
+ * Returns the update that sets or removes flags of a mailbox. An opt-out removes the TTL of the item; when the opt-out
+ * is withdrawn, the item gets a TTL again.
  */
 const noteOf = (facts: Partial<AccountStatus>, now: Instant) => {
   const named = Object.entries(FACT_ATTRIBUTES).filter(([fact]) => facts[fact as AccountFact] !== undefined)

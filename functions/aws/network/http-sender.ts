@@ -40,8 +40,8 @@ type Post = {
 }
 
 /**
- * Posts to one of these addresses, whatever the name resolves to by then (against DNS rebinding). The certificate must
- * be valid for the name.
+ * Posts to one of these addresses, even if the name resolves to another address by then (against DNS rebinding). The
+ * certificate must be valid for the name.
  */
 const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: HttpSenderOptions): Promise<PostResult> =>
   new Promise((resolve) => {
@@ -72,7 +72,7 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Htt
       outgoing.destroy()
     }
     outgoing.on('error', (error) => finish(failed(failureOf(error))))
-    // This also ends a request that gets no answer, such as after a change of protocol.
+    // This also ends a request that gets no answer, as when the server switches to another protocol.
     outgoing.on('close', () => finish(failed('connection')))
     outgoing.on('response', (response) => {
       const { statusCode: status = 0 } = response
@@ -110,8 +110,8 @@ const post = async (
 
 /**
  * Posts to webhooks and push services over HTTPS, guarded against SSRF: a name is resolved once, all its addresses must
- * be public, and the connection goes to one of those. Redirects are not followed: they are answers like others. A post
- * resolves within `WEBHOOK_LIMITS.timeout`, and never rejects.
+ * be public, and the connection goes to one of those. A redirect is not followed: it is an answer like any other. A
+ * post resolves within `WEBHOOK_LIMITS.timeout`, and never rejects.
  */
 export const httpsSender = (changes: Partial<HttpSenderOptions> = {}): HttpSender => {
   const options = { ...PUBLIC_INTERNET, ...changes }

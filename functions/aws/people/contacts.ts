@@ -47,7 +47,7 @@ const amendWhere = (amends: ContactChanges, where: ContactCondition) => {
   }
 }
 
-/** Returns the update that stores a contact, unless there already is an entry. */
+/** Returns the update that stores a new contact, unless the item already exists. */
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
 /**
@@ -67,8 +67,8 @@ const countOf = ({ was, is }: CountChange) => ({
 })
 
 /**
- * Returns the update that claims the right to notify of a version until `until`, and counts the email in the same
- * write.
+ * Returns the update that claims, until `until`, the right to email the person about a version. The same write counts
+ * the email.
  */
 const claimOf = ({ version, now, until, counting }: NotificationClaim) => {
   const claim = {

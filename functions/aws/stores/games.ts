@@ -24,8 +24,8 @@ import { TABLES } from '../dynamodb/tables.ts'
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 
 /**
- * Returns the condition that version and timer are unchanged. Setting another timer makes no new version, so it
- * compares both.
+ * Returns the condition that version and timer are unchanged. The version alone is not enough, because it stays the
+ * same when another timer is set.
  */
 const sameTimer = (before: GameRecord): Condition =>
   before.due === undefined
@@ -45,8 +45,8 @@ const conditionOf = (before: GameRecord | undefined, after: GameRecord): Conditi
 type Image = Readonly<Record<string, AttributeValue>>
 
 /**
- * Attributes that a later release has added to a game, by the log that was read with them. A put writes the whole item,
- * and must not drop them.
+ * Attributes that a later release has added to the item of a game, by the game's log as it was read. A put writes the
+ * whole item, so it must repeat them.
  */
 const addedAttributes = new WeakMap<GameRecord['log'], Image>()
 
@@ -58,8 +58,8 @@ const unpackImage = (image: Image): GameRecord => {
 }
 
 /**
- * Returns the result when the condition of a put was not met: another writer was first. The exception is a retry of the
- * SDK that finds its own first write. On a first attempt an identical item is another writer's.
+ * Returns the result of a put whose condition was not met. Usually another writer was first. But if the SDK has retried
+ * and finds the same item, its own first attempt was stored; after a single attempt the same item is another writer's.
  */
 const lostRace = (item: GameItem, { Item: image, $metadata }: ConditionalCheckFailedException): SaveResult => {
   const stored = image && readGameItem(image)
@@ -76,7 +76,7 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
 
 /**
  * Returns the items of at most 100 games; missing ones are left out. DynamoDB returns as many as its throughput allows,
- * and the keys of the others, which are read in further rounds with increasing pauses. Throws if items are left after
+ * and the keys of the rest, which are read in further rounds with increasing pauses. Throws if keys are left after
  * `rounds`.
  */
 export const batchReadImages = async (
@@ -117,7 +117,7 @@ const save = async (client: DynamoDBClient, table: string, { id, before, after }
     ...conditionOf(before, after),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })
-  // The next step of this request starts from what this one stores.
+  // The next step of this request starts from `after`, so its put must repeat these attributes, too.
   if (more) addedAttributes.set(after.log, more)
   try {
     await client.send(put)

@@ -20,8 +20,8 @@ import { conditionMet } from '../dynamodb/condition-met.ts'
 const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
 
 /**
- * Returns the item of an order. `m` is the number of games created so far; `x` the whole order as JSON, which only its
- * last change writes again; `e` the TTL in seconds.
+ * Returns the item of an order. `m` is the number of games created so far. `x` is the whole order as JSON; it is
+ * written again only once, when the order is finished and its people are removed. `e` is the TTL in seconds.
  */
 const itemOf = (order: BulkOrder): Record<string, AttributeValue> => ({
   ...keyOf(order.id),
@@ -35,7 +35,7 @@ const orderOf = (image: Readonly<Record<string, AttributeValue>>): BulkOrder => 
   made: Number(image['m']?.N),
 })
 
-/** Returns orders, in a table whose stream contains only keys, so that no address leaves it that way. */
+/** Returns the store of orders. The stream of its table has only keys, so it contains no addresses. */
 export const dynamodbOrders = (client: DynamoDBClient, table: string): OrderStore => ({
   place: (order) => {
     const put = { TableName: table, Item: itemOf(order), ConditionExpression: 'attribute_not_exists(p)' }

@@ -37,8 +37,8 @@ const attributesOf = (owner: string, game: OwnedGame, at: number): readonly Attr
 ]
 
 /**
- * Returns the condition of a write: the listed version is older, or there is none. After a restore from a backup the
- * list may be ahead of the game: then exactly the listed version `over` is overwritten.
+ * Returns the condition for writing a game's entry: the listed version is older, or there is no entry. After a restore
+ * from a backup the list may be ahead of the game. Then only an entry of exactly the version `over` is overwritten.
  */
 const conditionFor = (over: number | undefined) =>
   over === undefined

@@ -6,7 +6,7 @@ import { apiKeyItem, apiKeyReader, apiKeyRevoker } from './api-keys.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 
 /**
- * Returns the key of the item that lists all of an owner's valid keys. It may also list revoked ones. It has a
+ * Returns the key of the item that lists an owner's API keys: all valid ones, and perhaps revoked ones. This item has a
  * partition of its own, apart from what the owner's programs have.
  */
 const keyListKey = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })
@@ -22,8 +22,8 @@ const putIfAbsent = (client: DynamoDBClient, table: string, key: ApiKey): Promis
   )
 
 /**
- * Returns the API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one
- * that does not get into the list was never shown to anyone.
+ * Returns the store of owners' API keys. An owner gets at most `most` valid keys. A key is stored before it is listed.
+ * If it does not get into the list, its secret was never shown to anyone.
  */
 export const dynamodbOwnerKeys = (client: DynamoDBClient, table: string): OwnerKeys => {
   const load = apiKeyReader(client, table)

@@ -18,9 +18,9 @@ const outboxAt = lazy(() => import('./outbox-at.ts'), 'outboxAt')
 const { ORIGIN, OUTBOX_URL } = environment('ORIGIN', 'OUTBOX_URL')
 
 /**
- * Returns the ports that API and pages share. They leave out the signer, whose keys must be fetched, and what is in the
- * table of programs, which both use differently. The client of the outbox is loaded with the first email, since few
- * requests send one.
+ * Returns the ports that API and pages share. The signer is left out, because its keys must be fetched first, and so
+ * are the ports on the table of programs, which API and pages use differently. The client of the outbox is loaded with
+ * the first email, because few requests send one.
  */
 export const requestPorts = (
   client: ReturnType<typeof dynamodbClient>,

@@ -54,7 +54,8 @@ export const ownedGameFinderFrom = (client: Client): OwnedGameReader =>
 export const noAccess = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
 /**
- * Returns the stores for a tick of a game. It needs no notebooks, and the functions that run it have no access to them.
+ * Returns the stores for a tick of a game. A tick needs no notebooks, and the functions that run it have no access to
+ * them.
  */
 export const tickStores = (client: Client): GameStores => ({
   games: gamesFrom(client),
@@ -64,16 +65,16 @@ export const tickStores = (client: Client): GameStores => ({
 export const ordersFrom = (client: Client): OrderPlacing & OrderWork =>
   dynamodbOrders(client, environment('ORDERS_TABLE').ORDERS_TABLE)
 
-/** Pages take no orders. */
+/** The orders of the function Pages, which takes none: each call rejects. */
 export const NO_ORDERS: OrderPlacing = { place: noAccess, load: noAccess }
 
-/** Pages do not list the games of programs. */
+/** The list of owned games for the function Pages, which does not read it: each call rejects. */
 export const NO_OWNED_GAMES: OwnedGameList = { after: noAccess }
 
 export const webhooksFrom = (client: Client): WebhookStore =>
   dynamodbWebhooks(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
-/** Pages have no access to webhooks. */
+/** The webhooks and notices of the function Pages, which has no access to them: each call rejects. */
 export const NO_WEBHOOK_ACCESS: Pick<Service, 'webhooks' | 'notices'> = {
   webhooks: {
     load: noAccess,

@@ -6,8 +6,8 @@ import { lambdaLog, environment } from './stores-from-environment.ts'
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
 /**
- * Returns a signer that throws this error when it is used: without keys only what uses them fails, each handler in its
- * own way.
+ * Returns a signer that throws this error when it is used. So if the keys cannot be read, only the code that needs them
+ * fails, and each handler treats that in its own way.
  */
 const failingSigner = (error: unknown): Signer => {
   const fail = (): never => {
