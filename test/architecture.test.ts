@@ -33,7 +33,10 @@ describe('this project', () => {
   })
 })
 
-/** Returns four files in a folder, the fewest of a room. The first has this source, and the others are empty. */
+/**
+ * Returns a room: a folder with four files, the fewest that are allowed. The first has this source; the others are
+ * empty.
+ */
 const room = (folder: string, source: string): readonly SourceFile[] =>
   ['a', 'b', 'c', 'd'].map((name) => file(`${folder}/${name}.ts`, name === 'a' ? source : 'export {}'))
 

@@ -101,8 +101,8 @@ describe('CONTRIBUTING.md lists the files that an example touches, all of them, 
 const hasWord = (source: string, word: string): boolean => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(source)
 
 /**
- * Returns the files outside the product that name the example and at least a third of its kind. Those are lists of the
- * kind, in which a new one may be missing.
+ * Returns the files outside the product that list this kind of thing, so that a new one may be missing there: they name
+ * the example and at least a third of the kind.
  */
 const listing = (example: string, kind: readonly string[]): readonly string[] =>
   others
@@ -118,8 +118,8 @@ describe('CONTRIBUTING.md names the tests and generated files that list all of a
     ['An event', 'leave-ended', EVENT_TYPES],
     ['A rule set', 'czech', RULES_IDS],
   ])('%s', (section, example, kind) => {
-    // What the sections on events and acts name is known for every kind: an act needs the tests of its event, too, and
-    // every kind needs the files that the commands of a release write.
+    // Files that the sections on events and acts name need not be named again: an act needs the tests of its event,
+    // too, and every new act, event or rule set needs the files that the commands of a release write.
     const known = new Set([...named(section), ...named('An event'), ...named(ACT)])
     expect(listing(example, kind).filter((path) => !known.has(path))).toEqual([])
   })

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs/decisions')
 const records = readdirSync(folder)
 
-/** The most words of all records together. A longer record must make another one shorter. */
+/** The most words that all decision records may have together: a longer record must make another one shorter. */
 const MOST_WORDS = 13_800
 
 const textOf = (path: string): string => readFileSync(path, 'utf8')

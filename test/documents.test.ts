@@ -38,7 +38,7 @@ const linksIn = (path: string): readonly string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
 
-/** Matches files and folders of the project that stand in `code`. */
+/** Matches files and folders of the project that are written between backticks. */
 const PATH = /`((?:bench|docs|examples|functions|infra|local|packages|shared|test|tools|web)\/[\w./-]*)`/g
 
 const pathsIn = (path: string): readonly string[] => [...textOf(path).matchAll(PATH)].map(([, named = '']) => named)

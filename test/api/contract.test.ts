@@ -190,8 +190,8 @@ test('the rules say where each square lies, so that a client can draw the board'
     expect(new Set(board.places.map(({ row, column }) => `${row} ${column}`)).size).toBe(board.squares)
     for (const { row, column } of board.places) expect(row < board.rows && column < board.columns).toBe(true)
   }
-  // Rows and columns count from White's side: square 1 of English draughts is in the top row, at b8; c3 is a square
-  // name of Russian draughts.
+  // Rows count from the top and columns from the left, as White sees the board. Square 1 of English draughts is b8; c3
+  // is a square of Russian draughts.
   expect(boardOf('english')?.places[0]).toEqual({ square: 1, row: 0, column: 1 })
   expect(boardOf('international')?.places.at(-1)).toEqual({ square: 50, row: 9, column: 8 })
   expect(boardOf('russian')?.places.find(({ name }) => name === 'c3')).toMatchObject({ row: 5, column: 2 })

@@ -40,7 +40,7 @@ const holding =
   async (table: Table): Promise<Held> =>
     mint(table, await begun(table), purpose)
 
-/** Returns a function that gives the link to a lost seat, two days after the other side asked for it. */
+/** Returns a function that gives the link to a lost seat, two days after the other side asked for that link. */
 const anew =
   (asking: 'creator' | 'opponent') =>
   async (table: Table): Promise<Held> => {
@@ -50,7 +50,7 @@ const anew =
     return mint(table, holder.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
   }
 
-/** Makes a token for each kind of caller, each in a game of their own. */
+/** By kind of caller: a function that begins a game and makes a token in it. */
 export const HOLDERS = {
   creator: holding('creator'),
   opponent: holding('opponent'),
@@ -63,7 +63,7 @@ export const HOLDERS = {
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
   'arbiter-silence': holding('arbiter-silence'),
-  /** These tokens come without the mark of a mailbox that had the seat. */
+  /** These tokens come without the proof of the mailbox that had the seat. */
   'creator-undo': holding('creator-undo'),
   'opponent-undo': holding('opponent-undo'),
   'arbiter-undo': holding('arbiter-undo'),

@@ -127,8 +127,8 @@ describe('the routes that a link opens', () => {
 })
 
 /**
- * The statuses of two dry runs for the holders of seats: of a move that is legal now, and of a move at a wrong ply,
- * which would show a player the game. All others get 404.
+ * The statuses of two dry runs: of a move that is legal now, and of a move at a wrong ply. Both answers show the game
+ * to a player; everybody else gets 404.
  */
 const TRIED: Readonly<Record<string, readonly [now: number, stale: number]>> = {
   creator: [200, 409],

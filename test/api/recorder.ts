@@ -162,7 +162,7 @@ export type Recorder = ReturnType<typeof recorder>
 
 export const tokenOf = ({ body }: Answered, name: string): string => body.links[name]?.token ?? ''
 
-/** Two players and the arbiter, if any. */
+/** A game's id, and the tokens of its players and its arbiter; `arbiter` is empty if there is none. */
 export type Seated = { readonly id: string; readonly black: string; readonly white: string; readonly arbiter: string }
 
 const BLACK = { name: 'Amara', seat: 'black' }
@@ -183,7 +183,9 @@ export const seated = async (table: Recorder, terms: object = {}): Promise<Seate
   }
 }
 
-/** Returns functions that act at the ply of the last answer, or at `ply` before the first one. */
+/**
+ * Returns functions that send an act or a move. Its ply is that of the answer before; the first one is sent at `ply`.
+ */
 export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
   let next = ply
   const tell = async (path: string, as: string, body: object): Promise<Answered> => {

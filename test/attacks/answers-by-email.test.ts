@@ -218,7 +218,7 @@ describe('emails that programs send', () => {
     const before = world.mails.length
     for (let at = 0; at < 3 * EMAIL_LIMITS.moveRepliesDay; at++) await answerWith(world, 'I am away until Monday')
     expect(world.mails.length - before).toBe(EMAIL_LIMITS.moveRepliesDay)
-    // Only the answers stop: a move is still played.
+    // Only the service's answers stop: a move is still played.
     expect(await answerWith(world, '9-14')).toBe('played')
     expect(await moves(world)).toHaveLength(3)
     world.clock.now += DAY

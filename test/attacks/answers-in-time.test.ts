@@ -20,7 +20,7 @@ import { linkIn } from './mail-world.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const ADA = 'ada@example.org'
 
-/** Runs `npm start` with its demo game up to Ada's turn, of which she has the email. */
+/** Runs the service of `npm start` with its demo game, until it is Ada's turn and she has an email about it. */
 const turn = async () => {
   const folder = await tempFolder('in-time')
   const ground = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
@@ -44,7 +44,7 @@ const turn = async () => {
   if (!mail) throw new Error('Ada got no email of her turn')
   const answer = (words: string, at: number): void =>
     receiveEmail(ground, composeReply({ mail, from: ADA, text: words }, at), at)
-  /** Moves the clock past every reserve. */
+  /** Moves the clock 400 days past the game's next deadline, when no reserve is left. */
   const afterTheEnd = async (): Promise<void> => {
     const { due = 0 } = (await ground.games.load(id)) ?? {}
     clock.holdAt(due + 400 * DAY)

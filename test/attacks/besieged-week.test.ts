@@ -6,7 +6,10 @@ import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const HOURS = sized(14, 7 * 24)
 
-/** `invited` returns whom a friend invites in this hour, besides somebody whom no one else has named. */
+/**
+ * `invited` returns the address that a friend invites in an hour, if any. In every hour another friend invites an
+ * address that nobody else has named.
+ */
 type Siege = {
   readonly attack: (world: MailWorld, hour: number) => Promise<void>
   readonly before?: (world: MailWorld, day: number) => Promise<void>

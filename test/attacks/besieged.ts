@@ -9,7 +9,7 @@ const EVE = 'eve@evil.test'
 /** How often an email is attempted: more often than an address gets emails in a day. */
 const TRIES = EMAIL_LIMITS.confirmedDay + 10
 
-/** Longer than a delivery holds the lease on its email. */
+/** The time between two attempts: longer than the lease of a delivery on its email. */
 const APART = MINUTE
 
 const namesStranger = async (world: MailWorld): Promise<string | undefined> => {
@@ -31,7 +31,10 @@ const afterStop = async (world: MailWorld): Promise<string | undefined> => {
   return world.to(VICTIM).length > before ? 'emails came after all were stopped' : undefined
 }
 
-/** Attempts one email for over an hour while the mail service is down; each attempt asks the ledger for it. */
+/**
+ * Attempts one email for over an hour while the mail service is down. Every attempt asks the ledger whether it is
+ * allowed.
+ */
 const tried = async (world: MailWorld): Promise<string | undefined> => {
   const { body } = await world.create({ creator: { name: 'Ada', seat: 'black', email: VICTIM } })
   await world.press(VICTIM)

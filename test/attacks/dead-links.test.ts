@@ -13,7 +13,8 @@ const FRIEND = '198.51.100.7'
 type Named = { readonly game: string; readonly creator: string; readonly link: string }
 
 /**
- * Creates a game that names the address, from this network. `link` is in the email about it; empty if none was sent.
+ * Creates a game that names the victim, by a request from this network. `link` is the link in the victim's email about
+ * the game; empty if none was sent.
  */
 const names = async (world: MailWorld, from: string, more: object = {}): Promise<Named> => {
   world.caller.from = () => from
@@ -44,7 +45,9 @@ const isProven = async ({ service }: MailWorld): Promise<boolean> =>
 const hears = (world: MailWorld, { game }: Named): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.slice(0, 6)))
 
-/** Creates and calls off eight games that name the address. Returns the four about which it got an email. */
+/**
+ * Creates and calls off eight games that name the victim. Returns the four games about which the victim got an email.
+ */
 const shutOut = async (world: MailWorld): Promise<readonly Named[]> => {
   const named: Named[] = []
   for (let network = 0; network < 8; network += 1) {
@@ -204,7 +207,10 @@ describe('nobody else gains anything by a dead link', () => {
   })
 })
 
-/** Replaces a link of the mailbox, and lets another game wait for its consent. Returns both games. */
+/**
+ * Creates a seat with the victim's address whose emailed link then ends in this way, and a seat in another game that
+ * waits for the victim's consent. Returns both.
+ */
 const replacedAndWaiting = async (world: MailWorld, end: keyof typeof SEATS): Promise<readonly [Named, Named]> => {
   const replaced = await names(world, '203.0.1.1', SEATED)
   await SEATS[end]?.(world, replaced)

@@ -3,7 +3,7 @@ import type { Patch } from '../simulation/patching.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
 
-/** Mistakes that somebody could make in reading answers by email, each named by what it would allow. */
+/** Mistakes in the code that reads answers by email, each named by what it would allow. */
 export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   {
     name: 'an answer is played whoever it is from',

@@ -2,17 +2,17 @@ import { HOUR } from '../../shared/game/model/words.ts'
 import { type Dice, diceOf } from '../simulation/chance.ts'
 import { ANN, type Answering, BERT, answerWith, answeringWorld, replyToOf } from './answering.ts'
 
-/** The number of plies before the last answers of a game. */
+/** The ply at which random moves end. One more move comes with a draw offer, which the other side accepts. */
 const LONG = 8
 
 type Sent = NonNullable<Parameters<typeof answerWith>[2]>
 
 const oneOf = (dice: Dice, [first = '', ...more]: readonly string[]): string => dice.pick([first, ...more])
 
-/** Puts the ply of a current reply address into an earlier one. */
+/** Returns an earlier reply address, but with the ply of the current one. */
 const madeUp = (old: string, present: string): string => old.slice(0, 18) + present.slice(18, 21) + old.slice(21)
 
-/** Returns what arrives besides honest answers. None of it may play a move. */
+/** Returns emails that must not play a move, each with what is wrong about it. They arrive among the honest answers. */
 const dishonest = (world: Answering, mover: string, old: string): Readonly<Record<string, Sent>> => {
   const [to, other] = [replyToOf(world, mover), mover === ANN ? BERT : ANN]
   return {

@@ -28,7 +28,7 @@ const OFFER: Command = {
   arbiter: EVE,
 }
 
-/** Returns a game in a store, which counts the commands that changed it. */
+/** Returns a stored game, with functions that send commands; `done` counts the commands that changed the game. */
 const table = async () => {
   const stores = { games: memoryGames(), notebook: memoryNotebook() }
   let now = NOON
@@ -76,7 +76,7 @@ const sizeOf = (game: Table): number => {
 const attacked = async (by: Role, commands: number, seed: number): Promise<Table> => {
   const chance = chances(seed)
   const game = await table()
-  // If only kings moved for longer, the game would be drawn.
+  // Only kings move, so after many more moves the game would be drawn.
   const every = Math.ceil(commands / 13)
   for (let sent = 0; sent < commands; sent += 1) {
     game.later(SECOND)
@@ -87,7 +87,7 @@ const attacked = async (by: Role, commands: number, seed: number): Promise<Table
   return game
 }
 
-/** Returns the results of what the other side can still do, one command after the other. */
+/** Sends commands that the other side (`by`) should still be able to give. Returns the result of each. */
 const others = async (game: Table, by: 'creator' | 'opponent'): Promise<readonly string[]> => {
   const ply = playOf(game.game())?.moves.length ?? 0
   const acts: readonly Command[] = [

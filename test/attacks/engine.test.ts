@@ -24,14 +24,16 @@ import WORST from '../draughts/worst.json' with { type: 'json' }
 import { joined, offered } from '../ports/samples.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
-/** This position once took 22 to 81 s: it has 27 pieces a side, and for each listed move all moves were found again. */
+/**
+ * This position once took 22 to 81 s: it has 27 pieces a side, and all moves were found anew for each move of the list.
+ */
 const TOO_MANY = 'W:WK3,15,K39,K43:B1,2,6,8,11,12,K13,K17,19,21,22,24,25,26,29,33,38,K40,K41,42,K45,47'
 /** This position has 20 pieces a side, and once took over 30 s each time its game was read. */
 const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,38,39,40,44,K47'
-/** One king among thirty men takes half of the budget, although it has only two captures. */
+/** To search this king's captures among thirty men takes half of the budget, although there are only two. */
 const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
-/** More than the steps that any search takes before it gives up: comparisons are counted sixteen at a time. */
+/** A bound on the steps of any search: it gives up at `BUDGET`, but comparisons are counted sixteen at a time. */
 const MOST = BUDGET + 1000
 
 const stepsOf = async (ask: () => unknown): Promise<number> => {
@@ -40,10 +42,10 @@ const stepsOf = async (ask: () => unknown): Promise<number> => {
   return stepsSpent() - before
 }
 
-/** More than the one step that a position without jumps takes. */
+/** A bound on the steps for a position without jumps, which takes one step. */
 const FEW = 3
 
-/** More than the steps of finding the moves of the start position. */
+/** A bound on the steps of finding the moves of the start position. */
 const USUAL = 50
 
 const positionOf = (rules: RulesId, fen: string): Position => {

@@ -17,7 +17,7 @@ const until = at + DAY
 const by = 'creator'
 
 type Tried<T extends EventType> = {
-  /** The event has `SECRET` where nobody may read, and `OWN` or `PLAYERS` where some may. */
+  /** The event. Its texts are `SECRET` if nobody may read them, and `OWN` or `PLAYERS` if some readers may. */
   readonly event: EventOf<T>
   readonly readers: readonly Viewer[]
   /** The readers who see the words marked `OWN` or `PLAYERS`. */

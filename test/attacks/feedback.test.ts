@@ -9,7 +9,7 @@ import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
 const NEW = 'new@elsewhere.test'
 
-/** Runs games as on AWS, where SES reports bounces and complaints. */
+/** Returns a world in which SES reports bounces and complaints, as on AWS. */
 const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => contacts) => {
   const world = await seatedWorld()
   const { service } = world

@@ -21,7 +21,10 @@ const siteOf =
   (number) =>
     `2001:db8:${site.toString(16)}:${((number % 256) << 8).toString(16)}::1`
 
-/** Creates a game that names the address, and may call it off as soon as its email has gone. Returns the game's id. */
+/**
+ * Creates a game that names the address. `isCalledOff`: calls the game off once its email has gone. Returns the game's
+ * id.
+ */
 const names = async (world: MailWorld, from: Network, email: string, isCalledOff = false): Promise<string> => {
   world.caller.from = from
   const { body } = await world.create({ opponent: { name: 'Vic', email } })
@@ -233,7 +236,8 @@ const namesMany = async (world: MailWorld, site: number, people: number): Promis
 }
 
 /**
- * Finds a friend's address whose minute is among the last of an hour, so that all other waiting emails are tried first.
+ * Returns an address for a friend whose postponed emails are sent in the last three minutes of an hour, after nearly
+ * all others that wait.
  */
 const lastOfHour = ({ service }: MailWorld): string => {
   let number = 1
@@ -242,7 +246,7 @@ const lastOfHour = ({ service }: MailWorld): string => {
   return email()
 }
 
-/** Runs the sweep of each minute until the next hour ends. */
+/** Moves the clock to the next hour, and runs the sweep of each minute in that hour. */
 const throughNextHour = async (world: MailWorld): Promise<void> => {
   await world.wake(HOUR - (world.clock.now % HOUR))
   for (let minute = 1; minute < 60; minute += 1) await world.wake(MINUTE)

@@ -62,7 +62,7 @@ describe('a page of another site, in a reader’s browser', () => {
     }
     await world.flush()
     expect(world.mails).toEqual([])
-    // A reader of that page creates a game of their own.
+    // One of these readers creates a game, this time without that page.
     const made = await world.create({ opponent: { name: 'Bo', email: 'bo@honest.test' } })
     expect(made.body).not.toHaveProperty('mail')
     await world.flush()

@@ -35,7 +35,7 @@ const table = async () => {
   await patch(token('creator'), { note: 'a note of Amara' })
   await patch(token('opponent'), { note: 'a note of Joost', playForced: true })
   await act(token('opponent'), 'plan', { lines: [['11-15', '23-19']] })
-  /** Returns all that is stored of the game, as text. */
+  /** Returns everything that is stored about the game, as text. */
   const stored = async (): Promise<string> => {
     const { stored: item } = await loaded()
     const people = 'entries' in at.service.contacts ? at.service.contacts.entries : undefined

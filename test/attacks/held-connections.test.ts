@@ -130,7 +130,7 @@ const MB = 1024 * 1024
 /** Two thirds of what the bodies of all connections would take together: a busy machine frees memory late. */
 const MOST_MEMORY = 200 * MB
 
-/** Each kind waits for the service's own timeouts, so the short form takes only these two. */
+/** The kinds of connection that the short form tests. Each kind takes as long as the service's own timeouts. */
 const IN_SHORT: readonly string[] = ['that send nothing', 'whose bodies do not end, through the proxy']
 
 test.each(Object.entries(HOSTILE).filter(([what]) => isLong || IN_SHORT.includes(what)))(

@@ -31,8 +31,8 @@ const worn = (game: Game): Game => ({
 })
 
 /**
- * Returns the commands besides moves at a ply: at some plies a request or a choice, with the other side's answer, and
- * at every ply the other side's conditional moves.
+ * Returns the commands at a ply besides the move: always the other side's conditional moves, and at some plies a
+ * choice, a new link, a gift of time, or a request with the other side's answer.
  */
 const otherCommands = (game: Game, ply: number): readonly Command[] => {
   const play = playOf(game)

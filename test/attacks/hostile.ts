@@ -33,7 +33,7 @@ const PLAIN = [
   'renew',
 ] as const
 
-/** Draws a command that the holder of a link may send, as large as possible, except those that end the game. */
+/** Draws a command that the holder of a link may send and that does not end the game, as large as possible. */
 export const hostileCommand = (chance: Chance, game: Game, by: Role, now: number): Command => {
   const ply = playOf(game)?.moves.length ?? 0
   const seat = by === 'arbiter' ? pick(chance, SEATS) : otherSeat(by)

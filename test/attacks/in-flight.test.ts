@@ -143,7 +143,7 @@ describe('a thief’s request that is slower than the owner’s', () => {
     const authorized = await slow(world, token)
     const fresh = await rotate(world, token)
     const key = 'the-key-of-a-thief-0123'
-    // For a while nobody knows whose request was stored, and the thief is told no more than that.
+    // For a while the service cannot know whose request was stored, and tells the thief just that.
     expect(await rotateLink(world.service, authorized, world.clock.now, key)).toEqual({ kind: 'in-flight' })
     const now = await slow(world, fresh)
     const later = world.clock.now + 30_000

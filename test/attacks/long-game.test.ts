@@ -27,10 +27,12 @@ const searchedBy = async (run: () => unknown): Promise<number> => {
   return stepsSpent() - before
 }
 
-/** The positions that a request searches besides the game's: before and after a move, and the board that is shown. */
+/**
+ * How many positions a request may search besides those of the game: before and after a move, and for the board shown.
+ */
 const FEW = 4
 
-/** Stores a game of this many plies, and returns the link of the side to move with its next move. */
+/** Stores a game of this many plies, and returns the token of the side to move and the request with its next move. */
 const stored = async (plies: number) => {
   const { service, ask } = stand()
   const log = walked(plies)

@@ -13,7 +13,7 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-wor
 
 const VICTIM = 'victim@elsewhere.test'
 
-/** Returns the fields of a contact after its address has been changed. */
+/** Returns the fields that a contact gets when its address is changed. */
 const fresh = (now: Instant) => ({ confirmed: null, quietUntil: unaskedAddressSince(now), returned: null })
 
 /** Words that an attacker would like to see in an email to a stranger. */

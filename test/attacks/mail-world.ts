@@ -64,7 +64,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
         else await service.outbox.put([queued])
     },
   }
-  /** Delivers emails until nothing is queued. No delay is respected but that between emails about turns. */
+  /** Delivers emails until none is queued. Emails in `apart` wait for their time; all other delays are left out. */
   const flush = async (): Promise<void> => {
     for (const { letter, at } of apart.splice(0))
       if (at > clock.now) apart.push({ letter, at })

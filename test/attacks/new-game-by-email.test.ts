@@ -10,7 +10,10 @@ const isQuestion = ({ id }: { readonly id: string }): boolean => id.includes('-d
 
 const proofIn = (body: string): string => /name="mailbox"\s+value="([^"]+)"/.exec(body)?.[1] ?? ''
 
-/** Plays a game of the reader to its end. Returns the token of their seat, and the link from an email about it. */
+/**
+ * Creates a game of the reader, who resigns it. Returns the token of the reader's seat, and the link from the email
+ * about the game.
+ */
 const over = async (world: MailWorld, email = READER): Promise<{ readonly link: string; readonly token: string }> => {
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email } })
   const token = body.links['creator']?.token ?? ''

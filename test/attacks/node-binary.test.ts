@@ -13,7 +13,9 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 /** Returns a program that stands in for Node, and leaves the file `mark` behind when it is run. */
 const program = (mark: string): string => `#!/bin/sh\ntouch ${mark}\n`
 
-/** Returns a project of its own with `setup.mjs`, in which `digests` are known and `text` is installed as Node. */
+/**
+ * Makes a project with `setup.mjs` in a folder. `digests` are the known digests of Node; `text` is installed as Node.
+ */
 const project = (folder: string, text: string, digests: object) => {
   const bin = join(folder, 'node_modules', 'node', 'bin')
   mkdirSync(bin, { recursive: true })

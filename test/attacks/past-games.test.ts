@@ -7,8 +7,8 @@ import { type Purpose, mintToken } from '../../shared/service/credentials/tokens
 import { FORM_TYPE, JSON_TYPE, bothHandlers, tokenIn } from './both-handlers.ts'
 
 /**
- * Returns a game of Amara and Joost with an arbiter, which Amara has resigned. `token` returns its token of any
- * purpose.
+ * Returns a game of Amara and Joost with an arbiter, which Amara has resigned. `token` makes a token of any purpose for
+ * this game.
  */
 const ended = async () => {
   const at = bothHandlers()

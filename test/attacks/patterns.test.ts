@@ -25,7 +25,7 @@ const PATTERNS: readonly Pattern[] = globSync('{shared,functions,local,web}/**/*
   .toSorted()
   .flatMap((file) => patternsUnder(parseSync(file, sourceOf(file)).program.body).map((each) => ({ file, ...each })))
 
-/** What a pattern may match before it meets the repeated part. */
+/** Beginnings of texts. A pattern may match one of them before it reads the repeated unit that follows. */
 const HEADS = ['', 'a', '1', 'a@', '"', '[a "', '$1 ', 'W:', 'P', 'Bearer ', '2000-01-01T00:00:00', 'q=']
 const UNITS = [...'aé1 \t\n-.:@"[({+!?*/\\<;=x', 'a.', '1-', 'a1', '1 ', ' a', 'a@', 'W1,', '1.', '\\"', ', ', '\u0301']
 const END = '\0'

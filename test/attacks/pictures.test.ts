@@ -30,7 +30,7 @@ const endless = async (plies: number) => {
 test('a network gets so many moving pictures an hour, whatever it asks for, and another network has its own', async () => {
   const { get, send, clock, id } = await endless(2)
   for (let n = 0; n < RATE_LIMITS.film.network; n += 1) {
-    // A picture, its headers alone, and a game that does not exist are charged alike.
+    // A picture, its headers alone, and a picture of a game that does not exist count alike.
     const isUnknown = n % 10 > 1
     const method = n % 10 === 0 ? 'GET' : 'HEAD'
     const from = `192.0.2.${n}`

@@ -31,7 +31,7 @@ const COSTLY = 'B:WK70:B1,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44
 
 type Pair = { readonly quiet: string; readonly answer: string; readonly steps: number }
 
-/** Returns Black's first moves with White's answers, and the steps that White's search takes. */
+/** Returns up to `most` legal moves of Black, each with an answer and the steps that finding White's moves takes. */
 const pairs = (fen: string, most: number): readonly Pair[] => {
   const start = positionOf(fen)
   return legalMoves(sheet, start)

@@ -11,7 +11,7 @@ test.each([1, 2])('in world %d both sides play a whole game by email alone, what
   expect(await playedByEmail(seed)).toEqual([])
 })
 
-/** Fewer worlds than this are enough to notice any of the mistakes. */
+/** How many worlds are tried. A mistake shows in one of the first few. */
 const WORLDS = 8
 
 test.each(EMAIL_BUGS.slice(0, sized(2, EMAIL_BUGS.length)))(

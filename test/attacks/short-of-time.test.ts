@@ -62,8 +62,8 @@ type Ask = {
 }
 
 /**
- * Returns a service that counts the calls of its ports. The first `inTime` calls of a request see the time that is
- * really left, and later ones see only `least`.
+ * Returns a service that counts the calls of its ports. During the first `inTime` calls of a request, the handler is
+ * told the time that is really left, and after them only `least`.
  */
 const world = () => {
   const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }

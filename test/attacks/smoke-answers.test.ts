@@ -10,7 +10,7 @@ import {
 } from '../../functions/timers/http-target.ts'
 import { smokeTest } from '../../functions/timers/smoke-test.ts'
 
-/** Starts somebody else's server behind the address, which answers every path with this many bytes. */
+/** Starts a server that answers every path with this many bytes, as a foreign server at the service's address may. */
 const served = async (bytes: number, body: (origin: string) => Promise<void>): Promise<void> => {
   const server = createServer((_, reply) => {
     for (let left = bytes; left > 0; left -= 65_536) reply.write('x'.repeat(Math.min(left, 65_536)))

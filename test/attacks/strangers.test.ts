@@ -164,7 +164,7 @@ describe('a network of the club', () => {
   })
 })
 
-/** Returns a world in which this network has reached its ten strangers. */
+/** Returns a world in which the network of `IPV4` has named ten strangers, as many as it may in a day. */
 const networkUsedUp = async () => {
   const world = mailWorld()
   world.caller.from = IPV4

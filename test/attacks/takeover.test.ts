@@ -38,7 +38,7 @@ const takenOver = async (world: MailWorld, more: object = {}) => {
 const worksFor = async (world: MailWorld, token: string): Promise<boolean> =>
   (await world.ask('GET', '/v1/seat', token)).status === 200
 
-/** Returns what the API shows of the seat whose link is in an email, and its token. */
+/** Returns the token of the seat whose link is in an email, and what the API shows of that seat. */
 const seatIn = async (world: MailWorld, text = '') => {
   const [token = ''] = linkIn(text).slice('/p/'.length).split('.')
   const { body } = await world.ask('GET', '/v1/seat', token)

@@ -19,7 +19,7 @@ const chanceOf = (name: string) => {
   }
 }
 
-/** Returns a number below `most`, for a step of a sequence. */
+/** Returns a number from 0 to `most` - 1 for a step of a run, always the same for the same seed. */
 const draw = (seed: number, step: number, most: number): number =>
   createHash('sha256').update(`${seed}|${step}`).digest().readUInt32BE(0) % most
 

@@ -3,7 +3,10 @@ import type { AttackName } from './unheard.ts'
 
 type UnheardBug = Patch & { readonly name: string; readonly attack: AttackName; readonly said: string }
 
-/** Mistakes by which somebody would not be told whose turn it is, each with the attack that shows it and its report. */
+/**
+ * Mistakes in the code after which somebody is not told whose turn it is. `attack` shows the mistake, and reports
+ * `said`.
+ */
 export const UNHEARD_BUGS: readonly UnheardBug[] = [
   {
     name: 'a press of "all my games" starts the emails of one game only',

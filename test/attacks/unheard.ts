@@ -37,7 +37,8 @@ const member = async (): Promise<MailWorld> => {
 
 const pressTellsOfOne = async (): Promise<string | undefined> => {
   const world = mailWorld()
-  // In the game of the pressed button the reader waits for the opponent, so that no turn there brings the others along.
+  // In the game of the pressed button it is not the reader's turn: an email about a turn there would list the other
+  // games.
   await begun(world, 'white')
   const games = [await begun(world), await begun(world)]
   await world.press(READER, { all: '1' })

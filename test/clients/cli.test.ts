@@ -64,7 +64,7 @@ describe('a game', () => {
       code: 0,
       out: '22-18 15x22\n24-20 8-11\n',
     })
-    // No game is named, because this program stores only one.
+    // The command names no game, because Amara's program has stored only one.
     expect(await amara.typesWords(['plan', '22-18 15x22'])).toMatchObject({ code: 0, out: '22-18 15x22\n' })
     expect((await otis.types('play --dry-run', [])).code).toBe(0)
     expect(await otis.typesWords(['play', '22-18'])).toMatchObject({ code: 0 })

@@ -206,7 +206,7 @@ describe('waiting for turns', () => {
 describe('the games of a key', () => {
   const idOf = (n: number): string => `g${String(n).padStart(11, '0')}`
 
-  /** Returns a service with a function that notes a change of a game of this key, at a time. */
+  /** Returns a service. Its `note` stores that a game of the key `KEYS.club` changed at an instant. */
   const owning = async () => {
     const stood = await served()
     const start = Date.now()

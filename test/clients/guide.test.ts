@@ -11,7 +11,7 @@ import { spawned } from './spawned.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The commands of the third step, as a reader runs them. */
+/** The commands of the third step in docs/programs.md, as a reader runs them. */
 const LINES =
   /^ {3}npx crownhead new [^]*?(?=\n {3}```)/m
     .exec(read('docs/programs.md'))?.[0]

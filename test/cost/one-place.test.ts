@@ -12,7 +12,7 @@ const SUMS = [
   /\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million) dollars?\b/i,
 ]
 
-/** Matches comments. There and in documents `$1` counts as a sum; in code it is a group of a regular expression. */
+/** Matches comments. In comments and documents `$1` counts as a sum; in code it is a group of a regular expression. */
 const PROSE = /^\s*(?:\/\/|\/?\*)/
 
 const hasSum = (file: string, line: string): boolean =>

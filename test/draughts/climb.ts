@@ -64,8 +64,8 @@ const neighbour = (rules: RuleSet, { turn, pieces }: PlainBoard, chance: () => n
 const PATIENCE = 1500
 
 /**
- * Returns the costliest board found while `goesOn` holds; if its moves are refused, also the costliest one that is
- * answered.
+ * Returns the costliest board found while `goesOn` holds. If finding its moves exceeds the budget, also returns the
+ * costliest board within the budget.
  */
 export const climb = (rules: RuleSet, chance: () => number, goesOn: () => boolean): readonly Worst[] => {
   let answered = { board: anyBoard(rules, chance), steps: -1 }

@@ -25,8 +25,8 @@ import { fromFen } from './board.ts'
 const folder = join(import.meta.dirname, '../../shared/draughts')
 
 /**
- * Browsers load the engine with the first choice of a move. A rule set takes about 100 bytes; when this bound was set,
- * there was room for five.
+ * The largest size of the engine, which browsers load when a move is first chosen. A rule set takes about 100 bytes;
+ * when this bound was set, there was room for five.
  */
 const MOST_BYTES = 23_000
 

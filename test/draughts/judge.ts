@@ -6,7 +6,7 @@ import { chances, randomBoard } from './random.ts'
 
 type Draughts = typeof Engine
 
-/** Positions in which a rule shows: long captures, kings beside men, crowning, captures that block. */
+/** Positions that a wrong rule would fail: long captures, kings beside men, crowning, captures that block. */
 const TELLING: readonly (readonly [RulesId, string])[] = [
   ['english', 'W:WK7:B10,11,18,19'],
   ['english', 'W:WK15:B10,18,19,26,27'],
@@ -35,7 +35,7 @@ const position = (draughts: Draughts, id: RulesId, fen: string): Engine.Position
   return read.position
 }
 
-/** Plays a line and returns its tally, the open claims and an automatic draw as one line of text. */
+/** Plays a line. Returns as text what was counted (`Tally`), the draws that may be claimed, and an automatic draw. */
 const record = (draughts: Draughts, id: RulesId, fen: string, line: string): string => {
   const rules = draughts.ruleSetOf(id)
   let now = position(draughts, id, fen)
@@ -57,7 +57,8 @@ const far = '45-50 46-41 50-45 41-46 '
 const RECORDS: readonly (readonly [RulesId, string, string, string])[] = [
   ['english', 'B:BK1:WK32', round + round, '3 4/4 0 [threefold] -'],
   ['english', 'B:BK1:WK32', `${round}1-5 32-27 5-1`, '2 4/3 0 [] -'],
-  // Flying kings can lose a tempo: the squares of the start with the other side to move are another position.
+  // Flying kings can lose a tempo. The pieces then stand as at the start, but the other side is to move: another
+  // position.
   ['international', 'W:WK45,K35:BK46,K36', '45-40 46-41 40-34 41-46 34-45', '1 2/3 0 [] -'],
   ['english', 'B:BK1,9:WK32', `${round}9-13`, '1 0/0 0 [] -'],
   ['english', 'B:BK1:WK32', round.repeat(20), '21 40/40 0 [threefold,forty-move] -'],

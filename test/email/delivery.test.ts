@@ -26,7 +26,10 @@ const OFFERED: GameEvent = { type: 'draw-offered', at: NOON + HOUR, by: 'opponen
 const ROTATED: GameEvent = { type: 'link-rotated', at: NOON + HOUR, by: 'creator' }
 const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
 
-/** Delivers the emails of a game whose last step was `events`, after it has gone on to `since`. */
+/**
+ * Returns the emails that the step `events` of a game requires, and a function that sends one after the game has gone
+ * on to `since`.
+ */
 const delivered = async (
   events: readonly GameEvent[],
   since: readonly GameEvent[] = [],

@@ -28,7 +28,7 @@ const reminded = Object.entries(REMINDED).map(([reminder, name]): Example<'remin
 const ANSWER = { kind: 'answer', request: 'r' } as const
 const RESIGNED = finished('white', 'resignation')
 
-/** The outcomes of an answer by email. */
+/** An example for each outcome of an answer by email: what the email about it says of the answer, and the game. */
 const ANSWERED: {
   readonly [O in AnswerOutcome]: Omit<Of<'answer'>, 'kind' | 'request' | 'outcome'> & { readonly game: Game }
 } = {

@@ -18,7 +18,7 @@ const HUFFING = { ...ENGLISH, rules: 'english-huffing' } as const
 const at = NOON + HOUR
 const LATE: GameEvent = { type: 'finished', at: NOON + 11 * DAY, result: { winner: 'black', reason: 'time' } }
 
-/** Returns the game in which Amara has played 15x22 and Joost (creator, white) is to move. */
+/** Returns the game after an event. Amara has played 15x22, and Joost (creator, white) is to move. */
 const after = (event: GameEvent, before: readonly GameEvent[] = []): Game =>
   gameOf({ arbiter: 'Nia' }, MOVES, [...before, event])
 

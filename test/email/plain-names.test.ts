@@ -19,8 +19,8 @@ const LIKE_SIGNS = `
   30ce 4e36 4e3f a4f8-a4fb a4fd a778 a78f 1029b 1031f 16f3f 1d16d`
 
 /**
- * Letters drawn much like those, and signs other than letters that mail programs, browsers or readers turn into dots,
- * slashes or links.
+ * Letters drawn much like those signs, and other signs that mail programs, browsers or readers turn into dots, slashes
+ * or links.
  */
 const OTHERS = `
   2e 2f 3a 40 5c b7 1c0-1c2 242 2d1 295 315 31a 334-338 358 387 483 5c3 640 660 6d4 701-702 964 fb9 1038 17c7-17c8 2022

@@ -36,7 +36,10 @@ test('the last email has the whole game, for a program to read', () => {
   expect(html).toContain('1. 11-15 22-18 2. 15x22 1-0</pre>')
 })
 
-/** The rules without huffing. PDN has none: programs read such a game as English, in which a jump must be made. */
+/**
+ * The rule sets without huffing. PDN knows no huffing: programs read a game with it as English, in which a jump must be
+ * made.
+ */
 const READABLE = RULES_IDS.filter((id) => ruleSetOf(id).duty === 'must')
 
 describe.each(READABLE)('a game of %s', (id) => {

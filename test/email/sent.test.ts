@@ -28,7 +28,10 @@ const begunAt = (rules: RulesId, fen: string, plies = 0): Game => {
 
 const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
 
-/** The longest emails: a game and a list of moves that are just written out in full, and ones too long for that. */
+/**
+ * The longest emails: with a game and a list of moves just short enough to be written out in full, and with longer
+ * ones.
+ */
 const LONG: readonly (readonly [string, EmailKind, Game])[] = [
   ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],
   ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 500)],

@@ -26,7 +26,7 @@ const DRAW = said(({ results }) => results.draw)
 const OFF = said(({ results }) => results.off)
 const LAPSED = said((_, { ended }) => ended.lapsed)
 
-/** Joost (creator) plays White, and Amara (opponent) Black. */
+/** The expected titles by winner and reader. Joost (creator) plays White, and Amara (opponent) Black. */
 const TITLES: readonly (readonly [winner: Result['winner'], ByReader])[] = [
   ['white', { creator: WON, opponent: LOST, arbiter: said((_, { ended }) => ended.won('Joost')) }],
   ['black', { creator: LOST, opponent: WON, arbiter: said((_, { ended }) => ended.won('Amara')) }],

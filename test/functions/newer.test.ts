@@ -37,7 +37,7 @@ const laterGame = (stored: GameRecord) => {
   return { ...item, e: Uint8Array.of(...bytes, sum >> 8, sum & 255) }
 }
 
-/** Returns games with one more, which only a later release can read. */
+/** Returns a store of games with one more game, which only a later release can read. */
 const withLaterGame = (games: Games, due = START + DAY): Games => {
   const item = laterGame({ ...offer(due), due })
   return {

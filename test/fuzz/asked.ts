@@ -69,7 +69,7 @@ const OTHER_TABLE = 'AAAAAAAAAAAA'
 
 type Drawn = { readonly world: FuzzWorld; readonly table: Table | undefined; readonly chance: Chance }
 
-/** Returns whether the seat of this purpose has the move. It is drawn more often, because it can do the most. */
+/** Returns whether a token of this purpose is that of the side to move. It is drawn more often: it permits the most. */
 const fitsMover = ({ loaded: { game } }: Table, purpose: Purpose): boolean =>
   game.status === 'active' && roleOf(purpose) === seatToMove(game.play)
 

@@ -54,8 +54,8 @@ const clockOf = (chance: Chance): unknown =>
   chance() < 0.6 ? pick(chance, PRESET_NAMES) : { perMove: 'PT30M', reserve: 'PT1H', increment: 'PT1M' }
 
 /**
- * Returns a game whose maker gets the links of everyone named, which only an API key with the scope `seats:hold` may
- * create.
+ * In some cases returns the fields of a game whose maker gets the links of everyone named. Such a game needs an API key
+ * with the scope `seats:hold`.
  */
 const withSeatsHeld = ({ chance }: At): Fields =>
   chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, arbiter: undefined } : {}

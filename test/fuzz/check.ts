@@ -10,8 +10,8 @@ import type { Noted } from './recording.ts'
 const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
 /**
- * Writes by which a mailbox is confirmed. The button in an email confirms its seat and the people its reader plays
- * with, and queues the emails that the seat has missed.
+ * The writes that confirm a mailbox. The button in an email confirms the mailbox for its seat, notes the people with
+ * whom its reader plays, and queues the emails that the seat has missed.
  */
 const OF_CONFIRMING: ReadonlySet<string> = new Set([
   'contacts.update',
@@ -68,8 +68,8 @@ const isReading = (asked: Asked): boolean => ['GET', 'HEAD'].includes(asked.meth
 const UNCHARGED: ReadonlySet<number> = new Set([400, 403, 404, 413, 415])
 
 /**
- * Returns a fault in how an answer is written: unescaped markup of the fuzz, a value such as `undefined` in a page, a
- * broken header, or a header that is missing.
+ * Returns a fault in how an answer is written: unescaped markup from a request, a value such as `undefined` in a page,
+ * a broken header, or a missing header.
  */
 const badlyWritten = (asked: Asked, { status, headers, body }: HttpReply): string | undefined => {
   const text = String(body)

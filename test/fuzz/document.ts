@@ -174,7 +174,7 @@ type Own = readonly [id: string, key: string]
 const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance: Chance): Own | undefined =>
   row.path.includes(`{${name}}`) && own.size > 0 && chance() < 0.9 ? pick(chance, [...own]) : undefined
 
-/** The share of requests that send an optional parameter. An order is refused without an idempotency key. */
+/** How often an optional parameter is sent. Without an idempotency key an order is refused. */
 const SENT: Readonly<Record<string, number>> = { 'Idempotency-Key': 0.8 }
 
 const requestFor = (row: Row, known: Known, chance: Chance): Asked => {

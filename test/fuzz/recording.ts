@@ -20,11 +20,12 @@ type Stores = {
 }
 
 /**
- * Returns whether the account counts a caller's requests. Every request is counted there, even if it is then refused.
+ * Returns whether an account of the ledger counts a caller's requests. It counts every request, even one that is then
+ * refused.
  */
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
-/** Returns whether the account records the people with whom a mailbox has confirmed games. */
+/** Returns whether an account of the ledger records the people with whom a mailbox has confirmed games. */
 const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.test(account)
 
 /**

@@ -125,13 +125,14 @@ export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.no
 }
 
 /**
- * Returns all answers in a state: with either seat to move and, after the deadline, before and after the end is due.
+ * Returns all answers in a state, with either seat to move. In the state `late` the act is tried both before and after
+ * the instant at which the clock ends the game.
  */
 export const answersIn = (name: ActName, who: Who, need: Need, state: State): ReadonlySet<Answer> => {
   const answers = new Set<Answer>()
   for (const turn of ['creator', 'opponent'] as const) {
     const role = roleOf(who, turn)
-    // An empty seat of the opponent is covered by the row `opponent`.
+    // In these states the opponent's seat is empty; only the row `opponent` tests it.
     if ((state === 'open' || state === 'expired') && role === 'opponent' && who !== 'opponent') continue
     const stand = standing(state, need, turn, seatOf(role, turn))
     answers.add(stand ? answerTo(name, role, stand) : '-')

@@ -22,7 +22,7 @@ const begun: readonly GameEvent[] = [
 
 const moved = (move: string, ply: number): EventOf<'moved'> => ({ type: 'moved', at: joined.at + ply * MINUTE, move })
 
-/** Returns the log of that walk. */
+/** Returns the log of a game in which the kings walk like this. */
 export const walked = (plies: number = COUNT_BOUNDS.ply.most - 1): readonly GameEvent[] => [
   ...begun,
   ...walk(plies).map(moved),

@@ -19,8 +19,8 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 `
 
 /**
- * Unpacks Chromium in a process of its own, because the package unpacks into its process's temporary folder, and its
- * libraries only if it believes it is on Lambda.
+ * Unpacks Chromium in a process of its own, with its own environment: the package unpacks into the temporary folder,
+ * and it unpacks the libraries only if the environment looks like Lambda's.
  */
 const unpackInto = (staging: string) =>
   promisify(execFile)(

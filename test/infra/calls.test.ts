@@ -65,8 +65,8 @@ const policyOf = (topic: string): readonly Statement[] =>
 const letsAlarmsIn = (topic: string): boolean => letsIn('cloudwatch.amazonaws.com', topic)
 
 /**
- * Says whether a service may publish over TLS for this account. A topic with a policy allows only what the policy
- * lists.
+ * Returns whether an AWS service may publish to a topic over TLS for this account. A topic with a policy allows only
+ * what the policy lists.
  */
 const letsIn = (service: string, topic: string): boolean =>
   policyOf(topic).some(

@@ -81,7 +81,7 @@ export const deploy = async (synth: Synth) => {
   const functions = Object.fromEntries(started) as Readonly<Record<Name, (typeof started)[number][1]>>
   const readers = ['Orders', 'Games'].map((id) => streamReader(endpoint, streams.get(id) ?? ''))
   const changes = async () => (await Promise.all(readers.map((read) => read()))).flat()
-  /** Starts a new container, which has no keys of links until `aws.secret` holds them. */
+  /** Starts a new container. It has no signing keys until its `aws.secret` is set. */
   const startKeyless = (name: Name) => {
     const own: Aws = { ...aws, secret: undefined }
     return start(synth, own, tables, name).then((running) => ({ ...running, aws: own, secret }))

@@ -133,7 +133,7 @@ const halves = (batch: readonly Change[]): readonly (readonly Change[])[] => {
   return [batch.slice(0, middle), batch.slice(middle)].filter(({ length }) => length > 0)
 }
 
-/** Reads a shard as Lambda does: a batch that fails is halved, and the next one waits until all of it is done. */
+/** Reads a shard as Lambda does: a batch that fails is halved, and the next batch waits until both halves are done. */
 const streamed = async (fault: Fault, start: number, hours: number): Promise<readonly Datum[]> => {
   const data: Datum[] = []
   let [now, failures, refused] = [start, 0, 0]

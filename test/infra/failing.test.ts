@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 
 /**
- * What the reader does with each message: it fails, leaves it, crashes before it logs, does not run, fails once, or
- * works.
+ * What the reader of the queue does with the messages: it fails, holds them back, crashes before it logs, never runs
+ * (`unread`), fails once for each, or works.
  */
 type Fault = 'fails' | 'holds' | 'crashes' | 'unread' | 'fails once' | 'works'
 

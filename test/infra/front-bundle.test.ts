@@ -7,7 +7,7 @@ import { type Synth, propertiesOf, resources, synth } from './synth.ts'
 
 const KEY = 'k'.repeat(64)
 
-/** An endpoint where nothing answers: neither a refusal nor the health check calls AWS. */
+/** An endpoint where nothing answers: these tests need only refusals and the health check, which do not call AWS. */
 const NOWHERE = 'http://127.0.0.1:1'
 
 const environmentOf = (names: readonly string[]): Readonly<Record<string, string>> => ({

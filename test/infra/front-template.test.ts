@@ -145,7 +145,8 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
           Action === action && Object.entries(facts).every(([name, value]) => rest[name] === value),
       ).length
     const isUrl = may('lambda:InvokeFunctionUrl', { FunctionUrlAuthType: 'NONE' })
-    // Without the flag anyone could call the function by Lambda's own API, where there is no header to check.
+    // Without the flag `InvokedViaFunctionUrl` anyone could call the function by Lambda's own API, where there is no
+    // header to check.
     const isCall = may('lambda:InvokeFunction', { InvokedViaFunctionUrl: true })
     return open.length === 4 && isUrl === 2 && isCall === 2
   },

@@ -98,7 +98,8 @@ const reply = async (
 }
 
 /**
- * Starts one function's endpoint for all of AWS, which forwards DynamoDB calls to DynamoDB Local and records all calls.
+ * Starts an endpoint that stands in for all of AWS for one function. It records all calls, and forwards those to
+ * DynamoDB to DynamoDB Local.
  */
 export const recorder = async (aws: Aws) => {
   const calls: Calls = new Set()

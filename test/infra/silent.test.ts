@@ -27,7 +27,8 @@ const CALLS: { readonly [F in Fault]: Minute } = {
 }
 
 /**
- * Returns four hours of counts. The canary creates a game every ten minutes, and Stored has its fault from `since` on.
+ * Returns four hours of counts. The canary creates a game every ten minutes, and Stored works until `since` and then
+ * has this fault.
  */
 const played = (fault: Fault, minute: number, since: number): readonly Minute[] =>
   Array.from({ length: 240 }, (_, now) =>

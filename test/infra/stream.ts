@@ -31,7 +31,7 @@ const iteratorOf = async ({ client, stream }: Reading, ShardId: string | undefin
 /** The records of a shard that have not been read yet. */
 export type Read = { readonly shard: string; readonly records: readonly unknown[] }
 
-/** Returns a function whose every call returns what was stored since the last. */
+/** Returns a function that returns, by shard, the records that were stored since its last call. */
 export const shardReader = (client: DynamoDBStreamsClient, stream: string): (() => Promise<readonly Read[]>) => {
   const reading = { client, stream }
   const last = new Map<string | undefined, string | undefined>()

@@ -20,7 +20,7 @@ export const createTable = async (
   return created.TableDescription?.LatestStreamArn
 }
 
-/** Returns a function whose every call returns what was stored since the last. */
+/** Returns a function that returns the records that were stored since its last call. */
 export const streamReader = (endpoint: string, stream: string): (() => Promise<readonly unknown[]>) => {
   const read = shardReader(new DynamoDBStreamsClient(dynamodbSettings(endpoint)), stream)
   return async () => (await read()).flatMap(({ records }) => records)

@@ -4,7 +4,10 @@ import { isLong } from '../harness/size.ts'
 import { type Context, DOMAIN, FRONTED, PARTS, SENDER, type Templates, templatesWith } from './apps.ts'
 import { type Resource, type Template, propertiesOf } from './synth.ts'
 
-/** The properties by whose change CloudFormation replaces a resource, for the types that other stacks import from. */
+/**
+ * By type of resource: the properties that CloudFormation can change only by replacing the resource. Only types from
+ * which other stacks import are listed.
+ */
 const REPLACING: Readonly<Record<string, readonly string[]>> = {
   'AWS::ApiGatewayV2::Api': ['ProtocolType'],
   'AWS::ApiGatewayV2::Stage': ['ApiId', 'StageName'],
@@ -114,12 +117,12 @@ test.each(pairs)('from $before to $after, no stack loses what another still impo
 /** A stage that has everything that a setting can add. */
 const FULL: Context = { ...FRONTED, replies: 'on', reserve: 'yes', alarmsTo: SENDER, canary: 'on', budget: '25' }
 
-/** Another value of each setting, for a full stage. An empty text leaves it out. */
+/** Another value of each setting, for a full stage. An empty text leaves the setting out. */
 const OTHERS: { readonly [N in keyof typeof STAGE_OPTIONS]: Context } = {
   mailFrom: { mailFrom: 'play@play.crownhead.example' },
   club: { club: 'Damclub Utrecht' },
   alarmsTo: { alarmsTo: '' },
-  // The settings that need a domain are left out with it.
+  // Without a domain, the settings that need one are left out, too.
   domain: { domain: '', zoneId: '', front: 'no', replies: 'off', mailFrom: SENDER },
   zoneId: { zoneId: 'Z9876543210' },
   testers: { testers: 'ada@players.example' },
@@ -148,7 +151,7 @@ const OTHERS: { readonly [N in keyof typeof STAGE_OPTIONS]: Context } = {
   frontKeys: { frontKeys: '2,1' },
   account: { account: '123456789012', region: 'eu-central-1' },
   region: { account: '123456789012', region: 'us-east-1' },
-  // With another name it is another Crownhead, which is never deployed over this one.
+  // A stage with another name is another Crownhead, which is never deployed over this one.
   name: {},
 }
 

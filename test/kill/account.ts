@@ -33,8 +33,8 @@ export const lookInto = (folder: string): Folder => {
 }
 
 /**
- * Returns the version that makes an email unnecessary: the game has moved past what it tells, or its reader has had a
- * later email.
+ * Returns the first later version that makes an email unnecessary: the game has moved past what the email tells, or the
+ * reader has had a later email.
  */
 const overtaker = (letter: GameEmail, later: readonly Link[], sent: ReadonlySet<string>): Link | undefined =>
   later.find(

@@ -23,8 +23,8 @@ const chainsFrom = (changes: ChangeFeed): (() => Promise<Chains>) => {
 }
 
 /**
- * Runs `body` on SQLite in a new folder. The test reads the stream too, and registers its reader before the service
- * starts, so that nothing is trimmed that it has not read.
+ * Runs `body` on SQLite in a new folder. The test reads the stream of changes as well. It registers as a reader before
+ * the service starts, so that no change is deleted before the test has read it.
  */
 export const onSqlite = async <T>(body: (ground: Ground) => Promise<T>): Promise<T> => {
   await using folder = await tempFolder('kill')

@@ -13,7 +13,10 @@ import { type Phoenix, startPhoenix } from './phoenix.ts'
 const KILLS = sized(3, 60)
 const SEED = 7
 
-/** Twelve people who meet twice play 132 games; each of them gets one email. In `npm test` eight people play 56. */
+/**
+ * Twelve people who meet twice play 132 games, and each person gets one email. In `npm test` eight people play 56
+ * games.
+ */
 const PLAYERS = sized(8, 12)
 const GAMES = PLAYERS * (PLAYERS - 1)
 
@@ -54,7 +57,7 @@ const clientOf = (phoenix: Phoenix, key: string) => {
     if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
     return (await answer.json()) as OrderAnswer
   }
-  /** Repeats a request with the same key until it is answered, after a connection that was cut off or a rate limit. */
+  /** Repeats a request with the same key until it is answered: a kill may cut it off, or a rate limit may refuse it. */
   const patiently = async (path: string, more: RequestInit = {}): Promise<OrderAnswer> => {
     for (;;) {
       const answer = await ask(path, more).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { type Running, type Wish, spawnService, startService } from '../e2e/runn
 
 /** A service that is killed and restarted on the same data, with the output of all its runs. */
 export type Phoenix = {
-  /** Returns the address of the running service; it waits for a restart to end. */
+  /** Returns the address of the running service. During a restart it waits until the service runs again. */
   readonly base: () => Promise<string>
   /** Kills the service with `kill -9` and restarts it. */
   readonly killAndRise: () => Promise<void>

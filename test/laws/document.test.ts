@@ -25,8 +25,8 @@ const rows = body
 const NAMES: ReadonlySet<string> = new Set(['id', 'gameType', 'written', 'articles'])
 
 /**
- * Returns a rule as the document writes it, such as `columns: 10`. Limits are written as the bare name, because the
- * document explains them in words; only a rule set without any has `limits: []`.
+ * Returns a rule as the document writes it, such as `columns: 10`. The rule `limits` is written as its bare name,
+ * because the document explains it in words; a rule set without limits has `limits: []`.
  */
 const ruleOf = ([name, value]: readonly [string, unknown]): string => {
   if (name === 'limits' && Array.isArray(value) && value.length > 0) return name

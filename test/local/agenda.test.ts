@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Job, runDue, firstDueJob } from '../../local/jobs/run-due.ts'
 
-/** Returns a worker with jobs at fixed instants, which records what it did and when. */
+/** Returns a worker with jobs at fixed instants, which adds to `done` what it did and when. */
 const pieces = (name: string, at: readonly number[], done: string[]): Job => {
   const left = [...at]
   return {

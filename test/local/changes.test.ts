@@ -4,7 +4,7 @@ import { changeJob } from '../../local/jobs/change-job.ts'
 
 const record = (number: number): DynamoDBRecord => ({ dynamodb: { SequenceNumber: String(number) } })
 
-/** Returns a stream of numbered changes, and a function that reports chosen ones as failed. */
+/** Returns a job on a stream of numbered changes. It notes changes in `done`, and fails for those in `reported`. */
 const stream = (numbers: readonly number[]) => {
   let left = [...numbers]
   let looks = 0

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 const forgetful = { get: () => undefined, set: () => {} }
 
-/** Returns slow jobs at these offsets. It records their times, and throws if two overlap. */
+/** Returns a slow job that is due at these offsets. `done` records the offsets of its runs; runs that overlap fail. */
 const slowWork = (start: number, offsets: readonly number[]) => {
   const left = offsets.map((offset) => start + offset)
   const done: number[] = []

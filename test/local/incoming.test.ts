@@ -15,7 +15,10 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const HEADERS = { ...FORM, host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' }
 const ADA = 'ada@example.org'
 
-/** Starts `npm start` without its server: the demo game, its mailbox page, and the outcome of each answer. */
+/**
+ * Starts what `npm start` does but without a server. Returns the demo game's mailbox page, and in `said` the outcomes
+ * of answers by email.
+ */
 const started = async () => {
   const folder = await tempFolder('incoming')
   const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })

@@ -5,8 +5,8 @@ import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 /**
- * Statements that may read a whole table: those of the operator's tools and pages, and those with one row for each
- * reader.
+ * Statements that may read a whole table: two of the operator's tools and pages, and one on a table that has one row
+ * for each reader of changes.
  */
 const WHOLE = ['SELECT * FROM api_key', 'SELECT mail FROM mail', 'SELECT min(seq) FROM cursor']
 

@@ -14,7 +14,7 @@ test('a request before the service is ready waits for it, and is answered', asyn
   const headers = { expect: '100-continue' }
   const early = request({ port: listening.port, host: '127.0.0.1', method: 'POST', path: '/early', headers })
   early.flushHeaders()
-  // When this comes, the server has received the head of the request.
+  // When `continue` comes, the server has received the head of the request.
   await once(early, 'continue')
   listening.handleWith(async ({ path, body }) => ({ status: 200, headers: {}, body: `${path} ${body.toString()}` }))
   const answered = once(early, 'response') as Promise<[IncomingMessage]>

@@ -20,8 +20,8 @@ export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boole
 }
 
 /**
- * For each act, the fields that a page could send besides its type and ply, with one entry for each choice; an act
- * without such fields is missing.
+ * The fields that a page could send with an act besides its type and ply: one entry for each choice. Acts without such
+ * fields are missing.
  */
 const SAYING: {
   readonly [T in ActType]?: (now: Instant) => readonly Readonly<Record<string, unknown>>[]

@@ -46,8 +46,9 @@ describe.each(Object.entries(PAGES))('the page of %s', (_, [status, link]) => {
 })
 
 /**
- * In each language the sentence mentions the later games that it covers: those that the reader accepts from emails or
- * begins in two ways, and those against a known opponent or from a known owner.
+ * Words that the button and the sentence beside it must have. The sentence names the later games that are covered:
+ * those that the reader accepts from emails or begins in two ways, and those against a known opponent or from a known
+ * owner.
  */
 const COVERED: Readonly<Record<Language, readonly [button: string, ...hint: readonly string[]]>> = {
   en: ['later ones', 'accept from our emails', 'page that you opened from one', 'key', 'against somebody', 'a club'],

@@ -188,7 +188,7 @@ test('the page has no empty element where nothing was asked for', async () => {
   expect((await ask(at, opponent)).body).not.toContain('askings')
 })
 
-/** Returns the acts of a page that need a second press to confirm them, and those that one press does. */
+/** Returns the acts of a page that need a second press to confirm them, and those that need one press. */
 const pressesOf = (page: string) => {
   const folds = [...page.matchAll(/<details class="grave"[^>]*>[^]*?<\/details>/g)].map(([found]) => found)
   const others = folds.reduce((left, found) => left.replace(found, ''), page)

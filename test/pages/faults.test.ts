@@ -15,7 +15,10 @@ type FaultCase = readonly [typed: Fields, field: string, message: string, status
 
 const texts = textsFor('en')
 const { fields, errors, refusals, newGame: labels } = texts
-/** It names each fault that a name can have, as the page does not say which one it is. */
+/**
+ * The message for a wrong name. It lists everything that a name must be, because the page does not say which fault it
+ * is.
+ */
 const NAME = 'Enter a name of at most 40 characters, without line breaks or control characters.'
 const CLOCK = { clock: 'own', perMove: '1', reserve: '1' }
 
@@ -103,14 +106,17 @@ const ACTS: readonly FaultCase[] = [
   [{ type: 'castle' }, '', refusals['invalid-request']],
 ]
 
-/** Checks where the message stands: in the list or the notice at the top, and beside the field, tied to it. */
+/**
+ * Returns, for each place, whether the message is there: in the list or notice at the top, beside the field, and tied
+ * to the field.
+ */
 const shownWhere = ({ body }: Response, field: string, message: string, listed: string): readonly boolean[] => [
   body.includes(`<a href="#${field}">${listed}</a>`) ||
     body.includes(field === '' ? message : `role="alert">${message}</p>`),
   ...(field === '' ? [] : [besideOf(body, field) === message, namesFault(body, field)]),
 ]
 
-/** Checks that a screen reader reads the field together with the message beside it. */
+/** Returns whether a screen reader reads the field together with the message beside it. */
 const namesFault = (body: string, field: string): boolean =>
   new RegExp(`<[a-z]+\\s[^>]*\\bid="${field}"[^>]*\\saria-describedby="[^"]*\\b${field}-fault"`).test(body)
 

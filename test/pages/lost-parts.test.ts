@@ -12,7 +12,10 @@ const goneOnce = () => {
   return (route: Route): Promise<void> => (asked++ === 0 ? gone(route) : route.continue())
 }
 
-/** Opens Black's seat at ply 1, which waits for White. The document is marked, so that a reload can be noticed. */
+/**
+ * Opens the page of Black's seat at ply 1, where Black waits for White. The document is marked, so that a reload can be
+ * noticed.
+ */
 const waiting = async (context: BrowserContext, lost: (route: Route) => Promise<void>) => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15'])

@@ -34,7 +34,7 @@ const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySe
   'forget-me': () => true,
   // Accepting the other side's draw offer has the same effect.
   'offer-draw': (_, all) => all.has('accept-draw'),
-  // A plan answers a move of the opponent: the service refuses it while its seat is to move.
+  // Conditional moves answer the opponent's next move: the service refuses them while the reader is to move.
   plan: ({ game, role }) =>
     game.status === 'active' && role !== 'arbiter' && colourOf(game.play, role) === game.play.position.turn,
 }
@@ -44,7 +44,7 @@ const expected = (reading: Reading): readonly string[] => {
   return [...all].filter((key) => WITHOUT_BUTTON[key]?.(reading, all) !== true).toSorted()
 }
 
-/** Returns the page, each of its panels, and the tab that has forms. */
+/** Returns the markup of the board's page, of each panel, and of the tab that has forms. */
 const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
   const reseat = playOf(game)?.pending.reseat
   const page = {
@@ -72,13 +72,16 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
   ]
 }
 
-/** Returns the forms of all views, each form once. */
+/** Returns the forms of all these pages, each form once. */
 const formsIn = (reading: Reading): readonly Form[] => {
   const all = pagesOf(reading).flatMap((page) => formsOn(page, reading.now))
   return [...new Map(all.map((form) => [`${form.action} ${JSON.stringify([...form.fields])}`, form])).values()]
 }
 
-/** Returns the acts of the buttons on a page, and those that the game would refuse however they are filled in. */
+/**
+ * Returns the acts for which these pages have a button, and those among them that the game would refuse however the
+ * form is filled in.
+ */
 const pressed = (reading: Reading) => {
   const found = new Set<string>()
   const refused: string[] = []

@@ -8,7 +8,7 @@ const READER = 'amara@elsewhere.test'
 
 const { browser, served } = await onScreen()
 
-/** Returns the link to the creator's seat as an email to its address has it. */
+/** Returns the link to the creator's seat as it stands in an email to the creator. */
 const linkFromEmail = async (): Promise<string> => {
   const { at } = served
   const { creator } = await begun(at, { email: READER })

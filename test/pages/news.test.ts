@@ -46,7 +46,7 @@ describe('polling for news', () => {
     page.on('requestfinished', (request) => (answered += isQuestion(request) ? 1 : 0))
     page.on('requestfailed', (request) => (answered += isQuestion(request) ? 1 : 0))
     /**
-     * Lets the given seconds pass, some at a time, and returns how many requests for news the page makes in them.
+     * Lets `seconds` pass, `step` seconds at a time, and returns how many requests for news the page makes meanwhile.
      */
     const during = async (seconds: number, step: number): Promise<number> => {
       const before = asked

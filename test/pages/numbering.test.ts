@@ -10,7 +10,7 @@ type Numbered = readonly (readonly [number: number, move: string])[]
 
 const PLIES = 5
 
-/** Plays some legal moves of a game that begins so, and returns its paths. */
+/** Plays legal moves in a game with this opening, and returns the path of the creator's page and the game's id. */
 const played = async (opening: Readonly<Record<string, string>>) => {
   const at = stand()
   const { creator, opponent } = await begun(at, opening)

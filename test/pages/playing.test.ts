@@ -28,7 +28,7 @@ const byPressing =
   (press: (page: Page, selector: string) => Promise<void>) =>
   async (page: Page, move: MoveOption): Promise<void> => {
     await press(page, square(startSquare(move)))
-    // A piece with a single move is shown making it at once.
+    // If a piece has only one move, the page shows that move at once.
     await page.waitForSelector(`${PLAY}, .goal`)
     if ((await page.locator(PLAY).count()) === 0) await press(page, square(endSquare(move)))
     await chooseWay(page, move, (selector) => press(page, selector))
@@ -134,7 +134,10 @@ const MOST = sized(1, 400)
 
 const RULES = ['english', 'international', 'canadian'] as const
 
-/** The short check plays one set of rules in each way, and each set in some way; the long check plays all in each. */
+/**
+ * Returns the rule sets to play by a way of moving: one in the short check, so that each is played by some way, and all
+ * in the long check.
+ */
 const rulesFor = (way: number) => RULES.filter((_, index) => isLong || index === way % RULES.length)
 
 describe.each(Object.entries(WAYS).map(([name, way], index) => [name, way, index] as const))(

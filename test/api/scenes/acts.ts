@@ -101,7 +101,9 @@ const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorde
 
 type Game = Readonly<Record<string, unknown>>
 
-/** Sends every act by every role in a state, and returns the status with the refusal code or the changed fields. */
+/**
+ * Sends every act by every role in a state. Returns the status of each, with the refusal code or the changed fields.
+ */
 const actsIn = async (state: string): Promise<readonly (readonly [string, string])[]> => {
   const [ply, build] = STATES[state] ?? [0, open]
   const fresh = async () => {

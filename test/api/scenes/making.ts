@@ -155,7 +155,7 @@ export const elsewhere = async (table: Recorder): Promise<void> => {
   await ask(`GET /v1/games/${id}`)
 }
 
-/** Requests games as a program that keeps the links of all players, and as callers who may not. */
+/** Requests games whose links all go to the program that asks: with an API key that allows this, and without one. */
 export const holding = async ({ ask }: Recorder): Promise<void> => {
   const body = { creator: AMARA, opponent: { name: 'Bo' }, arbiter: { name: 'Dee' }, hold: true }
   for (const as of [undefined, KEYS.bare, KEYS.revoked, KEYS.unknown, 'ck_']) await ask('POST /v1/games', { as, body })

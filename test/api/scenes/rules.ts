@@ -1,7 +1,7 @@
 import { RULES_IDS } from '../../../shared/draughts/index.ts'
 import type { Recorder } from '../recorder.ts'
 
-/** Positions with kings, many captures, ambiguous short forms, and endings. */
+/** Positions with kings, with many captures, with moves whose short forms are ambiguous, and near the end of a game. */
 const POSITIONS: readonly (readonly [rules: string, fen: string, move?: string])[] = [
   ['english', 'B:B2:W6,7,14,15'],
   ['english', 'B:B2:W6,7,14,15', '2x18'],

@@ -101,7 +101,7 @@ describe('the only line that is an answer counts', () => {
   ])('%j', (text, chosen) => expect(chooseAnswer(linesIn(text))).toEqual(chosen))
 })
 
-// If each sign caused a second pass, this would take minutes.
+// If each of these pieces caused another pass, this would take minutes.
 test('HTML of any kind is read in one pass', () => {
   const size = 125_000
   for (const piece of ['<', '<!--', '<style>', '<a href="', '<div class="', '&#', '<p>', '</', '> ', '<!-- -->']) {

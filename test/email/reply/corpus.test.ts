@@ -41,8 +41,8 @@ const casesIn = (language: Language, places: readonly Place[] = PLACES): readonl
   )
 
 /**
- * Returns whether an email is read in this form of the test. In `npm test` each language is read from every third
- * program, so that together the languages cover all programs; in the long form each is read from all.
+ * Returns whether this run of the test reads an email. In `npm test` each language is read from every third program, so
+ * that together the languages cover all programs; in the long form each language is read from all.
  */
 const inShort = ({ name, language }: Case): boolean =>
   (Object.keys(PROGRAMS).indexOf(name) - LANGUAGES.indexOf(language)) % sized(3, 1) === 0

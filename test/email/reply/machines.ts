@@ -1,7 +1,10 @@
 import type { Language } from '../../../shared/texts/languages/languages.ts'
 import type { Part } from './mime.ts'
 
-/** An email to a reply address that a program wrote, or that a person wrote to somebody else. */
+/**
+ * An email to a reply address that is not its player's answer: a program wrote it, or a person wrote it to somebody
+ * else.
+ */
 export type Machine = {
   readonly headers: readonly (readonly [string, string])[]
   /** True if the sender of the envelope is empty, as in most automatic emails. */

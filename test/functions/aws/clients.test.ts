@@ -11,8 +11,7 @@ import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
 
 /**
- * The status with which the service refuses every request, with an error that no client retries, until a test sets
- * another.
+ * The status of the error with which the service refuses every request. No client retries this one; tests set others.
  */
 let status = 400
 const service = await recorder(() => ({ status, error: 'ValidationException', body: { message: 'refused here' } }))

@@ -5,7 +5,10 @@ import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
 import { packGame } from '../../../functions/codec/game-item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
-/** Returns a table that refuses every write after this many attempts by the SDK, and returns the item that it has. */
+/**
+ * Returns a table that refuses every write, as if the SDK had tried it this many times, and tells the item that is
+ * stored.
+ */
 const refusing = (attempts: number): DynamoDBClient => {
   const refusal = new ConditionalCheckFailedException({
     message: 'no',

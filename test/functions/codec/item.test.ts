@@ -21,7 +21,7 @@ import { arbitraryEvent, arbitraryStored, EVENT_TYPES } from './arbitrary.ts'
 const logOf = (event: GameEvent) => unpackLog(packLogAhead([event]))
 const sizeOf = (...log: readonly GameEvent[]) => packLog(log).length
 
-/** Stored games without what this release can read but does not write yet. */
+/** Stored games that this release can write. It can read more than that. */
 const arbitraryWritten = arbitraryStored.filter(({ log }) => {
   try {
     return packLog(log).length > 0

@@ -1,6 +1,6 @@
 /**
- * Appends a log to `recorded.ndjson` for every event type and rule set that no recorded log contains, and for every
- * field that is named: `npm run record -- [FIELD ...]`. Commit the lines: from then on they never change.
+ * Appends a log to `recorded.ndjson` for every event type and rule set that no recorded log contains, and likewise for
+ * every field in the arguments: `npm run record -- [FIELD ...]`. Commit the lines: from then on they never change.
  */
 import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

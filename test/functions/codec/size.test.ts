@@ -10,7 +10,9 @@ import { CHANGE_LIMITS, ALLOWANCE } from '../../../shared/game/limits/bounds.ts'
 import { DAY } from '../../../shared/game/model/words.ts'
 import { GAME } from '../../ports/samples.ts'
 
-/** Writes a text in the widest characters, of two blocks: three bytes for each UTF-16 unit. */
+/**
+ * Writes a text that packs worst: three bytes for each UTF-16 unit, from two of the codec's blocks of 128 characters.
+ */
 const text = (length: number): string => '一龥'.repeat(length / 2)
 /** This name is not base64url, so it is stored as it is. */
 const name = text(LONGEST.name)
@@ -132,7 +134,7 @@ const PIECES = 60
 const SEATS = 2
 const ROLES = 3
 
-/** The most that one game can have of each kind that is charged to no allowance. */
+/** The most bytes of one game that are charged to no allowance, by kind. */
 const FREE = {
   bytes: packLog([]).length,
   beginning: EVENT_RULES.offered.size + EVENT_RULES.joined.size + EVENT_RULES.expired.size,

@@ -12,7 +12,7 @@ const read = (...bytes: readonly number[]): Terms => {
   return terms
 }
 
-/** The flag of the byte that holds strictness, no-show rule and whether listed terms follow. */
+/** This flag says that a byte follows with the strictness, the no-show rule, and whether terms are listed after it. */
 const MANNER = 8
 
 const FORMS: readonly (readonly [readonly number[], Partial<Terms>])[] = [
