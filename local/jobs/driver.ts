@@ -8,7 +8,7 @@ import type { Clock } from '../machine/clock.ts'
 export type Driver = {
   /** Makes the driver look for work soon, because something may be due. */
   readonly wake: () => void
-  /** Moves the clock by a duration and resolves with the new time, after all that became due on the way is done. */
+  /** Moves the clock by a duration, does all that becomes due on the way, and resolves with the new time. */
   readonly advance: (by: Duration) => Promise<Instant>
   readonly stop: () => Promise<void>
 }

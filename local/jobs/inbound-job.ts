@@ -25,8 +25,8 @@ export const inboundJob = (
   })
 
 /**
- * Returns game storage that, before it loads a game whose time may be over, reads the replies received by then: a move
- * emailed in time must not lose to the clock, however long it waits in the queue.
+ * Returns storage of games. Before it loads a game whose time may be over, it reads the replies that came before the
+ * deadline: a move emailed in time must not lose to the clock, however long it waits in the queue.
  */
 export const gamesAfterReplies = (
   games: Games,

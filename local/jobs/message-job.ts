@@ -70,8 +70,8 @@ export type LanedJob = Job & {
 }
 
 /**
- * Starts each message by itself and waits for none, so a lane whose messages take long delays no other lane. `freed` is
- * called when another message may start.
+ * Returns a job that starts each message without waiting for the others, so a lane whose messages take long delays no
+ * other lane. `freed` is called when another message may start.
  */
 export const lanedJob = (
   queue: MessageQueue,

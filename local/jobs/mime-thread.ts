@@ -4,7 +4,10 @@ import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { ReceivedEmail } from '../../shared/email/inbound/received-email.ts'
 import type { MimeResult } from './mime-worker.ts'
 
-/** An ordinary email takes a tenth of a second to parse; the first one also waits for the thread to start. */
+/**
+ * How long the parsing of one email may take. An ordinary one takes a tenth of a second; the first also waits for the
+ * thread to start.
+ */
 const TIMEOUT: Duration = 10 * SECOND
 
 /** The heap limit of the thread in MB. Buffers lie outside the heap and are not counted. */

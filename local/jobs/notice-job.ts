@@ -30,8 +30,8 @@ export const noticeJob = (
 }
 
 /**
- * Returns a job whose run ends only when all that it began is done. Where the clock may be moved, nothing may be left
- * over for a later time.
+ * Returns the job with a `run` that ends only when all messages in progress are done: where the clock may be moved,
+ * none may be left for a later time.
  */
 export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
   nextAt,
@@ -42,8 +42,8 @@ export const runToCompletion = ({ nextAt, run, settled }: LanedJob): Job => ({
 })
 
 /**
- * Returns the queue of notices with a call of `put` after each write, to wake the job. A program's test post needs
- * that, because no change of a game, which would wake the job, comes with it.
+ * Returns the queue of notices. It calls `put` after each write, to wake the job: a change of a game wakes it, too, but
+ * a program's test post comes without such a change.
  */
 export const wakeOnNotice = (notices: WebhookQueue, put: () => void): WebhookQueue => ({
   put: async (postings) => {

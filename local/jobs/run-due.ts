@@ -11,8 +11,8 @@ export type Job = {
 export type DueJob = { readonly job: Job; readonly at: Instant }
 
 /**
- * Returns the job that is due first. At equal instants the first in the list wins, so consequences precede the next
- * event.
+ * Returns the job that is due first. At equal instants the first in the list wins, so the effects of an event are done
+ * before the next timer fires.
  */
 export const firstDueJob = async (kinds: readonly Job[]): Promise<DueJob | undefined> => {
   let first: DueJob | undefined

@@ -32,7 +32,7 @@ export const bundledScripts = async (): Promise<Scripts> => {
 
 /**
  * Returns a hash of all that the scripts are made of: the sources that browser code may import, the settings that
- * esbuild reads beside them, and esbuild.
+ * esbuild reads beside them, and the version of esbuild.
  */
 const sourcesHash = (): string => {
   const hash = createHash('sha256').update(version)

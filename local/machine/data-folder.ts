@@ -37,7 +37,7 @@ const isFolder = (path: string): boolean => {
 const makeWithParents = (path: string): void => {
   if (isFolder(path)) return
   if (dirname(path) !== path) makeWithParents(dirname(path))
-  // Another process may have created it since.
+  // Another process may have created it by now.
   if (!isFolder(path)) mkdirSync(path, { mode: OWNER_ONLY.folder })
 }
 
@@ -104,7 +104,7 @@ export const makeFolder = (folder: string): void => {
 }
 
 /**
- * Returns the path of a file that only its owner can read; it is created or its mode changed. Throws the system's
+ * Returns the path of a file after making sure that it exists and that only its owner can read it. Throws the system's
  * error.
  */
 export const privateFile = (folder: string, name: (typeof OURS)[number]): string => {

@@ -46,7 +46,7 @@ export type OpenStore = {
   readonly owned: OwnedGames
   readonly orders: OrderStore
   readonly changes: ChangeFeed
-  /** Deletes expired items. Absent where the store does so by itself. */
+  /** Deletes expired items. Absent if the store itself deletes them. */
   readonly leaving?: Expiry
   /** True if the store must also be polled: other processes write to it, or its stream lags. */
   readonly isShared: boolean

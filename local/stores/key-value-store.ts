@@ -3,7 +3,8 @@ export type KeyValueStore = {
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string) => void
   /**
-   * Stores the value if there is none, and returns the stored one: the same for processes that start at the same time.
+   * Stores the value if the name has none, and returns the stored value. Processes that start at the same time get the
+   * same value.
    */
   readonly setIfAbsent: (name: string, value: string) => string
 }

@@ -22,5 +22,8 @@ export type ReplySettings = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
   readonly isReturned?: boolean
 }
 
-/** Hosts that exist only on this machine: of the reply addresses, and of the mail server whose part it plays. */
+/**
+ * Two names that exist only on this machine: the host of the reply addresses, and the mail server in whose name this
+ * machine writes `Authentication-Results`.
+ */
 export const LOCAL_REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const

@@ -33,8 +33,8 @@ export const wakeOnPlan = (ledger: Ledger, planned: () => void): Ledger => ({
 })
 
 /**
- * Returns an outbox that calls `put` after each write. An email with links comes without the save of a game that would
- * wake the jobs.
+ * Returns an outbox that calls `put` after each write. The save of a game would wake the jobs, too, but an email with
+ * lost links comes without one.
  */
 export const wakeOnEmail = (outbox: Outbox, put: () => void): Outbox => ({
   put: async (emails) => {

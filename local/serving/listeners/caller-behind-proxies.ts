@@ -34,8 +34,8 @@ export const callerBehindProxies = (
   const forwarded = (headers['x-forwarded-for'] ?? '').split(',').map((each) => each.trim())
   const hops = [plain(from), ...forwarded.toReversed().map(plain)]
   const caller = hops.find((address) => !isPeer(peers, address)) ?? UNKNOWN
-  // Under `npm start` a caller on this machine has no limits, as no email leaves it. Here emails do, so the caller has
-  // limits.
+  // Under `npm start` no email leaves the machine, so a caller on it has no limits. Here emails do leave, so such a
+  // caller counts as unknown and has limits.
   return parseIpAddress(caller) && !isLoopback(caller) ? caller : UNKNOWN
 }
 

@@ -11,14 +11,14 @@ const text = (status: number, body: string, type = 'text/plain; charset=utf-8'):
 })
 
 /**
- * The delay in seconds from which the service reports late emails. They wait a quarter of an hour at most for a paused
- * relay; if they are later, somebody should check.
+ * The delay in seconds from which the service reports late emails. While the relay fails, emails wait a quarter of an
+ * hour at most until the next attempt; if they are later, somebody should check.
  */
 const TOO_LATE = 20 * 60
 
 /**
- * Returns a check that rejects while the disk takes no write. Calls within a second share one write, as anybody may
- * ask.
+ * Returns a check that rejects while the disk takes no write. Calls within a second share one write, because anybody
+ * may request the check.
  */
 export const diskCheck = ({ values, settled }: Pick<Resources, 'values' | 'settled'>, now: () => Instant) => {
   let lastCheck: { readonly at: Instant; readonly written: Promise<void> } | undefined

@@ -8,7 +8,7 @@ import type { Relay } from '../settings/relay-url.ts'
  */
 const BETWEEN_LOGINS: Duration = 15 * MINUTE
 
-/** Whether the relay refused our login, and when it may be tried again. Both are known after a restart, too. */
+/** Whether the relay refused our login, and when the next login may be tried. Both are known after a restart, too. */
 export type RelayLogins = {
   /**
    * Returns the instant before which the same user and password are not tried again; undefined if they may be tried

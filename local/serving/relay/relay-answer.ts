@@ -32,7 +32,8 @@ const LONGEST_RESPONSE = 200
 type RelayAnswer = { readonly code?: string; readonly said: string }
 
 /**
- * Returns the relay's response, or why it was not reached, for the log: without addresses, links and our credentials.
+ * Returns what may be logged: the relay's response, or why the relay was not reached, without addresses, links and our
+ * credentials.
  */
 export const relayAnswer = (error: unknown, credentials: Credentials = {}): RelayAnswer => {
   const { code, response } = smtpFaultIn(error)

@@ -45,7 +45,8 @@ const SYSTEM_STATUS = /\b[45]\.(?:3\.[0125]|4\.5)\b/
 export const isRelayFault = (error: unknown): boolean => {
   const { responseCode, response, code, command } = smtpFaultIn(error)
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
-  // In response to `RCPT` the system may be the recipient's: whoever named such addresses could delay all other emails.
+  // A response to `RCPT` may be about the recipient's system. If it counted, whoever names such addresses could delay
+  // all other emails.
   if (typeof response === 'string' && command !== 'RCPT TO' && SYSTEM_STATUS.test(response)) return true
   return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
 }

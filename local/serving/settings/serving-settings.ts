@@ -6,8 +6,8 @@ import { parseRelayUrl } from './relay-url.ts'
 import { homeFault, keyFault, certificateFault, fileFault } from './file-faults.ts'
 
 /**
- * A setting: what it is for, its default, whether it is required, and how it is checked. `wrong` completes the sentence
- * "NAME ..." with what to write instead; it is undefined if the value is right.
+ * A setting: what it is for, its default, whether it is required, and how it is checked. `wrong` returns what to write
+ * instead, as the end of the sentence "NAME ..."; undefined if the value is right.
  */
 export type SettingSpec = {
   readonly what: string
@@ -24,8 +24,8 @@ const isWhole =
       : `must be a whole number from ${least} to ${most}`
 
 /**
- * Returns what is wrong with the address of the site. If only its spelling differs from that of browsers, the sentence
- * contains the right one.
+ * Returns what is wrong with the address of the site. If browsers only spell it differently, the sentence contains
+ * their spelling.
  */
 const originFault = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined

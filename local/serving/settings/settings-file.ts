@@ -20,8 +20,8 @@ const QUOTED = String.raw`[ \t]*(?:"[^"]*"|'[^']*'|\`[^\`]*\`)[ \t]*(?:${COMMENT
 const PLAIN = String.raw`(?![ \t]*["'\`])(?:[^#\n]*[ \t])?(?:${COMMENT}|[^#\n]*)`
 
 /**
- * Matches, one after the other, each assignment that `parseEnv` reads in full, or else one line as `unread`. A quoted
- * value may span several lines.
+ * Matches the file piece by piece: an assignment that `parseEnv` reads in full, a comment or an empty line, or else one
+ * line as `unread`. A quoted value may span several lines.
  */
 const PIECES = new RegExp(`^[ \\t]*(?:(?:${COMMENT})?|${NAME}(?:${QUOTED}|${PLAIN})|(?<unread>.*))$`, 'gm')
 

@@ -10,8 +10,8 @@ export type DiskSync = {
 }
 
 /**
- * Lets all callers share one wait for the disk. What is stored during a wait is safe after the next wait. If one fails,
- * it is unknown what reached the disk, so every later call rejects.
+ * Lets all callers share one wait for the disk. What is stored during a wait is safe after the next wait. If a wait
+ * fails, it is unknown what reached the disk, so every later call rejects.
  */
 export const sharedSync = (changes: () => number, wait: () => Promise<void>): DiskSync['settled'] => {
   let safe = changes()
@@ -50,9 +50,9 @@ const changesOf = (database: DatabaseSync): (() => number) => {
 export const ALREADY_SYNCED: DiskSync = { settled: async () => {}, close: () => {} }
 
 /**
- * Makes commits quick: from now on a commit only reaches the operating system, which survives `kill -9` but not a power
- * cut, and `settled` waits for the disk. The file to wait for is SQLite's write-ahead log; a checkpoint waits by
- * itself. In a database without such a log each commit goes on waiting.
+ * Makes commits quick: from now on they only reach the operating system, and so survive `kill -9` but not a power cut.
+ * `settled` waits until SQLite's write-ahead log is on the disk; a checkpoint waits for the disk by itself. In a
+ * database without such a log each commit goes on waiting.
  */
 export const openDiskSync = (database: DatabaseSync, folder: string): DiskSync => {
   if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] !== 'wal') return ALREADY_SYNCED

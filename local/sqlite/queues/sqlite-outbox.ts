@@ -10,10 +10,7 @@ import type { WebhookQueue, DelayedMessage } from '../../../shared/service/ports
 import { transaction } from '../database/open-database.ts'
 import { type MessageQueue, EMAIL_RANK } from './sqlite-queue.ts'
 
-/**
- * Returns the rank of an email where not all may be sent at once: last warnings go first, consent emails to new people
- * last.
- */
+/** Returns the rank of an email where not all may be sent at once: last warnings go first, consent emails last. */
 const rankOf = (email: QueuedEmail): number => {
   if (email.kind === 'door') return EMAIL_RANK.last
   return email.kind === 'reminder' && email.reminder === 'hours' ? EMAIL_RANK.first : EMAIL_RANK.usual

@@ -15,8 +15,8 @@ export type MessageQueue = {
   /** Adds a message. Of those that are due, the lowest rank goes first; a lane groups messages that share a limit. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /**
-   * Returns the messages that are due, by rank, then by time. With `busy`, returns the first one of each lane that has
-   * room, by time. Messages stay in the queue until `done`, so a crash repeats them.
+   * Returns the messages that are due, by rank, then by time. With `busy`, returns only the first one of each lane that
+   * may start another message, by time. Messages stay in the queue until `done`, so a crash repeats them.
    */
   readonly take: (now: Instant, limit: number, busy?: InProgress) => readonly QueuedMessage[]
   /** Returns the messages of a lane that are no dead letters, in the order in which they came. */

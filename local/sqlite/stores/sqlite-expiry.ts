@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../../shared/game/model/words.ts'
 
 /**
- * Deletes expired rows, as DynamoDB's TTL does: contacts, notebook pages and list entries of games that ended long ago,
- * old webhook deliveries, turns and counts, and orders.
+ * Deletes expired rows, as DynamoDB's TTL does: orders; contacts, notebook pages and list entries of games that ended
+ * long ago; and old deliveries, turns and counts of webhooks.
  */
 export type Expiry = {
   readonly nextAt: () => Instant | undefined

@@ -25,7 +25,7 @@ type Query<Name extends Operation> = Operations[Name] extends { readonly query: 
   ? { readonly query?: V }
   : unknown
 
-/** What an operation is asked with: its path, query and body, as the document types them. */
+/** The input of an operation: its path parameters, query and body, as the document types them. */
 export type AskOptions<Name extends Operation> = Part<Name, 'path'> &
   Part<Name, 'body'> &
   Query<Name> & {
@@ -36,10 +36,10 @@ export type AskOptions<Name extends Operation> = Part<Name, 'path'> &
     readonly signal?: AbortSignal
   }
 
-/** What an operation answers. */
+/** The answer of an operation. */
 export type Answer<Name extends Operation> = Operations[Name] extends { readonly answer: infer V } ? V : never
 
-/** Asks for an operation. Rejects with a `Refusal` if the service refuses, and `Unreachable` if no answer comes. */
+/** Calls an operation. Rejects with a `Refusal` if the service refuses, and with `Unreachable` if no answer comes. */
 export type Ask = <Name extends Operation>(name: Name, options: AskOptions<Name>) => Promise<Answer<Name>>
 
 /** POST operations that are safe to repeat without a key: a move is recognised by its ply, and the others only read. */
@@ -102,7 +102,7 @@ const reach = async <T>(action: () => Promise<T>, message: string, signal: Abort
 const signalOf = (signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(LONGEST_TRY), ...(signal ? [signal] : [])])
 
-/** Makes the function that asks for any operation of the document, with the document's types. */
+/** Makes the function that calls any operation of the API's document, with the document's types. */
 export const makeAsk = (settings: ClientSettings): Ask => {
   const { origin, key, patience = 60_000, fetch: send = fetch, sleep: wait = sleep } = settings
   const cache = etagCache()

@@ -67,7 +67,8 @@ export const readBriefs = (ask: Ask, tokens: readonly string[], signal?: AbortSi
   )
 
 /**
- * Yields each game as it is now, then each change, found with one request for up to 100 games. Ends when all are over.
+ * Yields each game as it is now, and then after each change. One request asks about up to 100 games. Ends when all are
+ * over.
  */
 export async function* followChanges(
   ask: Ask,

@@ -4,7 +4,7 @@ import { OWN_GAMES_LIMITS, LABELS } from '../../game/model/labels.ts'
 import type { Instant } from '../../game/model/words.ts'
 import { labelNameInput, textInput } from '../values/values.ts'
 
-/** The statuses of a game, in the order in which it passes through them. */
+/** The statuses of a game: `open`, `active`, and the three ways to end. */
 export const GAME_STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
 
 const limit = (most: number) =>

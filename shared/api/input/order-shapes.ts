@@ -62,7 +62,10 @@ export type OrderBody = PairedBody | ListedBody
 /** The issue of an order that has neither players nor games. */
 const NEITHER = { path: 'players', message: 'is missing; an order has players, or games' } as const
 
-/** Reads an order: of single games if it has `games`, or else of listed players. All its issues are about that form. */
+/**
+ * Reads an order: of single games if it has `games`, or else of listed players. All issues are about the form that was
+ * chosen.
+ */
 export const readOrder = (text: string): Parsed<OrderBody> =>
   parseJson<OrderBody>(text, (value) => {
     const has = (field: string): boolean => typeof value === 'object' && value !== null && field in value

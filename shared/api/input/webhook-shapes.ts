@@ -11,7 +11,7 @@ const events = z.array(z.enum(WEBHOOK_EVENT_TYPES)).check(z.minLength(1), z.maxL
 export const webhookBody = z.strictObject({
   url,
   events,
-  /** If there are any, only the events of games that have them all are sent. */
+  /** Only events of games with all of these labels are sent; without labels, events of all games. */
   labels: z.optional(labelsInput),
   format: z._default(z.enum(WEBHOOK_FORMATS), 'standard'),
   /** The language of the sentences that the formats `slack` and `discord` have. */
@@ -27,13 +27,13 @@ export const webhookChange = z.strictObject({
   format: z.optional(z.enum(WEBHOOK_FORMATS)),
   locale: z.optional(z.nullable(localeInput)),
   enabled: z.optional(z.boolean()),
-  /** `new` asks for a new secret. For another day the old one signs, too. */
+  /** `new` asks for a new secret. The old secret signs beside it for one more day. */
   secret: z.optional(z.literal('new')),
 })
 export type WebhookChange = z.infer<typeof webhookChange>
 
 /**
- * Deliveries that were given up are attempted again, from the instant `since` on or, if it is left out, all that are
- * kept.
+ * Says which of the deliveries that were given up are attempted again: those from the instant `since` on or, without
+ * it, all that are kept.
  */
 export const replayBody = z.strictObject({ since: z.optional(instantInput) })

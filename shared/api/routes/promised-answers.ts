@@ -15,7 +15,7 @@ type Who =
   | { readonly by: Exclude<Authorization, 'program'>; readonly scope?: never }
   | { readonly by: 'program'; readonly scope?: Scope }
 
-/** Who may ask a route, the statuses of its successes, and the codes of its own refusals. */
+/** Who may call a route, the statuses of its successes, and the codes of its own refusals. */
 export type PromisedAnswers = Who & { readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
 const BY_LINK: readonly Code[] = ['not-found', 'links-expired']

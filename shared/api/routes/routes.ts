@@ -43,8 +43,8 @@ export type Route = {
 }
 
 /**
- * A route of the API. If it takes a body, `BODIES` has the body's shape. `says` holds who may ask, and what it may
- * answer.
+ * A route of the API. If it takes a body, `BODIES` has the body's shape. `says` holds who may call the route, and what
+ * it may answer.
  */
 type ApiRow = Route & { readonly says: PromisedAnswers; readonly takes?: 'json' }
 

@@ -74,5 +74,5 @@ export const parseDuration = (text: string): Duration | undefined => {
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
 
-/** Returns the duration that a checked text has; 0 if it has none. */
+/** Returns the duration in a text that was checked before; 0 if the text has none. */
 export const durationOrZero = (text: string): Duration => parseDuration(text) ?? 0

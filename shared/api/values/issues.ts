@@ -14,7 +14,10 @@ const one = (path: Path, message: string): readonly Issue[] => [{ path: joined(p
 const depth = (issues: readonly Raw[]): number =>
   Math.max(0, ...issues.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
-/** Returns the issues of the branch of a union that fits best: it was read deepest, or else has the fewest issues. */
+/**
+ * Returns the issues of the branch of a union that fits best: the one read deepest or, among equals, the one with the
+ * fewest issues.
+ */
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
@@ -32,7 +35,10 @@ const ownMessage = (issue: Raw): string | undefined => (issue.message === PLAIN_
 const isBare = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && Object.keys(input).length === 0
 
-/** The fields of requests that were renamed, with their names now. A request is not read by the old name. */
+/**
+ * The old names of renamed fields of requests, with their present names. An old name is refused; the message has the
+ * present one.
+ */
 const RENAMED_FIELDS: ReadonlyMap<string, Role> = new Map([['director', 'arbiter']])
 
 const unknownFieldMessage = (key: string): string => {

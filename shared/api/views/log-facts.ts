@@ -10,15 +10,15 @@ type Reader = Role | 'anyone'
 
 /**
  * The reader to whom an event is described, and its place in the log. `ply` counts the half-moves after the event;
- * `gap` counts the reader's own changes that left the log before it.
+ * `gap` counts the reader's own changes just before the event that are no longer in the log.
  */
 type Context = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
 
 type Facts<T extends ShapedEventType> = Omit<ShapedEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
 
 /**
- * Decides who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it
- * is.
+ * Decides who may read an event, and what of it. `players` includes the arbiter; `own` is the person who made the
+ * change.
  */
 type Visibility<T extends ShapedEventType> = {
   readonly to: 'everyone' | 'players' | 'own'

@@ -5,13 +5,14 @@ import type { Position } from '../board/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
 /**
- * Returns a word shifted by `k` bits toward lower squares, with the bits that come in from the next word; c = bits - k.
+ * Returns a word shifted by `k` bits toward lower squares, with the bits that come in from the next word. `c` is the
+ * number of bits in a word (see `Board`) minus `k`.
  */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
 
 /**
- * Returns a word shifted by `k` bits toward higher squares, with the bits that come in from the word before; c = bits -
- * k.
+ * Returns a word shifted by `k` bits toward higher squares, with the bits that come in from the word before. `c` is as
+ * in `low`.
  */
 const high = (word: number, before: number, k: number, c: number): number => (word << k) | (before >>> c)
 

@@ -26,8 +26,8 @@ let spent = 0
 export const stepsSpent = (): number => spent
 
 /**
- * Lists the legal moves of a position, from index `start` on, in the search that all positions of a board share. There
- * are none if the steps exceed the budget. `paths` receives the path of each move. With `from`, quiet moves of other
+ * Lists the legal moves of a position, from index `start` on, in the search that all positions of a board share. None
+ * are listed if the steps exceed the budget. `paths` receives the path of each move. With `from`, quiet moves of other
  * squares are left out.
  */
 export const generate = (rules: RuleSet, position: Position, start = 0, paths?: number[][], from?: Square): Search => {

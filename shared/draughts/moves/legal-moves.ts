@@ -68,7 +68,7 @@ const find = (rules: RuleSet, position: Position, from?: Square, to?: Square): F
 
 type Remembered = Found & { readonly rules: RuleSet; readonly position: Position }
 
-/** A request needs the moves of two positions: before and after a move. */
+/** How many positions are remembered with their moves. A request needs two: before and after a move. */
 const MOST_REMEMBERED = 2
 let remembered: readonly Remembered[] = []
 
@@ -92,7 +92,7 @@ const found = (rules: RuleSet, position: Position): Found => {
 export const searchSteps = (rules: RuleSet, position: Position): number => found(rules, position).steps
 
 /**
- * Returns whether finding the moves exceeds the budget. A game that reaches such a position is drawn, and none may
+ * Returns whether finding the moves exceeds the budget. A game that reaches such a position is drawn, and no game may
  * start from one.
  */
 export const isTooComplex = (rules: RuleSet, position: Position): boolean => searchSteps(rules, position) > BUDGET

@@ -24,8 +24,7 @@ const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void =
 
 /**
  * Marks in `j` the pieces whose jumps are worth searching. The marks are exact for men, and for kings that reach one
- * square, as long as men may take kings. Of far-reaching kings all are marked, and with orthogonal captures every
- * piece.
+ * square, as long as men may take kings. All far-reaching kings are marked and, with orthogonal captures, all pieces.
  */
 export const markJumpers = (s: Search): void => {
   const { rules } = s

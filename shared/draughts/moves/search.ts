@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts'
 import type { Position } from '../board/position.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 
-/** Numbers of a move in `Search.list`: from, to, three words of captures, and 1 if a man is crowned. */
+/** How many numbers a move has in `Search.list`: from, to, three words of captures, and 1 if a man is crowned. */
 export const STRIDE = 6
 
 /**

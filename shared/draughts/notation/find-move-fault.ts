@@ -40,9 +40,9 @@ const withKingAt = (rules: RuleSet, position: Position, square: Square): Positio
   )
 
 /**
- * Names the rule that an illegal route breaks. It relaxes rules, the loosest set first, until the route becomes legal,
- * so most faults take one further search. A search that exceeds the budget finds nothing, and then another fault may be
- * named.
+ * Names the rule that an illegal route breaks. It tries the route under relaxed rules; the first try relaxes most of
+ * them, so most faults take one further search. A search that exceeds the budget finds nothing, and then another fault
+ * may be named.
  */
 export const findMoveFault = (rules: RuleSet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route

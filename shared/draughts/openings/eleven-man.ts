@@ -1,6 +1,6 @@
 /**
- * The fifty ways in which Black begins: a removed man and a first move. A ballot combines one with one of White's, and
- * its number is 50 times White's index plus Black's index plus 1. The source is the ballot list of KingsRow.
+ * The fifty ways in which Black begins: a removed man and a first move. A ballot combines one of them with one of
+ * White's; its number is 50 times White's index plus Black's index plus 1. The source is the ballot list of KingsRow.
  */
 export const BLACK_BEGINNINGS = `
   11:8-11 10:7-10 10:6-10 9:5-9 12:9-13 11:9-13 10:9-13 8:9-13 7:9-13 6:9-13 5:9-13 12:10-14 12:9-14 11:10-14 11:9-14

@@ -40,7 +40,7 @@ const playNext = (rules: RuleSet, walk: Progress, word: string, most: PdnLimits)
   return undefined
 }
 
-/** Plays the main line. Variations and text after it are skipped. */
+/** Plays the main line. Variations are skipped, with all comments in them. */
 const playMainLine = (
   rules: RuleSet,
   start: Position,
@@ -48,7 +48,7 @@ const playMainLine = (
   most: PdnLimits,
 ): Position | GameFault => {
   const walk: Progress = { position: start, ply: 0, steps: 0 }
-  /** The positions at which the brackets that are still open begin. */
+  /** The index in the text of each bracket that is still open. */
   const open: number[] = []
   for (const token of tokens) {
     if (token.kind === 'open') open.push(token.at)

@@ -25,7 +25,7 @@ type OpenMove = {
   readonly variations: PdnLine[]
 }
 
-/** A line that is being read: its moves, the position after them, and the one before the last of them. */
+/** A line that is being read: its moves, the position after them, and the position before the last one. */
 type OpenLine = { readonly moves: OpenMove[]; now: Position; before: Position }
 
 type Body = {

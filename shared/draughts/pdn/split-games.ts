@@ -47,7 +47,7 @@ export const splitGames = (tokens: readonly Token[]): readonly RawGame[] => {
 export const pdnTag = (raw: RawGame, name: string): string | undefined =>
   raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
 
-/** GameType 41 is Frisian draughts with five men: its moves are the same. */
+/** GameTypes that no rule set has. 41 is Frisian draughts with five men, which has the same moves. */
 const FURTHER_TYPES: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
 
 const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
@@ -70,7 +70,7 @@ const sameType = (number: string): readonly RulesId[] =>
 export const variantOf = ({ id, gameType }: RuleSet): string | undefined =>
   sameType(typeNumber(gameType))[0] === id ? undefined : id
 
-/** Returns the rules of a game by its tags GameType and Variant. Undefined if the GameType is none that is known. */
+/** Returns the rules of a game by its tags GameType and Variant. Undefined if the GameType is unknown. */
 export const rulesOf = (raw: RawGame, otherwise: RulesId): RulesId | undefined => {
   const type = pdnTag(raw, 'gametype')
   if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)

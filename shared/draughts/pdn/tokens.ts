@@ -54,7 +54,10 @@ const scanTag = (text: string, at: number): Scanned => {
 /** Returns a score with plain hyphens and without the sign for a half. */
 export const normalizeScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
-/** Returns whether a text such as `1-1` ends a game: a tag, a comment, `*`, a new first move or nothing follows it. */
+/**
+ * Returns whether a text such as `1-1` ends a game. It does if a tag, a comment, `*`, a new first move or nothing
+ * follows.
+ */
 const endsGame = (text: string, end: number): boolean =>
   /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 
@@ -98,7 +101,7 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** Returns whether a line begins with `%`, which escapes it in PDN. */
+/** Returns whether a line begins with `%`, so that it is skipped in PDN. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 /** Splits a text into tokens. Each step consumes a character or more, so it ends for any text. */

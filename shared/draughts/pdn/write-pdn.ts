@@ -102,7 +102,7 @@ export const writePdn = (game: PdnGame): string => {
 /** A game whose moves are already written, with square numbers. */
 export type GameScore = PdnHeader & {
   readonly rules: RulesId
-  /** How many half-moves have a number before the first of these. */
+  /** How many half-moves are numbered before the first of `moves`. */
   readonly before: number
   readonly remarks: readonly string[]
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]

@@ -11,9 +11,8 @@ export const fullJumps = (rules: RuleSet, position: Position): readonly Move[] =
   listMoves({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * Returns the pieces that may be huffed after a move, by their squares after it: all that could have jumped if the move
- * captures nothing, or the one that stopped its jump early. Ending on the king row or completing another jump is no
- * offence.
+ * Returns the squares, after a move, of the pieces that may be huffed: all that could have jumped if the move captures
+ * nothing, or the one that stopped its jump early. Ending on the king row or completing another jump is no offence.
  */
 export const offences = (rules: RuleSet, before: Position, move: Move): readonly Square[] => {
   if (rules.duty === 'must') return []

@@ -8,28 +8,28 @@ import { shortId } from '../layout/email-headers.ts'
 import { composeSimpleEmail } from '../layout/simple-email.ts'
 
 /**
- * A seat whose emails wait for the consent of their reader. It contains no names but those of an order's games, because
- * the reader may not know the other players.
+ * A seat whose emails wait for the consent of their reader. Names are given only for games of an order, because the
+ * reader may not know the other players.
  */
 export type SeatAwaitingConsent = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
   readonly isInvited: boolean
-  /** The labels and names of an order's game. */
+  /** The labels and names of the game, if an order created it. */
   readonly facts?: ConsentFacts | undefined
   /** The page of the seat or of the invitation. Its token proves that the reader has the mailbox. */
   readonly url: string
 }
 
-/** What a consent email asks. */
+/** The seats that a consent email asks about, and the club whose site asks. */
 export type ConsentRequest = {
   readonly first: SeatAwaitingConsent
   readonly others: readonly SeatAwaitingConsent[]
   /** The number of further seats, which are not listed. */
   readonly more: number
   /**
-   * The seats are those of an order. All people of an order read the same text, whether they are invited or have a
+   * True if an order created the games. All people of an order read the same text, whether they are invited or have a
    * seat.
    */
   readonly isOrdered: boolean
@@ -100,7 +100,8 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
     ...(more > 0 ? [{ kind: 'words', text: mail.consent.more(more) } as const] : []),
     { kind: 'words', text: otherwise },
   ]
-  // The foot warns not to forward the link. Only the text `asked` needs that, as the other texts contain the warning.
+  // If `boards` is 1, the foot warns not to forward the link. Only the text `asked` needs that, as the other texts
+  // contain the warning.
   const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
   const fullSubject = club === undefined ? subject : `${subject} · ${club}`
   return composeSimpleEmail({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)

@@ -9,7 +9,7 @@ export type ConsentFacts = {
   readonly event?: string
   readonly round?: string
   readonly board?: string
-  /** The opponent's name; to an arbiter, the creator's and the opponent's. */
+  /** The opponent's name; for an arbiter, the names of the creator and the opponent. */
   readonly names: readonly string[]
 }
 
@@ -59,9 +59,9 @@ const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): s
   text !== undefined && isPlain(text) ? text : undefined
 
 /**
- * Returns the facts about the games of one email, in their order, that a mailbox may read before it has consented:
- * plain names, of which at most `EMAIL_LIMITS.strangerNames` differ; one event; rounds up to 99; and boards up to 999.
- * So whatever a program writes into the labels of an order, it cannot send a message.
+ * Returns what a mailbox that has not consented may read about the games of one email, in their order: plain names, of
+ * which at most `EMAIL_LIMITS.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So whatever a
+ * program writes into the labels of an order, it cannot send a message.
  */
 export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)

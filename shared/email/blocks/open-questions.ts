@@ -56,8 +56,8 @@ const conditions = (draft: Draft, { mustJump, claims, offence, count }: PendingF
 }
 
 /**
- * Returns what a reader whose turn it is may answer or has to consider. `subject` is the event that the email itself is
- * about, which is not repeated here.
+ * Returns what the reader may answer or has to consider; nothing if it is not the reader's turn. `subject` is the event
+ * that the email itself is about, which is not repeated here.
  */
 export const openQuestionBlocks = (draft: Draft, subject?: EventType): readonly Block[] => {
   const { pending: facts, turn } = draft.facts

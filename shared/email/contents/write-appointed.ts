@@ -3,7 +3,7 @@ import type { Draft } from '../blocks/draft.ts'
 import { drawnLotBlocks, termsBlocks } from '../blocks/terms-blocks.ts'
 import { turnSummaryBlocks } from '../blocks/turn-blocks.ts'
 
-/** Tells an arbiter of a game what it is about, and gives them their link. */
+/** Tells a person that they are the arbiter of a game and what they may do, with their link and the terms. */
 export const writeAppointed = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const text = mail.appointed.text(facts.names.creator ?? '')

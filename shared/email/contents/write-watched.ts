@@ -5,7 +5,7 @@ import type { Content } from '../blocks/block.ts'
 import { type Draft, whenText } from '../blocks/draft.ts'
 import { turnSummaryBlocks } from '../blocks/turn-blocks.ts'
 
-/** The fields that events have, as far as a sentence uses them. */
+/** The fields of events that sentences use. */
 type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly to?: Role; readonly seat?: Role } & {
   readonly time?: number
   readonly from?: number
@@ -36,7 +36,10 @@ const sentenceOf = (draft: Draft, event: WatchedEvent): string => {
   return typeof sentence === 'function' ? sentence(wordsOf(draft, event)) : sentence
 }
 
-/** Tells an arbiter who follows everything in the game of an event, in the sentence of the list of events. */
+/**
+ * Writes the email about an event for an arbiter who follows everything, with the sentence of the page's list of
+ * events.
+ */
 export const writeWatched = (draft: Draft, event: WatchedEvent): Content => {
   const { mail, links } = draft
   const news = sentenceOf(draft, event)

@@ -47,7 +47,7 @@ export type NoEmail = {
 
 export const NO_EMAIL = { to: () => [] } as const satisfies NoEmail
 
-/** An event that only an arbiter who follows everything gets an email about. */
+/** An event that is emailed only to an arbiter who follows everything in the game. */
 export const ARBITER_ONLY = { ...NO_EMAIL, watched: true } as const satisfies NoEmail
 
 /** A row for each of the events `T`. `K` are the kinds of emails that they cause, besides news. */

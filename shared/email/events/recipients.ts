@@ -21,7 +21,7 @@ const NEWS: { readonly [T in News]: NewsEmail<T> } = ROWS
 
 export const isNews = (event: GameEvent): event is NewsEvent => 'write' in ROWS[event.type]
 
-/** The types of the events that an arbiter who follows everything in a game gets emails about. */
+/** The types of the events that are emailed to an arbiter who follows everything in a game. */
 export type Watched = { [T in EventType]: AllRows[T] extends { readonly watched: true } ? T : never }[EventType]
 export type WatchedEvent = EventOf<Watched>
 

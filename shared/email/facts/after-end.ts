@@ -9,7 +9,7 @@ export type AfterEndFacts = {
    * consent is enough), `wished` if the reader has, and `made` if the next game exists.
    */
   readonly rematch?: 'possible' | 'asked' | 'wished' | 'made'
-  /** The winner on time may let the game go on. */
+  /** True if the reader won on time and may let the game go on. */
   readonly playOn: boolean
   /** The creator may renew the expired invitation. */
   readonly renew: boolean

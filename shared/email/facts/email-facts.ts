@@ -77,8 +77,8 @@ const callerOf = (game: Game): string | undefined => {
 type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
 
 /**
- * Returns the message for `seat` that came after the end, or with the move that ended the game, or with which the
- * invitation was declined. A message with an earlier move does not count.
+ * Returns the last message for `seat` that was sent after the end or with the move that ended the game. For the creator
+ * of a declined game it is the message of the person who declined.
  */
 const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   const play = playOf(game)

@@ -23,7 +23,7 @@ export type PendingFacts = {
   readonly claims: readonly Claim[]
   /** The squares of pieces that failed to jump and may be huffed. */
   readonly offence: readonly Square[]
-  /** The reader's last move was taken back, and the full jump must be made instead. */
+  /** True if the reader's last move was taken back, and the full jump must be made instead. */
   readonly mustJump: boolean
   /** The arbiter's move count: `left` moves remain for the stronger side, which is the reader's if `yours` is set. */
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }

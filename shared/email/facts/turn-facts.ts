@@ -18,7 +18,7 @@ export type TurnFacts = {
   readonly deadline?: Instant
   /** The instant at which the reserve starts to run. Absent without a reserve, and if a move has no time of its own. */
   readonly reserveFrom?: Instant
-  /** The reserve at the start of the turn. Absent where `reserveFrom` is. */
+  /** The reserve at the start of the turn. Absent if `reserveFrom` is absent. */
   readonly reserve?: Duration
   /** What a missed deadline causes: the game is called off (`off`) until both sides have moved, and lost afterwards. */
   readonly overdue: 'loss' | 'off'

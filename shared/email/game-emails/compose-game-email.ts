@@ -74,7 +74,8 @@ export const draftGameEmail = (
 const MOVE_SIGN = '· '
 
 /**
- * Adds the instructions `how` for a reply below the first button, which opens the page where the reader can move, too.
+ * Adds the text `how`, which says how to reply with a move, below the first button. That button opens the page where
+ * the reader can move, too.
  */
 const answerable = (content: Content, how: string): Content => {
   const first = content.blocks.findIndex(({ kind }) => kind === 'button')

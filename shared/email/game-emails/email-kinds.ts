@@ -28,11 +28,11 @@ export type EmailKind =
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
   /** Tells of an event that is no move. */
   | { readonly kind: 'news'; readonly about: News }
-  /** Tells an arbiter who follows everything in the game of an event that is no move. */
+  /** Sent to an arbiter who follows everything in the game. Tells of an event that is no move. */
   | { readonly kind: 'watched'; readonly about: Watched }
   /**
-   * The consent email, which asks whether emails about these seats are wanted (consent-email.ts). A page queues it, or
-   * an order for all of its games. It replaces other emails while their reader has not consented.
+   * The consent email, which asks whether emails about these seats are wanted (consent-email.ts). A page queues it for
+   * one game, and an order for all of its games. It replaces other emails while their reader has not consented.
    */
   | { readonly kind: 'door'; readonly request: string; readonly isOrdered?: true }
   /**

@@ -17,9 +17,9 @@ export type GameEmail = GameEmailOf<EmailKindName>
 /**
  * A request for the links of an address (links-email.ts). No queue may hold the address itself, so `mark` is the
  * pseudonym of its mailbox and `spelling` that of the address as it was typed; the seats are looked up at delivery.
- * `strangers` is the quota account of the network that asked, if that counts, and `namedBy` the pseudonym of that
- * network, for a consent email. If `isForeign` is set, the form was sent from another site's page, and no stranger gets
- * an email. `request` is random and tells requests apart.
+ * `namedBy` is the pseudonym of the network that asked, and `strangers` its quota account; both are absent if it has no
+ * quota. If `isForeign` is set, the form was sent from another site's page, and no stranger gets an email. `request` is
+ * random and tells requests apart.
  */
 export type LinksRequest = {
   readonly kind: 'links'
@@ -33,8 +33,8 @@ export type LinksRequest = {
 }
 
 /**
- * The digest of an address is due (several-games-email.ts), or consent emails that were postponed to now. `account` is its account in the ledger, and `due` tells
- * this digest apart from the next one.
+ * Says that the digest of an address is due (several-games-email.ts), or that its postponed consent emails are.
+ * `account` is the address's account in the ledger, and `due` tells this digest apart from the next one.
  */
 export type DueDigest = {
   readonly kind: 'digest'

@@ -4,9 +4,9 @@ import type { ReceivedEmail } from './received-email.ts'
 type AuthResult = { readonly method: string; readonly result: string; readonly properties: ReadonlyMap<string, string> }
 
 /**
- * Returns the value of a header without comments and quoted words, because in both a sender may have put something that
- * looks like a result. Undefined if a comment contains a quote: a server that names the sender in a comment would let
- * the address `"x) dkim=pass ("@evil.example` end that comment.
+ * Returns the value of a header without comments and quoted words: a sender may have put something into them that looks
+ * like a result. Undefined if a comment contains a quotation mark: a server that names the sender in a comment would
+ * let the address `"x) dkim=pass ("@evil.example` end that comment.
  */
 const withoutComments = (text: string): string | undefined => {
   let depth = 0
@@ -63,8 +63,8 @@ const resultsOf = ({ headers }: ReceivedEmail, { server, isBelow = false }: Trus
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /**
- * Returns whether a signer may speak for a domain: `example.org` may for itself and for the domains below it, but not
- * for one above it.
+ * Returns whether a signer may speak for a domain: `example.org` may speak for itself and for the domains below it, but
+ * not for one above it.
  */
 const isAligned = (signer: string, domain: string): boolean =>
   signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`))

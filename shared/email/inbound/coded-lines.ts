@@ -2,7 +2,8 @@ import { foldCode } from '../several-games/game-codes.ts'
 import { type EmailAnswer, hasPossibleSquares, parseAnswerLine, answerKey, stripMoveNumber } from './email-answer.ts'
 
 /**
- * A line of a reply to an email about several games. `code` is the code of a game that it names, in its folded form.
+ * A line of a reply to an email about several games. `code` is the game's code at the beginning of the line, as
+ * `foldCode` returns it.
  */
 export type CodedLine = { readonly line: string; readonly code?: string; readonly answer?: EmailAnswer }
 

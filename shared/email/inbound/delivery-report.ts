@@ -25,9 +25,9 @@ const STATUS_CODE = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
 /**
  * The codes which say that the mailbox or its host does not exist, or exists no longer. Codes that are not permanent
  * are left out: 5.1.7 and 5.1.8 (about the sender), 5.2.2 (a full mailbox), and 5.7.1. A foreign server says 5.7.1 of
- * an email that came through our provider, and mostly means the provider's address, the text or the sender. If it
- * counted, one block list would end the emails of all readers at that server. (From our own relay, about a recipient,
- * it is permanent: see local/serving/relay/smtp-fault.ts.)
+ * an email that came through our provider, and mostly means the provider's address, the text or the sender. If 5.7.1
+ * counted, one block list would end the emails of all readers at that server. (In a response of our own relay about a
+ * recipient, it is permanent: see local/serving/relay/smtp-fault.ts.)
  */
 const GONE: ReadonlySet<string> = new Set([
   '5.0.0',
@@ -43,7 +43,8 @@ const GONE: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A code without meaning. Many servers write the true code only into `Diagnostic-Code`, which quotes the other server.
+ * A code without meaning. Many servers write the true code only into `Diagnostic-Code`, which quotes the recipient's
+ * server.
  */
 const UNSPECIFIED = '5.0.0'
 

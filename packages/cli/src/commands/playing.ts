@@ -63,7 +63,7 @@ const playOn = async (context: CommandContext, seat: Seat): Promise<number> => {
 /** A move in square numbers or names: 11-15, 22x15x8, c3-d4. Ids and links never have this form. */
 const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
 
-/** Arguments whose first is the name of a game; undefined means the only game whose link is saved. */
+/** The arguments of a command: first the name of a game, or undefined for the only game whose link is saved. */
 type WithGame = readonly (string | undefined)[]
 
 /** Returns the arguments of `play`. A move may stand alone, without GAME. */

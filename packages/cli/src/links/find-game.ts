@@ -53,7 +53,7 @@ export const findGame = (context: CommandContext, name: string | undefined): Nam
   return namedGame(context, { id, origin: serviceOrigin(context, watched && new URL(name ?? '').origin) })
 }
 
-/** Finds a game as `findGame` does, for what only a player may do: there must be a token of a seat. */
+/** Finds a game as `findGame` does, for a command that only players may use. Throws if there is no token of a seat. */
 export const findSeat = (context: CommandContext, name: string | undefined): NamedGame & { readonly token: string } => {
   const found = findGame(context, name)
   if (found.token === undefined) throw new UsageError(`you have no link to a seat of ${found.path.id}`)

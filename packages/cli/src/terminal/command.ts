@@ -31,7 +31,7 @@ export type CliCommand = {
   readonly summary: string
   /** The arguments, as the help shows them. */
   readonly synopsis: string
-  /** How many arguments there must be, and may be. */
+  /** The least number of arguments, and the greatest. */
   readonly minArgs: number
   readonly maxArgs: number
   readonly options: Readonly<Record<string, CommandOption>>

@@ -13,7 +13,7 @@ const placeholderOf = (name: ListedTermName): string => {
   return term.kind === 'number' ? 'N' : term.words.join('|')
 }
 
-/** The options of commands that offer games, one for each term that a game need not have. */
+/** The options of commands that offer games: one for each term that may be left out. */
 export const LISTED_TERM_OPTIONS: Readonly<Record<string, CommandOption>> = Object.fromEntries(
   OFFERED_TERM_NAMES.map((name) => [
     optionName(name),
@@ -21,7 +21,10 @@ export const LISTED_TERM_OPTIONS: Readonly<Record<string, CommandOption>> = Obje
   ]),
 )
 
-/** Returns the value of a term as the API takes it. A text that is no number stays one, so that the service refuses it. */
+/**
+ * Returns the value of a term for the API. Where a number is needed, any other text is sent as it is: the service
+ * refuses it.
+ */
 const termValue = (name: ListedTermName, text: string): string | number =>
   LISTED_TERMS[name].kind === 'number' && /^\d+$/.test(text) ? Number(text) : text
 

@@ -56,8 +56,8 @@ export const printBoard = (context: CommandContext, game: Shown): void => {
 const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
 
 /**
- * Returns how many half-moves have a number before the players' first: those of the ballot, or one if the game began in
- * a position with the second side to move.
+ * Returns how many half-moves are numbered before the players' first move: those of the ballot, or one if the game
+ * began in a position with the second side to move.
  */
 const openingPlies = ({ rules, opening }: Pick<Game, 'rules' | 'opening'>): number => {
   if (opening.kind === 'ballot') return BALLOT_PLIES[opening.deck]

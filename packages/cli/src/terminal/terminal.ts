@@ -43,7 +43,7 @@ export type Terminal = {
   readonly isTty: boolean
   readonly write: (text: string) => void
   readonly writeError: (text: string) => void
-  /** Returns the next line of its input; undefined at its end. */
+  /** Resolves to the next line of the input; undefined at the end. */
   readonly read: () => Promise<string | undefined>
   readonly signal: AbortSignal
 }

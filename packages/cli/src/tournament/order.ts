@@ -76,13 +76,10 @@ const untilMade = async (context: CommandContext, service: Crownhead, order: str
   }
 }
 
-/**
- * Seconds between two requests, and the longest wait in seconds. Emails leave in the order in which they were
- * requested.
- */
+/** The seconds between two requests, and the longest wait for the emails in seconds. */
 const EMAILED = { every: 2, most: 60 } as const
 
-/** Waits until each first email has been sent or postponed, but for a minute at most. */
+/** Waits until the first email to each person has been sent or postponed, but at most a minute. */
 const untilEmailed = async (context: CommandContext, service: Crownhead, first: OrderStatus): Promise<OrderStatus> => {
   let answer = first
   for (let waited = 0; answer.asking !== undefined && waited < EMAILED.most; waited += EMAILED.every) {

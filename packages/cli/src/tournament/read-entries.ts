@@ -2,7 +2,7 @@ import type { PairedOrder } from '../../../client/src/index.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import { type SheetRow, readSheet } from './read-sheet.ts'
 
-/** Players, and the pairs of them if the sheet has pairs, as a request has them. */
+/** The players of an order and, if the sheet has pairs, the pairs, as a request has them. */
 export type Entries = Pick<PairedOrder, 'players' | 'pairs'>
 
 type Player = PairedOrder['players'][number]

@@ -38,8 +38,8 @@ const locate = (entered: ParsedEntries, { path, message }: Issue): LineIssue | u
 }
 
 /**
- * Rewrites issues of a request so that they name lines of the sheet. A fault of several lines, such as that of a
- * heading, is one issue with the number of further lines.
+ * Rewrites issues of a request so that they name lines of the sheet. A fault that several lines share, such as one in a
+ * heading, becomes one issue, with the first line and the number of further lines.
  */
 export const sheetIssues = (issues: readonly Issue[], entered: ParsedEntries): readonly Issue[] => {
   const found = new Map<string, readonly number[]>()

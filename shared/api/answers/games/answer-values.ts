@@ -4,7 +4,9 @@ import { ROLES } from '../../../game/model/words.ts'
 
 type About = { readonly id?: string; readonly description?: string; readonly format?: string }
 
-/** What the API's document says about a shape besides its code. A shape with an `id` is one that others refer to. */
+/**
+ * What the API's document says about a shape that the shape itself does not. With an `id`, other shapes refer to it.
+ */
 export const DESCRIPTIONS = z.registry<About>()
 
 /** Describes a shape for the API's document. A shape has one description, so each use needs a shape of its own. */

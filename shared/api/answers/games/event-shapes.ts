@@ -100,7 +100,10 @@ type Apart = typeof APART
 export type ShapedEventType = keyof Apart
 export type ShapedEvent<T extends ShapedEventType = ShapedEventType> = { readonly [K in T]: AnswerOf<Apart[K]> }[T]
 
-/** The shape of each field that everyone may read. A `seat` is shown as `to`: the person who lost the link. */
+/**
+ * The shape of each field that everyone may read. The field `seat` of an event is shown as `to`: the person who lost
+ * the link.
+ */
 const PLAIN: { readonly [F in PublicField]: () => z.core.$ZodShape } = {
   by: () => by,
   to: () => ({ to: party }),

@@ -21,7 +21,7 @@ const shapeOf = (name: ListedTermName): z.ZodMiniType => {
   return term.kind === 'number' ? z.int().check(z.gte(term.least), z.lte(term.most)) : z.enum(term.words)
 }
 
-/** Returns new shapes of these listed terms, by default of all, as answers have. Each term may be left out. */
+/** Returns new shapes of these listed terms; by default of all terms, as for an answer. Each term may be left out. */
 export const listedTermShapes = (names: readonly ListedTermName[] = LISTED_TERM_NAMES): Shapes =>
   Object.fromEntries(
     names.map((name) => [name, documented(z.optional(shapeOf(name)), SENTENCES[name])]),

@@ -29,7 +29,8 @@ export const relatedLinksShape = z.strictObject({
 })
 
 /**
- * The links in the answer to an act. `anew` is the new link to a lost seat; it works once the time to object is over.
+ * The links in the answer to an act. `anew` is the new link to a lost seat; it works when the holder's time to object
+ * is over.
  */
 export const actLinks = z.union([
   relatedLinksShape,

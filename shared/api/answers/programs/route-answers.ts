@@ -16,8 +16,8 @@ import { actLinks, relatedLinksShape, claimedLinks, createdLinks, receiptShape }
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
 /**
- * What the API's document says about a route: a title of one line, further sentences, and what it answers when all is
- * well, which is JSON of a shape or a file.
+ * What the API's document says about a route: a title of one line, further sentences, and the answer of a success,
+ * which is a file or JSON of this shape.
  */
 type Answered = { readonly title: string; readonly says?: string } & (
   | { readonly shape: z.core.$ZodType }
