@@ -12,8 +12,8 @@ export const everyAttempt: IsAttemptDue = () => true
 
 /**
  * Exponential backoff for a queue that redelivers every three minutes. In the first hour the attempts are 3, 6, 12, 24
- * and 12 minutes apart, after that an hour: 55 in two days. Usually another service is failing, and a thousand attempts
- * would not help.
+ * and 12 minutes apart, after that an hour: about 53 in two days. Usually another service is failing, and a thousand
+ * attempts would not help.
  */
 export const retryWithBackoff: IsAttemptDue = (deliveries) =>
   deliveries < 20 ? Number.isInteger(Math.log2(deliveries)) : deliveries % 20 === 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
-const pureShapes = (source: string): string =>
+const pureSchemas = (source: string): string =>
   source.replaceAll(/^((?:export )?var [\w$]+ = )(\[.*(?:\n {4}.*|\n\])*);$/gm, '$1/* @__PURE__ */ (() => $2)();')
 
 const nativeClass = (source: string): string =>
@@ -34,7 +34,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     files: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/,
     loader: 'js',
-    rewrite: pureShapes,
+    rewrite: pureSchemas,
   },
   // A client reports its version to AWS, and contains its whole package.json for that.
   { files: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/, loader: 'json', rewrite: versionAlone },

@@ -44,7 +44,7 @@ export const parseOutage = (from: string | undefined, until: string | undefined)
 export const requirePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(
-      `--until must not be later than now, which is ${new Date(now).toISOString()} by the clock of the games`,
+      `--until must be at most ten minutes after now, which is ${new Date(now).toISOString()} by the clock of the games`,
     )
 }
 

@@ -27,7 +27,7 @@ const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
  * list entry; and four writes: the turn's lease, the count of the owner's posts, that the turn was sent, and the
  * delivery.
  */
-const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
+const WEBHOOK = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
  * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game. The
@@ -39,7 +39,7 @@ const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 /**
  * The uses of a queued email, which is sent, received and deleted. The function Deliver reads the game and the contact.
  */
-const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
+const QUEUED_EMAIL = uses({ queue: 3, deliver: 1, read: 2 })
 
 /**
  * The uses of sending a queued email: a query for other games of the address, and three writes: the ledger, the lease,
@@ -55,11 +55,11 @@ const NOTICE = uses({ write: 1, queue: 3, notify: 1 })
 
 const MOVE = {
   'persons without email': PERSON,
-  'persons with email': addUses(PERSON, LETTER, SENT),
-  'persons with email and a device': addUses(PERSON, LETTER, NOTICE),
+  'persons with email': addUses(PERSON, QUEUED_EMAIL, SENT),
+  'persons with email and a device': addUses(PERSON, QUEUED_EMAIL, NOTICE),
   programs: PROGRAM,
   'programs that own the game': addUses(PROGRAM, OWNED),
-  'programs with a webhook': addUses(PROGRAM, OWNED, TOLD),
+  'programs with a webhook': addUses(PROGRAM, OWNED, WEBHOOK),
 } as const satisfies Readonly<Record<PairKind, Uses>>
 
 const POLL = uses({ request: 1, answers: 1, read: 1 })
@@ -111,7 +111,7 @@ export const noticeUses = (turns: readonly Duration[]): Uses =>
   addUses(
     ...turns.map((turn) => {
       const wait = Math.min(turn - EMAIL_DELAY, HOUR)
-      return addUses(scaleUses(LETTER, Math.ceil(wait / LONGEST_DELAY)), wait === HOUR ? SENT : NO_USES)
+      return addUses(scaleUses(QUEUED_EMAIL, Math.ceil(wait / LONGEST_DELAY)), wait === HOUR ? SENT : NO_USES)
     }),
   )
 
