@@ -13,8 +13,8 @@ const PATCHES = [
 ].flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
 
 /**
- * The random worlds that catch these mistakes take minutes. If the line that a mistake replaces has changed, this test
- * fails first.
+ * Random worlds take minutes to catch these mistakes. This test fails sooner if the line that a mistake replaces has
+ * changed.
  */
 describe('each mistake that random worlds have to catch replaces one line of the present source', () => {
   test.each(PATCHES)('$name: $file', ({ file, find }) => {

@@ -17,7 +17,10 @@ const isSound = (block: readonly number[], correction: number): boolean =>
     }, 0),
   ).every((rest) => rest === 0)
 
-/** Table 9 of ISO/IEC 18004 for level M: the data and correction codewords of a block, and the number of blocks. */
+/**
+ * Table 9 of ISO/IEC 18004 for level M, by version: the numbers of data and correction codewords of a block, and of
+ * blocks.
+ */
 const TABLE = [
   [16, 10, 1],
   [28, 16, 1],
@@ -58,7 +61,7 @@ const isPattern = (size: number, i: number, j: number): boolean =>
   j === 6 ||
   (size > 21 && Math.abs(i - size + 7) <= 2 && Math.abs(j - size + 7) <= 2)
 
-/** Reads a code like a scanner that sees every module. It shares no code with the writer. */
+/** Reads a QR code like a scanner that sees every module. It shares no function with the writer. */
 const scanned = (code: readonly (readonly boolean[])[]): string => {
   const size = code.length
   const [data = 0, correction = 0, blocks = 0] = TABLE[(size - 21) / 4] ?? []

@@ -16,7 +16,7 @@ const open = async (path: string, [width, height]: Size): Promise<Page> => {
   return page
 }
 
-/** Returns the elements in the window that a click at their middle or near their edges would miss. */
+/** Returns the visible elements that a click at their middle or near an edge would miss. */
 const missed = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all

@@ -7,7 +7,7 @@ const WORDS = { en: ['Score sheet', 'Keep this game'], nl: ['Notatieformulier', 
 const move = (at: Stand, seat: string, ply: number, text: string) =>
   ask(at, `${seat}/move`, { form: { ply: String(ply), move: text } })
 
-/** Plays four moves. The opponent is black and begins. */
+/** Begins a game and plays four moves. The opponent has Black and moves first. */
 const played = async () => {
   const at = stand()
   const { creator, opponent } = await begun(at)

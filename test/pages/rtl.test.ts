@@ -49,7 +49,8 @@ describe('in a language written from right to left', () => {
       const path = board?.dataset['path']?.split(' ') ?? []
       return {
         squares: squares.map(({ dataset }) => [dataset['square'], ...middle(dataset['square'] ?? '')]),
-        // The line may have been drawn from its end.
+        // The distance from each square of the path to the nearer end of the line, which may be drawn in either
+        // direction.
         far: path.map((square) => {
           const [across, down] = middle(square)
           return Math.min(...ends.map(([right, low]) => Math.hypot(right - across, low - down)))
@@ -96,7 +97,7 @@ describe('in a language written from right to left', () => {
         .toSorted((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
         .map((link) => /ply=\d+/.exec(link.getAttribute('href') ?? '')?.[0]),
     )
-    // The ply that is shown has no link.
+    // The ply that the page shows has no link.
     for (const order of orders) expect(order).toEqual(['ply=1', 'ply=2', undefined])
     await page.context().close()
   })

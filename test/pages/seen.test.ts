@@ -57,7 +57,7 @@ const answerIn = async ({ id, theirs }: Awaited<ReturnType<typeof game>>) => {
   return letters.filter(({ seat }) => seat === 'opponent')
 }
 
-/** Delivers the queued emails two minutes later, and returns those that are sent. */
+/** Delivers the queued emails as if two minutes had passed, and returns those that are sent. */
 const emailsOf = async (letters: Awaited<ReturnType<typeof answerIn>>): Promise<readonly OutgoingEmail[]> => {
   const { service, clock } = served.at
   const mails: OutgoingEmail[] = []
@@ -102,7 +102,7 @@ const stir = async (page: Page): Promise<void> => {
   for (const place of [20, 30, 40]) await page.mouse.move(place, place)
 }
 
-/** Lets a page ask for news at once, without a sign of its reader. */
+/** Lets a page ask for news at once, without a sign that somebody reads it. */
 const askForNews = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('online')))
 
 const showsMove = (page: Page) => page.waitForSelector('#board button[name=from]')
@@ -189,7 +189,7 @@ describe('a page that is in view', () => {
     await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
     expect(said).toEqual([])
     expect(await emailsOf(letters)).toHaveLength(1)
-    // Whoever chooses a move there is not a mail scanner.
+    // Choosing a move shows that the reader is no mail scanner.
     await page.click('#board [data-square="9"]')
     await page.click('#board [data-square="14"]')
     await page.click('#play button')

@@ -171,8 +171,8 @@ const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: o
 let bundled: ReturnType<typeof bundledFiles> | undefined
 
 /**
- * Serves a service as `stand` returns it over HTTP for a browser: pages, the API and the script, which is bundled once
- * for all files of a thread.
+ * Serves the service of `stand` to a browser over HTTP: its pages, the API and the script. The script is bundled once
+ * for all test files of a thread.
  */
 export const serve = async () => {
   bundled ??= bundledFiles()

@@ -54,7 +54,7 @@ const LOOKS: readonly PictureLook[] = COLOUR_NAMES.flatMap((colours) =>
   })),
 )
 
-/** States in which something was once wrong in this one colour scheme. */
+/** For each colour scheme, states that were once wrong only in that scheme. The short check always shows them there. */
 const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [], dark: [], forced: ['sheet-running'] }
 
 /**

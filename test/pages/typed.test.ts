@@ -7,7 +7,7 @@ const { browser, served } = await onScreen()
 
 const REFUSED = '11-99'
 
-/** Types a text that is no move, and returns the page once it shows the reason. */
+/** Types a text that is no move. Returns the page once it shows the reason, and the path of the other seat. */
 const refused = async (context: BrowserContext): Promise<{ readonly page: Page; readonly theirs: string }> => {
   const { creator, opponent } = await begun(served.at)
   const page = await context.newPage()

@@ -55,11 +55,11 @@ const READERS: { readonly [R in Reader]: (game: Game) => Promise<Game> } = {
 }
 
 type Form = {
-  /** The reader whose page has the form, if it is not the side to move. */
+  /** The reader whose page has the form; undefined for the side to move. */
   readonly reader?: Reader
   /** The name of the form's field. */
   readonly field?: string
-  /** The query of the page that shows its fields. */
+  /** The query with which the page shows the fields of the form. */
   readonly view?: string
   readonly prepare: (page: Page, game: Game) => Promise<void>
   readonly entered: (page: Page) => Promise<unknown>
@@ -147,8 +147,8 @@ const unfold = (page: Page): Promise<void> =>
   page.locator(FOLDED).evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
 
 /**
- * Returns the changes that a form goes through. In the short check each form goes through two of them, and each change
- * happens to several forms.
+ * Returns the changes of the game that are tested with a form: in the short check only two, chosen so that each change
+ * is tested with several forms.
  */
 const changesFor = (form: number) =>
   Object.entries(CHANGES).filter((_, index, all) => isLong || (index + form) % all.length < 2)

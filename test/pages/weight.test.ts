@@ -10,14 +10,14 @@ import { PEER, ask, begun, stand } from './stand.ts'
 const packedSize = (text: string): number => gzipSync(text, { level: 9 }).length
 
 /**
- * The most compressed bytes of the page with its style, its script, and the part for readers in another zone than the
- * seat's.
+ * The limit in compressed bytes for the page with its style, its script, and the part for readers in another time zone
+ * than the seat's.
  */
 const MOST = 15_000
 
 /**
- * The most compressed bytes of the script that comes with the page and of the part that chooses a move, which contains
- * the engine. When this bound was set, it left room for two more rule sets.
+ * The limit in compressed bytes for the script that comes with the page and the part that chooses a move, which
+ * contains the engine. When this limit was set, it left room for two more rule sets.
  */
 const MOST_SCRIPT = 9100
 

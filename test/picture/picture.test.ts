@@ -39,7 +39,7 @@ const decode = (bytes: Uint8Array): Decoded => {
     Buffer,
   ]
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
-  // The header says eight bits and an indexed palette, and the only standard ways to deflate, filter and interlace.
+  // The header says: eight bits, an indexed palette, the only compression and filter method, no interlacing.
   expect([...header.subarray(8)]).toEqual([8, 3, 0, 0, 0])
   const lines = inflateSync(data)
   expect(lines.length).toBe((width + 1) * height)

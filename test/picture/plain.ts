@@ -38,7 +38,8 @@ type Canvas = {
 }
 
 /**
- * The shades between two colours: enough for a smooth edge, and few enough that a board stays well below 256 colours.
+ * The number of steps between two colours: enough for a smooth edge, and few enough that a board stays well below 256
+ * colours.
  */
 const LEVELS = 6
 
@@ -81,8 +82,8 @@ const indexOf = ({ palette }: Canvas, colour: number): number => {
 }
 
 /**
- * Returns the index of the colour that `over` makes on the index `under`. It is remembered, because the same few mixes
- * come thousands of times.
+ * Returns the index of the colour that `over` makes on the colour at the index `under`. Mixes are remembered, because
+ * the same few come thousands of times.
  */
 const mixed = (canvas: Canvas, under: number, over: number, level: number): number => {
   const key = (over * 256 + under) * (LEVELS + 1) + level

@@ -10,7 +10,7 @@ export type Read = {
 }
 
 type Picture = {
-  /** The colours of the whole screen, as the picture leaves it. */
+  /** The colours of the whole screen once the picture is painted. */
   readonly colours: Uint32Array
   readonly hold: number
   /** The number of pixels of the picture's rectangle; `painted` is how many of them it paints. */

@@ -125,7 +125,7 @@ export const apiKeysContract = (make: () => Promise<ApiKeys & OwnerKeys>): void 
     expect(valid.length).toBeGreaterThan(0)
   })
 
-  // This is the example of one block in FIPS 180-4.
+  // FIPS 180-4 has this example of a message of one block.
   test('the digest is SHA-256', async () => {
     const { digest } = await make()
     expect(digest('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')

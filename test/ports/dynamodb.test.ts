@@ -56,7 +56,7 @@ const newTables = async () => {
   return { client, ...names, names, stream, streams: new DynamoDBStreamsClient(settings) }
 }
 
-/** Reads until `count` changes have come; the time limit of the test ends a wait in vain. */
+/** Reads until `count` changes have come. If they never come, the test fails by its time limit. */
 const read = async (changes: ChangeFeed, count: number): Promise<readonly StoredChange[]> => {
   const found: StoredChange[] = []
   while (found.length < count) {

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Ledger, QuotaLimit } from '../../shared/service/ports/ledger.ts'
 import { START } from './samples.ts'
 
-/** The limits: two emails a day and four ever until the account is proven, and then five a day. */
+/** The limits: two emails a day and four in all until the account is proven, then five a day. */
 const MAIL: readonly QuotaLimit[] = [
   { of: 'mail', per: 'day', most: 5, unproven: 2 },
   { of: 'mail', per: 'ever', unproven: 4 },
@@ -27,7 +27,7 @@ const dice = (seed: number): ((sides: number) => number) => {
   }
 }
 
-/** Returns the answers to a sequence of calls, so that two adapters can be compared. */
+/** Returns the answers to random calls that follow from the seed, so that two adapters can be compared. */
 export const randomStory = async (ledger: Ledger, seed: number): Promise<readonly unknown[]> => {
   const roll = dice(seed)
   const answers: unknown[] = []

@@ -50,5 +50,5 @@ export const calledOff = (before: GameRecord): GameRecord => ({
   due: undefined,
 })
 
-/** Returns what a change says about the state before it. */
+/** Returns what a stored change tells of the game before it: the version and the time of the timer. */
 export const headOf = ({ version, due }: GameRecord): Pick<GameRecord, 'version' | 'due'> => ({ version, due })

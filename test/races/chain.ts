@@ -20,10 +20,7 @@ export type Chains = {
   readonly forks: number
 }
 
-/**
- * Reads every record of the store's stream from its beginning. The stream may lag, so at least `least` records are
- * awaited.
- */
+/** Reads the store's stream from its beginning, and waits for at least `least` records, because the stream may lag. */
 export const readAll = async (changes: ChangeFeed, least: number): Promise<readonly DynamoDBRecord[]> => {
   const all: DynamoDBRecord[] = []
   for (;;) {
@@ -48,8 +45,8 @@ const lastStep = ({ log, last }: GameRecord): readonly GameEvent[] =>
 type Open = { readonly links: Link[]; image: string }
 
 /**
- * Returns how a record does not follow from the version before; undefined if it does. A change that only sets the timer
- * keeps its version.
+ * Returns why a record cannot follow the one before it; undefined if it can. A record that only sets the timer keeps
+ * the version.
  */
 const faultOf = (open: Open, record: DynamoDBRecord, stored: GameRecord): string | undefined => {
   const last = open.links.at(-1)

@@ -27,8 +27,8 @@ const move = (dice: Dice, { legalMoves, ply }: GameView, by: Colour): Choice => 
 }
 
 /**
- * Returns the next command of a contender who saw this view and sent `last` before. It is mostly a legal move, so that
- * all contend for the same ply, and often something that is impossible or that only one can have.
+ * Returns the next command of a contender who saw this view and sent `last` before: mostly a legal move, so that all
+ * contend for the same ply, sometimes a repetition, an illegal move or another act.
  */
 export const choose = (dice: Dice, view: GameView, last: Choice | undefined): Choice => {
   const turn = view.turn ?? 'black'

@@ -140,7 +140,7 @@ export const contend = async ({ number, commands, seed, store, signer }: Contend
       )
       const { sent, answered } = reply
       calls.push({ ...callOf(number, view.id, choice, receivedAt), sent, answered, answer: answerOf(reply) })
-      // One command more is sent, so that finished games get some too.
+      // This is the status before the answer, so that a finished game gets one command more.
       isOver = view.status !== 'active'
       view = reply.json.game ?? view
       last = choice

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const faultsOf = ({ calls, records }: Pick<Race, 'calls' | 'records'>): string =>
   judge(calls, chainsOf(records)).faults.join('\n')
 
-/** Returns the calls of the race, with another answer for the last one that fits. */
+/** Returns the calls of the race, with another answer for the last call that `fits` accepts. */
 const withAnswer = (fits: (call: Call) => boolean, answer: (call: Call) => Answer): readonly Call[] => {
   const found = race.calls.findLastIndex(fits)
   return race.calls.map((call, index) => (index === found ? { ...call, answer: answer(call) } : call))

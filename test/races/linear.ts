@@ -33,7 +33,10 @@ const refuses = ({ events, refusal }: Decision, code: string): boolean => events
 /** The version at which a call stands in the one order of its game, or why it fits nowhere. */
 type Position = { readonly version: number } | { readonly fault: string }
 
-/** What a call could see when it was sent: it may not stand before version `floor`, which had been reached by then. */
+/**
+ * What a call is judged by: the versions of its game; `floor`, the version that had been reached when the call was
+ * sent; and `winners`, the calls that made a version.
+ */
 type Knowledge = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
 
 const positionOfRead = ({ floor }: Pick<Knowledge, 'floor'>, version: number, isSo: boolean): Position => {
@@ -55,8 +58,8 @@ const positionOfDone = (call: Call, { links, floor, winners }: Knowledge, versio
 }
 
 /**
- * Returns the first version from the floor on in which the command is refused with this code: the earliest leaves the
- * most room for later calls.
+ * Returns the earliest version, from the floor on, at which the command is refused with this code. The earliest leaves
+ * the most room for later calls.
  */
 const positionOfRefusal = (call: Call, { links, floor }: Knowledge, code: string): Position => {
   for (let version = Math.max(1, floor); version <= links.length; version++)
@@ -106,7 +109,7 @@ const crowdFaults = (calls: readonly Call[]): readonly string[] => {
 /** The number of steps by which both players take their seats. */
 const SITTING_DOWN = 2
 
-/** Names the versions after the seats were taken that no call made. */
+/** Returns a sentence for each version that no call made. The steps by which the seats were taken are left out. */
 const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): readonly string[] =>
   [...links].flatMap(([id, chain]) =>
     chain
@@ -116,9 +119,8 @@ const orphanFaults = (winners: ReadonlyMap<string, Call>, { links }: Chains): re
   )
 
 /**
- * Checks that all calls of a game fit into one order, that of its stored versions, and that no call comes before one
- * that was answered before it was sent. It takes one pass over time, in which each answer raises the floor of every
- * later call.
+ * Checks that all calls of a game fit into the order of its stored versions, and that each call comes after those that
+ * were answered before it was sent. Goes through the calls by time: each answer raises the floor of all later calls.
  */
 export const judge = (calls: readonly Call[], chains: Chains): Verdict => {
   const faults: string[] = []

@@ -43,7 +43,7 @@ export const folder = await tempFolder('record')
 export const path = join(folder.path, 'now')
 export const at = await openFolder(path, NOON)
 export const games: Record<string, Begun> = {}
-/** Requests that are repeated: their answers have the same links, or lead to the same page. */
+/** Requests that a test repeats later. The answers must then have the same links, or lead to the same page. */
 export const repeated: (FolderRequest & { readonly path: string; readonly leads: unknown })[] = []
 
 export const post = async (to: string, body: object, more: FolderRequest = {}): Promise<Answer> => {

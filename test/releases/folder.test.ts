@@ -7,7 +7,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { type FolderRequest, openFolder } from './folder-service.ts'
 
 /*
- * A folder that the release before filled through its API and pages, and left with work undone. record-folder.ts says
+ * A folder that the previous release filled through its API and pages, and left with work undone. record-folder.ts says
  * what is in it. These tests open it with the present code.
  */
 
@@ -18,7 +18,7 @@ type Facts = {
   readonly links: readonly (readonly [string, number])[]
   readonly answers: readonly (RecordedRequest & { readonly status: number; readonly body: unknown })[]
   readonly etags: readonly (RecordedRequest & { readonly etag: string })[]
-  /** Requests that were answered, and the links or the page that the answer led to. */
+  /** Requests that were answered before. `leads`: the links in the answer, or the page that it led to. */
   readonly repeated: readonly (RecordedRequest & { readonly leads: unknown })[]
   /** The form of a page that was opened, and not sent. */
   readonly notYetSent: Readonly<Record<string, string>>

@@ -48,10 +48,7 @@ const renamed = (names: ReadonlyMap<string, string>, read: unknown): unknown => 
   )
 }
 
-/**
- * Packs a log. Returns undefined if the log has a field that this release can only read, and that the next release is
- * the first to write.
- */
+/** Packs a log. Returns undefined if the log has a field that this release reads and only the next release writes. */
 const written = (log: readonly LoggedEvent[]): Uint8Array | undefined => {
   try {
     return packLog(log)
@@ -150,8 +147,8 @@ describe('the last release folds it to the same game', () => {
 })
 
 /**
- * No release has been deployed on AWS yet. The commit that first reads listed terms stands for the last release: all that
- * is stored today was stored by this commit or an earlier one. It is in the history, so anybody can build its reader.
+ * No release has been deployed on AWS yet. The commit in last.json stands for the last release: all that is stored
+ * today was stored by this commit or an earlier one. It is in the history, so anybody can build its reader.
  */
 describe('the reader of the last release', () => {
   test('is of a commit in this history', ({ skip }) => {

@@ -29,8 +29,8 @@ import {
 import { openFolder } from './folder-service.ts'
 
 /*
- * Records a folder for the tests of the next release: what fill-folder.ts fills, with work that is not done yet, every
- * link and answer, and what leaves within a day.
+ * Records a folder for the tests of the next release: the data of fill-folder.ts with work that is not done yet, every
+ * link and answer, and the emails and webhook events that are sent within a day.
  */
 
 const paths = new Set(at.emails().flatMap(({ text, headers }) => linksIn(`${text} ${JSON.stringify(headers)}`)))

@@ -12,15 +12,18 @@ const withNested = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...withNested(row.inner ?? [])])
 
 /**
- * Returns the spans to remove for a row. Where no copied file imports the table's file, the tables that do not contain
- * the row are removed as well, which is faster.
+ * Returns the spans to remove for a row. If no other file is checked with the table's file, tables that nothing
+ * mentions are removed as well, which is faster.
  */
 const goneWith = (row: Row, { file, seenBy = [] }: Table): readonly Span[] =>
   seenBy.length > 0 ? [row] : [row, ...apartIn(file).filter(({ start, end }) => row.end <= start || row.start >= end)]
 
 type RowCut = Cut & { readonly name: string }
 
-/** The cuts of a table: `whole` removes nothing, the others one row each; `loose` are the rows that may be missing. */
+/**
+ * The changes that test a table. `whole` removes nothing, each of the others one row. Without a `needed` row the
+ * compiler must report an error; a `loose` row may be missing.
+ */
 export type Part = {
   readonly name: string
   readonly whole: Cut

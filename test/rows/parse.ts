@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..')
 
 export type Span = { readonly start: number; readonly end: number }
 
-/** A row of a table: its name, the span of text to remove with it, and the rows nested in it. */
+/** A row of a table in the code: its name, the span of text to remove with it, and the rows nested in it. */
 export type Row = Span & { readonly name: string; readonly inner?: readonly Row[] }
 /** A table. `keyed`: it is an object whose declared type says which keys it must have. */
 export type NamedRows = { readonly table: string; readonly keyed: boolean; readonly rows: readonly Row[] }
@@ -83,7 +83,7 @@ const literalRows = (source: string, literal: Node | undefined, prefix: string):
   })
 }
 
-/** A type that allows any key, or requires none: such a table may lack rows. */
+/** Matches a type that allows any key or requires none: a table of such a type may lack rows. */
 const ANY_KEYS = /\bRecord<string\b|\bPartial</
 
 /** Returns the declared type of a variable (`: T`), or the one that its value satisfies (`satisfies T`). */
@@ -153,8 +153,8 @@ export const tablesIn = (file: string): readonly NamedRows[] => {
 }
 
 /**
- * Returns the declarations of tables that nothing else in the file mentions: removing one changes no other error of the
- * file.
+ * Returns the declarations of tables that nothing else in the file mentions, so that removing one causes no further
+ * error.
  */
 export const apartIn = (file: string): readonly Span[] => {
   const source = sourceOf(file)

@@ -18,7 +18,7 @@ export type Table = {
 
 const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).toSorted()
 
-/** Rows of fields that their type makes optional. */
+/** Rows that may be missing because their type makes the field optional. */
 const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
 
 /**

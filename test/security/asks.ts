@@ -13,8 +13,7 @@ const KEY = 'a-key-of-the-matrix'
 const GUEST_FORM = { key: KEY, timeZone: '', name: 'Zoe', email: '' }
 
 /**
- * The body of a game that only an API key with the scope `seats:hold` may create, as it returns the links of both
- * seats.
+ * A body that creates a game and gets the links of both seats. Only an API key with the scope `seats:hold` may send it.
  */
 export const HELD_BODY: Body = { creator: { name: 'Zoe', seat: 'black' }, opponent: { name: 'Bo' }, hold: true }
 

@@ -10,10 +10,10 @@ import { ACT_BODIES, API_BODIES, ARBITERS_FORM, HELD_BODY, PAGE_FORMS } from './
 import { CREDENTIALS, type Credential } from './credentials.ts'
 import { type Games, NOW, forgetful, games } from './games.ts'
 
-/** The answer to a request with a credential. `wrote`: whether it called a write of a store. */
+/** The answer to a request with a credential. `wrote`: whether the request wrote to a store. */
 export type Cell = { readonly status: number; readonly code: string | undefined; readonly wrote: boolean }
 
-/** One line of the matrix: a route, or an act. */
+/** One line of the matrix: a route of the API or of the pages, or an act. */
 export type Line = {
   readonly section: 'api' | 'acts' | 'pages'
   readonly name: string

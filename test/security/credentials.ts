@@ -7,7 +7,7 @@ import { PURPOSE_NAMES, type Purpose } from '../../shared/service/credentials/to
 import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
 
-/** What a request proves itself with. `game` is the one that `{id}` in a path means. */
+/** What a request proves its rights with. `game`: the game whose id stands for `{id}` in the path of the request. */
 export type Credential = {
   readonly name: string
   readonly game: GameName
@@ -59,7 +59,7 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     const token = await mint('another game', 'creator')
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
   },
-  // The token is that of a confirmed address.
+  // The token is for an address that has been confirmed.
   'stop everything': async ({ service: { ledger, signer } }) => {
     await ledger.noteStatus(mailboxAccount(signer, addressOf('Amara')), { proven: true }, NOW)
     return { game: 'begun', token: unsubscribeAllToken(signer, addressOf('Amara')) }

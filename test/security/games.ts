@@ -20,7 +20,7 @@ import { knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY } from '../harness/subscription.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21, 12)
-/** The instant when every request of the matrix is made: two days after the games began, when the time for a veto is over. */
+/** The instant of every request of the matrix: two days after the games began, when the time for a veto is over. */
 export const NOW = BEGUN + 2 * DAY
 
 export const addressOf = (name: string): string => `${name.toLowerCase()}@draughts.test`
@@ -117,7 +117,10 @@ export const games = async (): Promise<Games> => {
   return { service, id: idOf, mint, act }
 }
 
-/** Returns the same service, which counts writes and drops them, so that no request changes the next one's answer. */
+/**
+ * Returns the service with stores that count writes and drop them, so that no request changes the answer to the next
+ * one.
+ */
 export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
   let writes = 0
   const forget = async (): Promise<void> => void (writes += 1)

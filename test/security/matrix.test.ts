@@ -55,7 +55,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
   ].map((route) => `\`${route}\``),
 )
 
-/** An invitation may read of its game what anyone with the id may, also after it was accepted. */
+/** Routes that read a game by its id alone. An invitation opens them even after it was accepted. */
 const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events']
 
 /** Routes that an invitation opens. */

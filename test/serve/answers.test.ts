@@ -7,12 +7,12 @@ import { type TestRelay, relayWith } from './relay.ts'
 const ANN = 'ann@example.com'
 const BEN = 'ben@example.com'
 
-/** The number of checks between two pushes of the clock. */
+/** How many times `emailWith` looks for an email between two pushes of the clock. */
 const LOOKS = 10
 
 /**
- * Returns the newest email to this address whose text has these words. Until there is one, it waits and pushes the
- * clock.
+ * Returns the newest email to this address whose text has these words. Waits until there is one, and pushes the clock
+ * meanwhile.
  */
 const emailWith = (relay: TestRelay, to: string, words: string, push = () => {}) => {
   let looks = 0

@@ -14,7 +14,7 @@ import { handOver, opened, replyToOf, written } from './mail-server.ts'
 import { pathIn, pressed, until } from './process.ts'
 import { relayWith } from './relay.ts'
 
-/** In each game a draw is offered with the move after this many `plies`, and then accepted. */
+/** In each game a draw is offered with the move after `plies` plies, and then accepted. */
 export type Terms = {
   readonly games: number
   readonly plies: number
@@ -31,8 +31,8 @@ type World = {
   readonly note: () => void
   readonly dice: Dice
   /**
-   * The recipients of emails that were cut off: the mail server did not learn whether these are stored, and delivers
-   * them again.
+   * The recipients of emails whose delivery was cut off. The mail server does not know whether the service stored these
+   * emails, and delivers them again.
    */
   readonly cutOff: string[]
   handedOver: number
@@ -72,7 +72,7 @@ const sitDown = async ({ club, came, note }: World, number: number, relay: Relay
 
 type Relay = Awaited<ReturnType<typeof relayWith>>
 
-/** Delivers an email as a mail server does, which keeps it until the service says that it is stored. */
+/** Delivers an email as a mail server does: again and again, until the service says that it is stored. */
 const insist = async (world: World, envelope: { from: string; to: string }, raw: Uint8Array): Promise<void> => {
   for (;;) {
     const { lmtp } = await world.club.living()
@@ -87,7 +87,10 @@ const insist = async (world: World, envelope: { from: string; to: string }, raw:
   }
 }
 
-/** Milliseconds to wait for an email, far longer than any is under way. A lost email ends the test. */
+/**
+ * How many milliseconds to wait for an email, far longer than any takes. If an email is lost, the test fails after this
+ * time.
+ */
 const PATIENCE = 180_000
 
 /** Returns the email that asks for this ply, once it has come. */
@@ -150,14 +153,16 @@ export type Found = {
   readonly emails: number
   readonly handedOver: number
   readonly cutOff: number
-  /** Moves that were written and are not stored as they were written. */
+  /** Moves that players wrote and that are not stored as written. */
   readonly lost: readonly string[]
   /** Moves that were played and whose player got no confirmation. */
   readonly unanswered: readonly string[]
   readonly unended: readonly string[]
   /** Emails that arrived more than once. */
   readonly doubled: readonly string[]
-  /** Doubled emails that no kill explains: none came between the two copies, and none cut off the email they answer. */
+  /**
+   * Doubled emails that no kill explains: no kill came between the two copies or cut off the email that they answer.
+   */
   readonly unexplained: readonly string[]
 }
 
@@ -215,7 +220,7 @@ const isWhole = ({ post, unanswered, unended }: Found): boolean =>
   post.lost.length + unanswered.length + unended.length === 0
 
 /**
- * Waits for the remaining kills. A kill comes after some events, and few are left, so `note` is called all the time.
+ * Waits for the remaining kills. A kill comes after some events; few events are left, so `note` is called all the time.
  */
 const allKilled = async (killing: Promise<void>, note: () => void): Promise<void> => {
   const ticking = setInterval(note, 50)

@@ -12,7 +12,8 @@ import { relayWith } from './relay.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * Returns a file system of 4 MB for the service alone, as an ordinary user may mount it in a namespace of their own.
+ * Returns the beginning of a command that mounts 4 MB at the folder, only for the program that follows. An ordinary
+ * user may do so in a namespace of their own.
  */
 const onSmallDisk = (folder: string): readonly string[] => [
   'unshare',

@@ -124,7 +124,7 @@ test('the listener has at most twenty connections', async () => {
   expect(greetings).toContain('421')
 })
 
-/** A program that listens at a path, and is killed. */
+/** A program that listens at a path and then kills itself, so that its socket is left behind. */
 const LEFT = "require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))"
 
 test('a socket in a folder serves as well: one that a killed service left is removed, one that is in use is not', async () => {

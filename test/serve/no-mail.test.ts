@@ -26,7 +26,7 @@ test(
     const copy = join(folder.path, 'copy')
     expect((await started('backup', ['--data', join(folder.path, 'live'), '--to', copy])).code).toBe(0)
 
-    // This relay would accept everything, but it is not even asked, whatever the password.
+    // This relay is never connected to, so the wrong password in its address does no harm.
     const other = await relayWith({ password: 'right' })
     const settings = { ...REPLIES, MAIL_LMTP: `127.0.0.1:${live.lmtp}` }
     const wrong = { url: other.url.replace('//', '//ann:wrong@') }
@@ -101,7 +101,7 @@ test(
     await rehearsal.ground.notices.put([PUSHING])
     await rehearsal.ask('POST', '/v1/games', key, game)
     await expect.poll(() => rehearsal.ground.noticeQueue.size()).toBe(3)
-    // Within this hour a service that sends would try everything.
+    // A service that sends would try everything within this hour.
     await rehearsal.driver.advance(HOUR)
     await rehearsal.stop()
     expect(receiver.received).toEqual([])

@@ -9,12 +9,15 @@ const SERVE = join(import.meta.dirname, '../../local/serve.ts')
 
 const PUSHED_CLOCK = join(import.meta.dirname, 'pushed-clock.ts')
 
-/** What `push` adds to the service's clock, in milliseconds: an email about a turn waits two minutes. */
+/**
+ * How many milliseconds a `push` adds to the clock of the service: more than the two minutes that an email about a turn
+ * waits.
+ */
 export const PUSH = 180_000
 
 /**
- * Returns the environment of a service whose clock can be pushed, and whose stop waits only the `hurry`-th part of its
- * time.
+ * Returns the environment of a service whose clock is `lead` milliseconds ahead and can be pushed. When the service is
+ * stopped, its new timers take only the `hurry`-th part of their time.
  */
 export const pushable = (lead = 0, hurry = 1): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import ${PUSHED_CLOCK}`,
@@ -23,8 +26,8 @@ export const pushable = (lead = 0, hurry = 1): Readonly<Record<string, string>> 
 })
 
 /**
- * Starts the service as a process that ends with the test. `within` is a program that becomes the service, with its
- * arguments.
+ * Starts the service as a process that ends with the test. `within`: the beginning of the command that starts the
+ * service, such as `unshare` with its arguments.
  */
 export const spawned = (
   env: Readonly<Record<string, string>>,
@@ -94,8 +97,8 @@ export const served = async (
 }
 
 /**
- * Returns how many emails wait. A service that is killed after it sent an email, and before it noted that, sends it
- * again.
+ * Returns how many emails wait. A test that expects no email twice waits for 0 before a kill, because the service sends
+ * again what it has not yet noted as sent.
  */
 export const waiting = async ({ metrics }: { readonly metrics: string }): Promise<number> => {
   const text = await (await fetch(`${metrics}/metrics`)).text()

@@ -1,7 +1,7 @@
 /**
- * The service loads this file before anything else (`--import`). Its clock is ahead of the machine's by CLOCK_LEAD
- * milliseconds, and by three minutes more for each SIGUSR2, after which the local driver reads the clock again. What
- * a stop waits for comes TIMERS_HURRY times as soon.
+ * The service of a test loads this file before anything else (`--import`). The clock of the service is then CLOCK_LEAD
+ * milliseconds ahead of the machine's. Each SIGUSR2 adds three minutes, after which the local driver reads the clock
+ * again. After a SIGTERM, new timers take only the TIMERS_HURRY-th part of their time.
  */
 const machine = Date.now.bind(Date)
 const later = globalThis.setTimeout
@@ -15,7 +15,7 @@ const waiting = new Set<() => void>()
 Date.now = () => machine() + lead
 
 globalThis.setTimeout = Object.assign((run: () => void, wait: number) => {
-  // Only the timers of the local driver are woken, as a relay's timeouts follow the machine's clock.
+  // A push wakes only the timers of the local driver: a relay's timeouts follow the machine's clock.
   if (run.name !== 'wake') return later(run, wait / hurry)
   waiting.add(run)
   return later(run, wait)

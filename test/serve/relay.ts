@@ -7,8 +7,8 @@ export type Arrived = { readonly from: string; readonly to: string; readonly tex
 type Refusal = { readonly responseCode: number; readonly message: string }
 
 /**
- * What the relay answers to a sender, to a recipient, and at the end of a message. It accepts where this is undefined.
- * A test may change it at any time.
+ * What the relay answers to a sender, to a recipient, and at the end of a message. Where nothing is given, the relay
+ * accepts. A test may change this at any time.
  */
 export type Mood = {
   sender?: Refusal

@@ -199,7 +199,7 @@ test('with a key the service signs emails, and all headers that a mail program a
       'auto-submitted',
     ]),
   )
-  // Nobody can change on the way what a signature covers.
+  // If anything that the signature covers is changed on the way, the signature is invalid.
   const email = relay.arrived[0]?.text ?? ''
   expect(isSignedBy(publicKey, email)).toBe(true)
   for (const [from, to] of [

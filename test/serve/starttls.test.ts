@@ -9,7 +9,10 @@ import { smtpRelay } from '../../local/serving/relay/smtp-relay.ts'
 import { isRelayFault } from '../../local/serving/relay/smtp-fault.ts'
 import { certificateFor } from '../harness/certificate.ts'
 
-/** Returns a provider on another machine, as far as the service knows. It lists the passwords that it was sent. */
+/**
+ * Starts a mail server that the service takes for a provider's on another machine. Returns its port and the passwords
+ * that it was sent.
+ */
 const provider = async (options: SMTPServerOptions) => {
   const passwords: unknown[] = []
   const server = new SMTPServer({

@@ -11,7 +11,7 @@ const begun = async (more: object = {}) => {
   const made = await begin({ ...OFFER, ...more })
   const { id } = made.body.game
   const [creator, opponent] = [tokenOf(made, 'creator'), tokenOf(made, 'opponent')]
-  /** Creates what follows from the last step, as the stream does in production. */
+  /** Creates the next game if the last step leads to one, as the change stream does in production. */
   const follow = async () => {
     const loaded = await loadGame(service.games, id)
     if (loaded) await createNextGame(service, id, loaded.game, loaded.stored.log.slice(-loaded.stored.last), clock.now)

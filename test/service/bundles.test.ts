@@ -39,7 +39,7 @@ const company = async (count: number, clock?: object) => {
   return { world, games }
 }
 
-/** After this many notes of what was sent, every other note fails. */
+/** Lets the notes of sent emails fail after the first `most`. Returns `stop`, which ends this. */
 const failAfter = ({ service }: MailWorld, most: number) => {
   const { markNotified } = service.contacts
   let noted = 0
@@ -236,7 +236,7 @@ describe('a digest', () => {
     await move(world, second, second.other, 0, '11-15')
     await world.flush()
     expect(world.outcomes.slice(-2)).toEqual(['in-digest', 'in-digest'])
-    // Noon in UTC is one o'clock there.
+    // Noon in UTC is one o'clock in Amsterdam.
     await swept(world, NOON + 5 * HOUR - 1)
     expect(world.mails).toEqual([])
     await swept(world, NOON + 6 * HOUR)

@@ -49,7 +49,10 @@ const counting = (world: MailWorld) => {
   let seen = world.mails.length
   return {
     writes,
-    /** Checks that the emails sent since the last check cost what they may, and that nothing else was written. */
+    /**
+     * Checks that the emails sent since the last check caused as many writes as they may, and that nothing else was
+     * written.
+     */
     check: (): readonly OutgoingEmail[] => {
       const fresh = world.mails.slice(seen)
       seen = world.mails.length

@@ -83,7 +83,7 @@ test('games that differ in everything are created as each would be by itself', a
       'weekendsOff',
       'fen',
     ])
-      // A ballot is drawn for each game.
+      // A ballot is drawn for each game, so the positions may differ.
       if (at !== 3 || field !== 'fen')
         expect([at, field, (body as Record<string, unknown>)[field]]).toEqual([at, field, alone[field]])
     const open = links?.opponent ?? links?.invitation

@@ -97,8 +97,8 @@ describe('whoever allows emails again', () => {
 const VIC = 'vic@elsewhere.test'
 
 /**
- * Returns a world in which a reader has stopped all emails at the first one, and the links to that seat and to the
- * unsubscribe page.
+ * Returns a world in which a reader has stopped all emails by the first one. `link`, `stop`: the paths of the reader's
+ * seat and of the unsubscribe page.
  */
 const stoppedAtOnce = async () => {
   const world = mailWorld()

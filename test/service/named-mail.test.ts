@@ -11,7 +11,7 @@ const FRIEND = 'eve@gmail.com'
 const SENT = 'We have sent an email to'
 const EMAILED = 'We have emailed the invitation'
 
-/** Returns the time until the minute after midnight at which the reader's mailbox gets the emails that wait. */
+/** Returns the time until the reader's mailbox gets the emails that wait: at its own minute after midnight. */
 const untilDue = ({ clock, service }: MailWorld): number =>
   DAY - (clock.now % DAY) + sendMinute(postponedAccount(service.signer, READER))
 

@@ -181,7 +181,7 @@ test('the turns of a game are sent in order of version, and none while another i
   await tell(turn(5))
   await until(START + MINUTE)
   expect(posts.map(({ id }) => id)).toEqual([turn(7).id])
-  // Two functions have one turn each, at the same time.
+  // Two functions deliver a turn each, at the same time.
   const errand = (version: number) =>
     webhookNoticeBody({ owner: OWNER, hook: HOOK.id, told: turn(version), attempt: 1, due: START, delay: 0 })
   await Promise.all([call([errand(9)]), call([errand(8)])])

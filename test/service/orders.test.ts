@@ -191,7 +191,7 @@ describe('the email of an order', () => {
     const before = await service.orders.load(answer.order.id)
     await make(answer.order.id)
     await flush()
-    // The order is stored again as it was before it was made, as if a crash had prevented noting that all is done.
+    // The order is stored as it was before its games were made, as if a crash had prevented noting that all are made.
     if (before) await service.orders.finish({ ...before, games: before.games })
     const again = { ...service, orders: { ...service.orders, load: async () => before } }
     await makeOrder(again, answer.order.id, Date.now(), () => true)

@@ -46,7 +46,7 @@ const world = () => {
     notices: { put: async () => {} },
     chance: () => new Uint8Array(16),
   }
-  /** Handles the changes as Stored gets them. */
+  /** Handles the changes as the function Stored gets them. */
   const handled = async (all: readonly LoadedGame[]): Promise<void> => {
     for (const [index, { stored }] of all.entries())
       await runEffects(ports, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON + index)
@@ -194,7 +194,7 @@ describe('a game that is replayed', () => {
     await saved(...all.slice(0, 2))
     const [, , last] = all
     if (!last) throw new Error('no move')
-    /** Has a move stored and listed after the game was read and before the list is. */
+    /** Stores and lists a move during the replay: after the replay has read the game, and before it reads the list. */
     const noted = async (owner: string, id: string): Promise<number | undefined> => {
       await saved(last)
       await ports.owned.note(OWNER, ownedGameOf(GAME, last), { at: NOON })

@@ -170,8 +170,8 @@ type RouteCalls = readonly [
 ]
 
 /**
- * The calls that take a seat. The claimant's contact is stored before the seat is theirs, and again afterwards, because
- * another attempt may have erased it in between.
+ * The calls that take a seat. The claimant's contact is stored before they have the seat, and again afterwards, because
+ * another attempt may have deleted it in between.
  */
 const SEATED = 'ledger.take ledger.take games.load contacts.add contacts.load games.save contacts.add contacts.load'
 
@@ -497,7 +497,7 @@ test('a form sent by the page’s script reads the game once, and the page that 
   expect(body).toContain('11-15')
 })
 
-/** A key is loaded before any game, and that it was used is stored after the game. */
+/** The key is loaded before any game, and its use is stored after the game. */
 test.each<[string, keyof typeof KEYS, number, string]>([
   [
     'with the scope',

@@ -34,7 +34,7 @@ const postponedOf = (world: MailWorld, email = READER) =>
 
 const untilMidnight = ({ clock }: MailWorld): number => DAY - (clock.now % DAY)
 
-/** Returns the delay after midnight, or after the full hour, at which the mailbox's emails are sent. */
+/** Returns how long after midnight, or after the full hour, the mailbox's emails are sent. */
 const minuteFor = ({ service }: MailWorld, email = READER): number =>
   sendMinute(postponedAccount(service.signer, email))
 
@@ -199,7 +199,7 @@ test('renewing an invitation that expired while its first email waited sends tha
   const { id } = body.game
   const [entry] = world.entriesOf(READER)
   if (!entry) throw new Error('no entry')
-  // The email waits, and the invitation ends first.
+  // The email waits longer than the invitation is open.
   const until = world.clock.now + 40 * DAY
   await world.service.contacts.update(id, entry.id, {
     postponed: parsePostponed(formatPostponed({ until, why: 'service' })),

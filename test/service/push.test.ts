@@ -153,7 +153,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     devices,
     waiting: () => waiting,
     requests,
-    /** From then on webhook and push messages are lost. */
+    /** After this call webhook and push messages are lost. */
     breakDown: () => void (isDown = true),
     [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
   }

@@ -19,8 +19,8 @@ const questions = (world: MailWorld) => world.to(READER).filter(isQuestion)
 const tokens = new Map<string, string>()
 
 /**
- * Creates a game with the reader's address, typed by somebody, against a player who accepts from their own mailbox.
- * Returns the game id.
+ * Creates a game with the reader's address, typed by somebody, against a player with the address `email`. Returns the
+ * id of the game.
  */
 const against = async (world: MailWorld, email: string): Promise<string> => {
   const creator = { name: 'Vic', seat: 'white', email: READER }
@@ -47,9 +47,7 @@ const pressed = async (fields: Readonly<Record<string, string>> = { all: '1' }):
 const isOn = (world: MailWorld, game: string): boolean =>
   world.entriesOf(READER).some((entry) => entry.game === game && entry.contact.confirmed === true)
 
-/**
- * Returns the id of the first game whose emails the reader has consented to (`url`), and the token of their seat in it.
- */
+/** Returns the id of the first game whose emails the reader has consented to, and the token of their seat in it. */
 const seatIn = (world: MailWorld): { readonly game: string; readonly token: string } => {
   const { game = '' } = world.entriesOf(READER).find(({ contact }) => contact.confirmed) ?? {}
   return { game, token: tokens.get(game) ?? '' }
@@ -60,7 +58,7 @@ describe('consent to "all my games"', () => {
     const world = await pressed()
     const had = questions(world).length
     const id = await against(world, FRIEND)
-    // Somebody typed two addresses: that alone sends only the one consent email.
+    // The reader gets only the one consent email, because somebody may have typed both addresses.
     expect([isOn(world, id), questions(world).length]).toEqual([false, had + 1])
     await world.press(FRIEND)
     expect([isOn(world, id), questions(world).length]).toEqual([true, had + 1])
@@ -91,7 +89,7 @@ describe('consent to "all my games"', () => {
 
   test('covers no seat whose holder enters the address of their opponent', async () => {
     const world = mailWorld()
-    // This is a game of the reader with themselves, both seats of which are confirmed at once.
+    // The reader plays both seats of this game, so both are confirmed at once.
     const both = await world.create({ creator: { name: 'Vic', seat: 'white', email: READER } })
     const path = `/v1/games/${both.body.game.id}/claim`
     await world.ask('POST', path, both.body.links['invitation']?.token, { name: 'Vic', email: READER })

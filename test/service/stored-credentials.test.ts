@@ -32,8 +32,8 @@ import { deviceId } from '../../shared/service/push/push-subscriptions.ts'
 import { NOON, history, join, offer } from '../game/given.ts'
 
 /*
- * Every text that a key makes and that emails, browsers or the database have for years. A change of
- * the snapshot breaks all links that were sent before.
+ * Texts that are made with a key and stay in emails, browsers or the database for years. A change of the snapshot
+ * breaks all links that were sent before.
  */
 const signer = readSigner(JSON.stringify({ current: '1', 1: Buffer.alloc(32, 1).toString('base64') }))
 const GAME = 'Qr7dEwT1zX0b'

@@ -62,8 +62,8 @@ test.each<[string, readonly GameEvent[]]>([
 ])('%s queues nothing', async (_what, log) => expect(await eventsOf(...log)).toEqual([]))
 
 /**
- * Replays a game at that time. Returns the events that are queued, and the version on the owner's list at each time
- * when some were.
+ * Replays a game at that time. Returns the events that are queued. `listed`: the version on the owner's list each time
+ * that events were queued.
  */
 const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   const [games, owned] = [memoryGames(), memoryOwnedGames()]

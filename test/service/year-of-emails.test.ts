@@ -10,7 +10,7 @@ const READER = 'vic@players.test'
 const GAMES = 12
 const DAYS = sized(20, 365)
 
-/** The time of day at which the reader plays, and the time from which each opponent plays within three hours. */
+/** The reader plays at `MORNING`, each opponent within three hours from `EVENING` on. */
 const MORNING = 7.5 * HOUR
 const EVENING = 19 * HOUR
 

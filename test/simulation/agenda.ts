@@ -7,7 +7,7 @@ export type Agenda = {
   readonly now: () => Instant
   readonly at: (at: Instant, deed: Deed) => void
   readonly in: (wait: number, deed: Deed) => void
-  /** Runs the next event. False if there is none, or none up to `until`. */
+  /** Runs the next event. Returns false if there is none, or none up to `until`. */
   readonly step: (until?: Instant) => Promise<boolean>
   readonly size: () => number
 }

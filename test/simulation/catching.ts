@@ -4,8 +4,7 @@ import { type WorldThread, runWorldsIn } from './worlds.ts'
 
 /**
  * How a planted bug was found. `after`: how many worlds it took until a check reported it; `checks`: all checks that
- * reported it; `alone`: those that were the only one to report it in some world, where it would not have been found
- * without them.
+ * reported it; `alone`: the checks each of which was the only one to report it in some world.
  */
 export type Caught = {
   readonly bug: string

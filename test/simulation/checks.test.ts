@@ -15,8 +15,8 @@ const MOST = 500
 const LEAST = sized(1, 40)
 
 /**
- * In `npm test` each check has one bug that it alone reports, about half of all bugs. The others, which the same checks
- * report, are planted in the long form.
+ * In `npm test` one bug is planted for each check, which only this check reports: about half of all bugs. The long form
+ * plants all.
  */
 const PLANTED = isLong ? BUGS : BUGS.filter(({ name }) => Object.values(ALONE).includes(name))
 

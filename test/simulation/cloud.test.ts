@@ -22,7 +22,7 @@ const atRate = async (time: Time, rate: number, times: number, act: (n: number) 
 const RATE = 1000
 const GAMES = sized(150, 5000)
 const SECONDS = sized(2, 120)
-/** Seconds in which `RATE` games a second begin; each sets a timer. */
+/** For how many seconds `RATE` games a second begin. Each game sets a timer. */
 const BEGINNING = sized(2, 20)
 
 const AGAIN = 'messages keep coming back'
@@ -35,7 +35,9 @@ const EMAILED = sized(50, 10)
 const beginAll = (cloud: Cloud, time: Time, games: number) =>
   atRate(time, RATE, games, (n) => begin(cloud, time, n, { clock: 'relaxed', hasEmail: n % EMAILED === 0 }))
 
-/** Little may be waiting at any time: a change less than five seconds, and an email less than ten beyond its delay. */
+/**
+ * Nothing waits at the end, and nothing has waited long: no change five seconds, no email ten seconds beyond its delay.
+ */
 const expectSoon = (cloud: Cloud): void => {
   expect(cloud.stream).toMatchObject({ waiting: 0, givenUp: 0 })
   expect(cloud.stream.latest).toBeLessThan(5 * SECOND)

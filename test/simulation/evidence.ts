@@ -131,7 +131,7 @@ export type Sent = {
   readonly lists: readonly { readonly game: GameId; readonly seat: string }[]
 }
 
-/** A receiver of webhooks, and from when until when it behaves as its mood says. */
+/** A receiver of webhooks. It behaves as its mood says from `from` until `until`. */
 export type Receiver = {
   readonly mood: 'sound' | 'away' | 'dead' | 'gone' | 'flaky'
   readonly from: number

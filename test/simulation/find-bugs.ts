@@ -15,18 +15,18 @@ const filters = process.argv.slice(2)
 
 type Search = { readonly from: number; readonly step: number; readonly worlds: number }
 
+const firstReaders = Array.from({ length: 8 }, (_each, seed) => seed).findIndex(hasReaders)
 /**
  * Returns the worlds to search for a bug: the one that showed it before, then those from seed 1 on, then those in which
  * few people play many games.
  */
-const firstReaders = Array.from({ length: 8 }, (_each, seed) => seed).findIndex(hasReaders)
 const searchesOf = (name: string): readonly Search[] => [
   { from: SHOWN_BY[name] ?? 1, step: 1, worlds: 1 },
   { from: 1, step: 1, worlds: 400 },
   { from: firstReaders, step: 8, worlds: 2000 },
 ]
 
-/** How many worlds after the first find the search goes on for a world in which only one check reports the bug. */
+/** How many more worlds are searched after the first find, for a world in which only one check reports the bug. */
 const PATIENCE = 12
 
 type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }

@@ -79,7 +79,7 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
   const go = (run: Inner, on: () => void): Promise<void> =>
     new Promise<void>((resolve) => {
       run.park = resolve
-      // If other calls of the same run still wait, nothing tells when this one's code comes to its next wait; the step
+      // If other calls of the same run still wait, nothing shows when the code after this call waits again. The step
       // then ends at the next turn of the event loop.
       if (run.waiting > 0) setImmediate(resolve)
       on()

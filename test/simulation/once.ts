@@ -21,7 +21,7 @@ type LogVersion = {
 
 type Fold = (events: readonly GameEvent[], from?: Game) => Game | undefined
 
-/** The length of a prefix that holds the ids of a game. It finds the versions of one game, which are kept by length. */
+/** The first bytes of a log hold the ids of its game: by a prefix of this length the versions of one game are found. */
 const HEAD = 32
 
 let byPrefix = new Map<string, LogVersion[]>()
@@ -89,7 +89,7 @@ const longestOf = (log: readonly LoggedEvent[]): LogVersion | undefined => {
 
 /**
  * Returns the bytes of the longest beginning of this log that is encoded already, its last time, and the rest of the
- * events; `none` as the bytes if there is no such beginning.
+ * events. Without such a beginning the bytes are `none`.
  */
 export const packedOf = (log: readonly LoggedEvent[], none: Uint8Array) => {
   const found = isOff ? undefined : longestOf(log)

@@ -91,7 +91,7 @@ test.each([['refuses'], ['hangs']] as const)(
       cloud.sweepOn(end)
       const lives = liveIn(cloud, time, { games: WAITING, emailed: 1 })
       await time.run(from)
-      // The game is slow, so that its email from the outage's first minute stays true to the end.
+      // The game is slow, so that the email about its turn is still true when the outage ends.
       await begin(cloud, time, WAITING, { clock: 'postal', hasEmail: true })
       await move(cloud, time, WAITING)
       await time.run(until)

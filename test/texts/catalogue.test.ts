@@ -41,7 +41,7 @@ test.each(LANGUAGES)('in %s a side without pieces is said to have none', (langua
   expect(sidePieces('black', []).length).toBeGreaterThan(sidePieces('black', ['']).length)
 })
 
-/** Returns every text of a catalogue by its path; the type checker covers functions. */
+/** Returns every text of a catalogue by its path. Functions are left out, because the type checker covers them. */
 const leaves = (node: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(node).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
     if (typeof value === 'string') return [[`${path}${key}`, value]]

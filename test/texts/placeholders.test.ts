@@ -92,7 +92,9 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: [],
 }
 
-/** Returns an argument that a text writes as the mark of its place, wherever a text, a number or a list is expected. */
+/**
+ * Returns an argument that a text writes as the mark of its place, and that may stand for a text, a number or a list.
+ */
 const marked = (place: number): unknown => {
   const mark = `«${place}»`
   return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false })

@@ -3,7 +3,10 @@ import { DAY } from '../../../shared/game/model/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type Check, second } from './check.ts'
 
-/** For each act, the events of which one must be in the game after a request for it was answered with 200. */
+/**
+ * For each act, its possible events. After a request for the act was answered with 200, one of them must be in the
+ * game.
+ */
 const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   resign: ['finished'],
   abort: ['aborted'],
@@ -159,8 +162,8 @@ const choiceFault = (evidence: Evidence, asked: Asked): string | undefined => {
 const isGift = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'time-given')
 
 /**
- * Returns whether two steps come from one request: from the same one, or from two requests for the same gift of time,
- * the second of which was sent because no answer came to the first.
+ * Returns whether two steps come from the same request, or from a request for a gift of time and its repetition after
+ * no answer came.
  */
 const isSame = (a: Chapter, b: Chapter): boolean =>
   a.by === b.by ||
@@ -203,7 +206,9 @@ const seatAgainFault = (evidence: Evidence, asked: Asked): string | undefined =>
 const hasNewSeat = ({ step }: Chapter): boolean =>
   step.some(({ type }) => type === 'reseated' || type === 'link-rotated')
 
-/** Returns whether one form of a new game has made another game: it may make only one, however often it is posted. */
+/**
+ * Returns whether the same form has already made another game. However often a form is posted, it may make only one.
+ */
 const isOfferedTwice = ({ chapters }: Evidence, { game, by, step }: Chapter): boolean =>
   typeof by !== 'string' &&
   step.some(({ type }) => type === 'offered') &&

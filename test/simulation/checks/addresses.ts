@@ -58,8 +58,8 @@ const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number):
   settingsOf(evidence, game, role, since).filter(({ body }) => 'email' in body)
 
 /**
- * Returns whether a role changed to another address in that time; if it returns to the first address, consent is asked
- * for again.
+ * Returns whether a role changed to another address in that time. If the role returns to the first address, consent is
+ * asked for again.
  */
 export const hasLeft = (
   evidence: Evidence,
@@ -96,8 +96,8 @@ export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
   })
 
 /**
- * Returns how a person came into an earlier game, from which a rematch or match took them over: there they gave their
- * address.
+ * Returns how a person came into an earlier game, where they gave their address. A rematch or match took them over from
+ * that game.
  */
 const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const other of evidence.chapters.keys()) {
@@ -135,18 +135,18 @@ export const hasMuted = (evidence: Evidence, contact: string): boolean =>
     )
   })
 
-/** The longest time in milliseconds that a request without an answer may still take effect. */
+/** A request without an answer may still take effect for this many milliseconds. */
 const LONGEST = 30_000
 
-/** Returns the address of a person who has not changed how they get emails; undefined where it is in doubt. */
+/** Returns the address of a person who has not changed how they get emails; undefined if the address is not certain. */
 export const addressOf = (evidence: Evidence, chapter: Chapter, role: Role, until: number): string | undefined => {
   const contact = chapter.reckoned.contacts[role]
   return contact === undefined || hasMuted(evidence, contact) ? undefined : addressAt(evidence, chapter, role, until)
 }
 
 /**
- * Returns the address of a person from this step until then, as their own requests give it; undefined where it is in
- * doubt, such as just after a change. It does not look into the address book of the service.
+ * Returns the address that a person has from this step to `until`, by their own requests; undefined if it is not
+ * certain, such as just after a change. The address book of the service is not read.
  */
 export const addressAt = (
   evidence: Evidence,

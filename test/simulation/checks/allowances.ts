@@ -21,7 +21,7 @@ const TURN: ReadonlySet<string> = new Set(['moved', 'enforced', 'taken-back', 'p
 /** The numbers of requests in a turn and in a game, and of changed settings, below which nothing may be refused. */
 const LEAST = { turn: 12, game: 9, changes: 40 } as const
 
-/** The number of events from which the size of a log is measured. */
+/** The size of a log is checked from this number of events on. */
 const LONG = 150
 
 const own = (events: readonly GameEvent[], role: Role, types: ReadonlySet<string>): number =>
@@ -40,7 +40,9 @@ const isDue = (evidence: Evidence, { game = '', role, answer }: Asked): boolean 
   )
 }
 
-/** A request may be refused for its allowance only if the same role has made many requests; and a game stays small. */
+/**
+ * A request may be refused for its allowance only if the same role has made many requests. A game's log stays small.
+ */
 export const allowances: Check = (occasion, evidence) => {
   if (occasion.kind === 'chapter') {
     const { game, version, after } = occasion.chapter

@@ -2,7 +2,7 @@ import { DAY } from '../../../shared/game/model/words.ts'
 import type { Evidence, Sent } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** The documented limit of emails a day to a seat that tell what became of its answers by email. */
+/** The documented limit of confirmations to a seat in a day: emails that say what became of its answers by email. */
 const A_DAY = 6
 
 const NAMED = /^([0-9A-Za-z]{12})-\d+-([a-z]+)-answer-/
@@ -16,7 +16,8 @@ const seatOf = ({ mail }: Sent): string | undefined => {
 const dayOf = ({ charged }: Evidence, { mail, at }: Sent): number => Math.floor((charged.get(mail.id) ?? at) / DAY)
 
 /**
- * However many emails a person writes, only a few are answered, so that two automatic senders do not go on for long.
+ * However many emails a person writes, only a few are answered, so that two automatic senders do not answer each other
+ * for long.
  */
 export const answersFew: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined

@@ -5,7 +5,10 @@ import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Faults } from '../injected-faults.ts'
 import { type Check, second } from './check.ts'
 
-/** The kinds of requests that can bring about each event; an event that is not listed is judged otherwise. */
+/**
+ * The kinds of requests that can bring about each event. An event that is not listed has a function of its own below,
+ * or is not checked.
+ */
 const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   'draw-offered': ['offer-draw', 'move', 'intruder'],
   'draw-withdrawn': ['withdraw-draw'],
@@ -138,8 +141,8 @@ const isBorneOut = (
 }
 
 /**
- * Whatever happens in a game was requested, by a role that may do so, when it happened. The rest comes from the clock,
- * and from replies that were planned.
+ * Every event of a game was requested at that time by a role that may do so, or came from the clock, the rules, the
+ * operator or a planned reply.
  */
 export const asked: Check = (occasion, _evidence, faults) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined

@@ -34,7 +34,8 @@ const beginOf = (evidence: Evidence, { game, seat, version, at, mail }: Sent): S
 }
 
 /**
- * A reader who hears that a game has begun when it is already their turn there gets no second email about that turn.
+ * If the email about the beginning of a game says that it is the reader's turn, no second email about that turn is
+ * sent.
  */
 export const begunOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent' || kindOf(occasion.sent) !== 'single' || isDoor(occasion.sent)) return undefined

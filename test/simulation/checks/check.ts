@@ -11,10 +11,7 @@ export type Occasion =
   | { readonly kind: 'sent'; readonly sent: Sent; readonly present: number }
   | { readonly kind: 'posted'; readonly posted: Posted }
   | { readonly kind: 'log'; readonly text: string }
-  /**
-   * The faults have stopped, and what they left behind has been worked off. `live`: how many schedules are armed for a
-   * game.
-   */
+  /** The faults have stopped, and all retries are done. `live`: returns how many schedules are armed for a game. */
   | { readonly kind: 'settled'; readonly live: (game: GameId) => number }
   | { readonly kind: 'end' }
 

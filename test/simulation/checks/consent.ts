@@ -11,8 +11,8 @@ const STRANGER = { day: 2, month: 4 }
 const MONTH = 30 * DAY
 const CONFIRMED = 60
 /**
- * The most emails a day to an address most of whose quota is used by games outside the simulation: the four emails that
- * those games leave, and the warnings, which have a quota of their own.
+ * The most emails a day to an address that also gets the emails of games outside the simulation: the four that those
+ * games leave, and the warnings, which have a quota of their own.
  */
 const BUSY = 10
 
@@ -42,7 +42,7 @@ const hasLifted = ({ asked }: Evidence, email: string, until: number): boolean =
     ({ kind, body, at }) => kind === 'stop-all' && body['undo'] !== undefined && body['email'] === email && at <= until,
   )
 
-/** Returns since when the seat has had the person who has it at `until`; consent of an earlier person does not count. */
+/** Returns when the seat last had another person than at `until`. Consent of that person does not count. */
 const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): number => {
   const steps = stepsOf(evidence, game).filter(({ at }) => at <= until)
   const contact = steps.at(-1)?.reckoned.contacts[role]
@@ -75,8 +75,8 @@ export const hasConsented = (
   })
 
 /**
- * Returns how many emails the address got on that day and the next; from some number on, its quotas may have held one
- * back.
+ * Returns how many emails the address got on that day and the next. From `MANY` or `LEFT` on, its quotas may have held
+ * one back.
  */
 export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
   sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length

@@ -5,14 +5,15 @@ import type { Check } from './check.ts'
 const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
 
 /**
- * Returns whether this is the button of an email, which starts the emails of its mailbox whatever became of the seat.
+ * Returns whether the request presses the button of an email. That starts the emails of the mailbox, whatever became of
+ * the seat.
  */
 const isForMailbox = ({ kind, token, body }: Asked, { sent }: Evidence): boolean =>
   kind === 'emails' &&
   body['mark'] !== undefined &&
   sent.some(({ mail }) => mail.text.includes(`${token}.${String(body['mark'])}`))
 
-/** A link that was replaced gives no access any more: no other request with it is carried out. */
+/** A link that was replaced gives no access any more. Only the button of an email may still be pressed with it. */
 export const deadLinks: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion

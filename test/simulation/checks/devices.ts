@@ -7,7 +7,10 @@ import { aloneOf } from './readers.ts'
 
 const SLACK = MINUTE
 
-/** How long an email waits once a device has taken the notice; a quarter of the remaining time, if that is shorter. */
+/**
+ * The longest time that an email waits after a device has taken the notice. It waits at most a quarter of the remaining
+ * time.
+ */
 const WAIT = HOUR
 
 /** The number of notices of a seat in two days from which its quota may have held one back. */
@@ -37,11 +40,11 @@ export const noticesFirst: Check = (occasion, evidence, faults) => {
 }
 
 /**
- * Returns when a device must get no more notices: its push service said that it is gone, or the link that registered it
- * was rotated.
+ * Returns the instant after which a device must get no notices: its push service said that it is gone, or the link that
+ * registered it was rotated.
  */
 const endOf = (evidence: Evidence, url: string): number => {
-  // An answer that a function got shortly before it died may be unknown to the service.
+  // The service may not know an answer that a function got shortly before it died.
   const gone = evidence.pushed.find((each) => each.url === url && isGone(each) && !each.struck())?.at
   const token = evidence.devices.get(url)?.token
   const replaced = evidence.asked.find(

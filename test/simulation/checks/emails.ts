@@ -31,7 +31,10 @@ const LATELY = { span: HOUR + 2 * MINUTE, most: 3 }
 /** Events after which the seats of a game are added to the index of their mailboxes, when the change is carried out. */
 const LISTING: ReadonlySet<string> = new Set(['offered', 'joined', 'reseated', 'renewed', 'played-on'])
 
-/** Events of which both players, the other player, or the player to move must get an email. */
+/**
+ * Events about which somebody must get an email: both players (`TO_BOTH`), the other player (`TO_OTHER`), or the player
+ * to move (`TO_MOVER`).
+ */
 const TO_BOTH: ReadonlySet<string> = new Set([
   'played-on',
   'paused',
@@ -65,7 +68,7 @@ const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => 
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
   if (event.type === 'declined') return ['creator', 'arbiter']
   if (event.type === 'offered') return ['creator', 'arbiter']
-  // An invitation that the creator renewed in the last second is still open, and the creator knows that.
+  // If the creator renewed the invitation in the last second, it is still open, and nobody needs an email.
   if (event.type === 'expired') return reckoned.status === 'open' ? [] : ['creator']
   if (event.type === 'link-rotated') return [event.by]
   if (event.type === 'count-asked') return ['arbiter']
@@ -89,8 +92,8 @@ const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: numbe
   evidence.sent.some((sent) => sent.at <= until && tells(sent, chapter, person))
 
 /**
- * The number of emails in two days from which a quota may have held one back: three new links a day, and six emails of
- * conversation.
+ * The number of emails in two days from which a quota may have held one back. The quotas of a day are three new links
+ * and six emails of conversation.
  */
 const FEW = 3
 
@@ -118,7 +121,7 @@ const isWeighty = ({ step }: Chapter): boolean => step.some(({ type }) => WEIGHT
 
 /**
  * Returns whether a quota can have held back this step's emails. An email that failed and was overtaken before its next
- * attempt counts too.
+ * attempt also counts towards the quota.
  */
 const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: string): boolean => {
   if (isWeighty(chapter)) {
@@ -203,7 +206,7 @@ const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly
     return contact !== undefined && contact !== before?.reckoned.contacts[role]
   })
 
-/** Everyone who comes into a game with an address gets one consent email. */
+/** Says who did not get a consent email: everyone who comes into a game with an address must get one. */
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
   const chapter = steps[index]
   if (!chapter) return undefined
@@ -250,8 +253,8 @@ const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, unt
   })
 
 /**
- * Links that an address asked for come to it. If it asked often within the hour, the emails with links from before
- * count.
+ * Says which requested links never came to their address. After many requests within the hour, emails with links that
+ * came earlier in the hour count, too.
  */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   const asking = evidence.asked.filter(({ kind }) => kind === 'links')
@@ -276,7 +279,7 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   return undefined
 }
 
-/** Every email is sent, or the game has moved past what it would have told. */
+/** Every email is sent, unless the game has moved on from what the email would tell. */
 export const emailsArrive: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const game of evidence.chapters.keys()) {
@@ -290,7 +293,7 @@ export const emailsArrive: Check = (occasion, evidence, faults) => {
   return linksFault(evidence, faults)
 }
 
-/** No email is sent before what it tells of is stored. */
+/** No email tells of a step that is not stored yet. */
 export const emailsTrue: Check = (occasion) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent, present } = occasion

@@ -12,8 +12,8 @@ import { mayBeStopped } from './stops.ts'
 const PUNCTUAL = 10 * MINUTE
 
 /**
- * Returns the latest time at which a first email that is due at `due` has been sent, or has been postponed again and
- * its page says so.
+ * Returns when a first email that is due at `due` must have been sent. Otherwise it has been postponed again, and its
+ * page says so.
  */
 const sentBy = (faults: Faults, due: number): number => (faults.isPerfect ? due + PUNCTUAL : askedBy(faults, due))
 
@@ -42,8 +42,8 @@ const hasLeft = ({ sent }: Evidence, email: string, from: number, until: number)
   sent.some((each) => isDoor(each) && each.mail.to === email && each.at >= from && each.at <= until)
 
 /**
- * Returns since when an email to the invited person must have been sent, if the creator is not told that it waits. An
- * email to a known reader may be sent earlier than one to a stranger.
+ * Returns the start of the time in which the invited person's email must have been sent, if the page no longer says
+ * that it waits. For a stranger this is the last look at which the email still waited, otherwise the offer.
  */
 const leftSince = (evidence: Evidence, look: Look, role: Invited, email: string, offered: number): number => {
   const before = looksAt(evidence, look.asked.game ?? '').findLast(({ answer }) => answer.at < look.asked.at)
@@ -80,7 +80,7 @@ const isInvited = (evidence: Evidence, { asked, answer }: Look, role: Invited): 
 
 /**
  * As long as the email to an invited person has not been sent, the page of the creator's seat says that it waits and
- * until when, that it is withheld, or that it came back. No time that the page names passes without the email.
+ * until when, that it is withheld, or that it came back. By the time that the page names, the email is sent.
  */
 export const invitationsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer') return undefined

@@ -2,7 +2,7 @@ import { DAY } from '../../../shared/game/model/words.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Check } from './check.ts'
 
-/** The days after its end for which a game keeps its addresses, notes and plans, by what ended it. */
+/** For how many days after its end a game keeps its addresses, notes and plans, by the event that ended it. */
 const DAYS: Readonly<Record<string, number>> = { finished: 180, aborted: 30, declined: 30, expired: 30 }
 const AGAIN = ['played-on', 'renewed']
 
@@ -14,7 +14,7 @@ const leaves = (chapters: readonly Chapter[]): number | undefined => {
   return turn && 'at' in turn && DAYS[turn.type] !== undefined ? turn.at + (DAYS[turn.type] ?? 0) * DAY : undefined
 }
 
-/** Once failures have been worked off, the store knows for each game when its addresses, notes and plans expire. */
+/** Once all retries are done, the store knows for each game when its addresses, notes and plans expire. */
 export const thingsLeave: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {

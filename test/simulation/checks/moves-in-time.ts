@@ -3,7 +3,7 @@ import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Check, second } from './check.ts'
 
 /**
- * Returns the states of a game in which this request may have been decided. Where the game was over, this is the last
+ * Returns the states of a game in which this request may have been decided. If the game was over, this is the last
  * state in which it still ran.
  */
 const decidedOn = (evidence: Evidence, asked: Asked, game: string): readonly Reckoning[] => {

@@ -22,7 +22,7 @@ const mayGo = (event: GameEvent, step: readonly GameEvent[]): boolean => {
   return step.some((newer) => newer.type === event.type && 'by' in newer && newer.by === event.by)
 }
 
-/** Returns the first earlier event that is missing without being one that may be deleted. */
+/** Returns the first earlier event that is missing although it may not be deleted. */
 const changed = (
   known: readonly LoggedEvent[],
   past: readonly LoggedEvent[],

@@ -1,8 +1,6 @@
 import type { Check } from './check.ts'
 
-/**
- * Once failures have been worked off, a running game has at most one schedule armed, and a game that is over has none.
- */
+/** Once all retries are done, a running game has at most one schedule armed, and a game that is over has none. */
 export const oneSchedule: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {

@@ -11,13 +11,13 @@ import { type Way, hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
 /** The time between two emails about turns to a reader who does nothing. */
 const APART = 30 * MINUTE
 
-/** The time that may pass between a decision and the email that follows from it, for clocks and retries. */
+/** An email may come this much later than the decision to send it, because of clocks and retries. */
 const SLACK = MINUTE
 
 /** How long the first email after a consent may take. */
 const WELCOME = 12 * HOUR
 
-/** How long a message whose delivery crashed may come back. */
+/** A message whose delivery crashed may come again for this long. */
 const CRASHED = 12 * HOUR
 
 const isSeat = (seat: string): seat is Role => seat === 'creator' || seat === 'opponent'
@@ -53,7 +53,7 @@ const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
   return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent) && !isBeginning(evidence, sent))
 }
 
-/** Returns when an email was charged to its quota; one that failed then was sent later. */
+/** Returns when an email was charged to its quota. An email whose first attempt failed was sent later. */
 const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
   Math.min(at, charged.get(`${game}-${version}-${storedRole(seat.split('-')[0] ?? '')}`) ?? at)
 
@@ -92,8 +92,8 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
 }
 
 /**
- * Returns whether a digest may tell of steps later than the first digest, whose message the queue may have delivered
- * twice.
+ * Returns whether something has happened since the first digest that a second one may tell of. The queue may have
+ * delivered the message of the first one twice.
  */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
   lists.some(({ game }) =>

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../../shared/game/model/words.ts'
 import { type Reckoning, deadlineOf, moverOf, reserveFrom } from '../account.ts'
 import type { Check } from './check.ts'
 
-/** With quiet hours a player is reminded the evening before: at most this much earlier. */
+/** A player with quiet hours is reminded the evening before: at most this much earlier. */
 const NIGHT = 10 * HOUR + 1000
 
 const dueOf = (game: Reckoning, reminder: 'reserve' | 'day' | 'hours'): number => {

@@ -71,8 +71,8 @@ const forbids = (evidence: Evidence, noted: Noted, at: number): boolean => {
 }
 
 /**
- * A mailbox that is gone gets no email until one of its seats tries it again, a day later; a full one gets none for a
- * week; and a reader who complained gets none.
+ * A mailbox that is gone gets no email for a day, and after that none until somebody at one of its seats has it tried
+ * again. A full one gets none for a week, and a reader who complained gets none until they allow emails again.
  */
 export const returnsHold: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
@@ -81,7 +81,7 @@ export const returnsHold: Check = (occasion, evidence) => {
   return noted && `email ${mail.id} went to ${mail.to}, of which it was told that it is ${noted.why}`
 }
 
-/** The page of a seat says that its emails come back, while it has that address. */
+/** As long as a seat has an address whose emails come back, its page says so. */
 export const returnsShown: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined
   const { game, role, at, number, answer } = occasion.asked

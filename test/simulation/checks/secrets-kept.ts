@@ -51,8 +51,8 @@ const shownTo = (kind: string, role: Role | undefined): ReturnType<typeof handed
       ]
 
 /**
- * Links to the reader's own seat in a related game: they have the role of the token that the request carried, or are
- * the arbiter's invitation, and belong to another game.
+ * The names of links to a related game. Such a link is for the reader's own seat: it has the role of the token that the
+ * request carried, or is the arbiter's invitation.
  */
 const BESIDE = ['match', 'rematch'] as const
 
@@ -75,10 +75,10 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
   return [...handed, ...beside, ...own, ...marks, ...marks.flatMap((each) => proofsOf(answer, each))]
 }
 
-/** The proof of a mailbox, in the form of a new game. */
+/** Finds the proof of a mailbox in the HTML form that creates a game. */
 const PROOF = /name="mailbox" value="\d+\.([\w-]+)"/g
 
-/** The number of characters at the beginning of a proof that stand for its mailbox. */
+/** How many characters at the beginning of a proof stand for its mailbox. */
 const MAILBOX = 16
 
 /** Returns the proofs of a mailbox on a page that an email linked to, if they are for the mailbox of that email. */
@@ -105,7 +105,7 @@ const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
 
 const NOTE = /note-\d+/g
 
-/** Returns whether an answer holds a note that another person wrote. */
+/** Returns 'a note' if an answer holds a note that another person wrote; undefined if not. */
 const noteIn = ({ role, game = '', at }: Asked, answer: Answer, evidence: Evidence): string | undefined => {
   if (!answer.text.includes('note-')) return undefined
   const sitting = (from: number, until: number): readonly (string | undefined)[] =>

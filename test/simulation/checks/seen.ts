@@ -5,13 +5,13 @@ import { hasConsented } from './consent.ts'
 import { mayBeReturned } from './returns.ts'
 import { wayOf } from './ways.ts'
 
-/** The longest time in milliseconds that a request without an answer may still take effect. */
+/** A request without an answer may still take effect for this many milliseconds. */
 const LONGEST = 30_000
 
 const saysSeen = ({ asked }: Evidence, game: string, role: Role): readonly Asked[] =>
   asked.filter((each) => each.kind === 'seen' && each.game === game && each.role === role)
 
-/** Returns the states of its game on which a request may have been decided. */
+/** Returns the versions of the game on which a request may have been decided. */
 const foundBy = (evidence: Evidence, { game = '', at, answer }: Asked): readonly Chapter[] => {
   const steps = stepsOf(evidence, game)
   const until = answer?.at ?? at + LONGEST
@@ -22,13 +22,13 @@ const foundBy = (evidence: Evidence, { game = '', at, answer }: Asked): readonly
 }
 
 /**
- * Returns whether a request reports this position as seen, by the version that everyone sees, and its role is to move
- * in it.
+ * Returns whether a request reports this position as seen, by the version that everyone sees, and comes from the role
+ * to move.
  */
 const isOf = ({ shown, reckoned }: Chapter, { role, body }: Asked): boolean =>
   reckoned.status === 'active' && moverOf(reckoned) === role && body['version'] === shown
 
-/** Returns whether this turn may have been reported as seen until then. */
+/** Returns whether this turn may have been reported as seen by `until`. */
 export const maySee = (evidence: Evidence, { game, version, reckoned }: Chapter, role: Role, until: number): boolean =>
   saysSeen(evidence, game, role).some(
     (asked) =>
@@ -39,7 +39,9 @@ export const maySee = (evidence: Evidence, { game, version, reckoned }: Chapter,
       ),
   )
 
-/** Returns whether this turn was certainly reported as seen before then, by a seat that gets emails at this address. */
+/**
+ * Returns whether this turn was certainly reported as seen before `before`, by a seat that gets emails at this address.
+ */
 export const hasSeen = (
   evidence: Evidence,
   { game, version, reckoned }: Chapter,

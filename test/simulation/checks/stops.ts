@@ -9,8 +9,8 @@ const stopsOf = ({ asked }: Evidence, email: string): readonly Asked[] =>
 const isUndo = ({ body }: Asked): boolean => body['undo'] !== undefined
 
 /**
- * Returns whether the reader may have stopped all emails to an address at any time of this span, or an email may have
- * come back.
+ * Returns whether emails to the address may have been held back at some time of this span: its reader may have stopped
+ * them, or an email may have come back.
  */
 export const mayBeStopped = (evidence: Evidence, email: string, from: number, until: number): boolean => {
   if (mayBeReturned(evidence, email, until)) return true

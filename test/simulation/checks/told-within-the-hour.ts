@@ -44,7 +44,7 @@ const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role):
   )
 }
 
-/** Returns the presses of "all my games" at whose time the seat certainly had this address. */
+/** Returns the presses of "all my games" during which the seat certainly had this address. */
 const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
   pressesOf(evidence, email, until).flatMap((asked) => {
     const { kind, body, game, answer, at: pressed } = asked
@@ -55,7 +55,7 @@ const pressesForAll = (evidence: Evidence, email: string, until: number): readon
     return own === email ? [{ asked, at: answer.at, email }] : []
   })
 
-/** How long it may take until a seat is in the index of its mailbox, which may lag behind the stored change. */
+/** How long the index of mailboxes may lag behind a stored change, so that a new seat is not in it yet. */
 const LISTED = HOUR
 
 /**
@@ -72,7 +72,7 @@ const waitedAt = (
   if (stepAt(evidence, chapter.game, asked.at)?.reckoned.status === 'over') return false
   const { game } = chapter
   if (addressFrom(evidence, { game, role, at: asked.at, until: at }) !== email) return false
-  // The press was for the address that the seat had then, and ends when that changes.
+  // The press was for the address that the seat had then. If the address changes, the press does not count any more.
   if (hasLeft(evidence, { game, role, email }, { from: asked.at, until: chapter.at })) return false
   const contact = chapter.reckoned.contacts[role]
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, chapter.game, contact)
@@ -112,8 +112,8 @@ const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Pres
 }
 
 /**
- * Returns since when the reader of a turn has consented to its email by "all my games" alone; undefined if they have
- * not, or if they used the seat's own button.
+ * Returns the instant from which an email about a turn is due because of "all my games" alone; undefined if the reader
+ * did not press that, or pressed the seat's own button.
  */
 const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken: number): number | undefined => {
   const role = moverOf(chapter.reckoned)

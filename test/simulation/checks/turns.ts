@@ -26,8 +26,8 @@ const patienceFor = (evidence: Evidence, faults: Faults, email: string): number 
 }
 
 /**
- * How much later than a single email a digest may come. The sweep finds it up to seven minutes after its hour, and it
- * waits up to an hour, in steps of a quarter, for other news of its games that is under way.
+ * How much later than a single email a digest may come. The sweep finds a digest up to seven minutes after its hour,
+ * and the digest waits up to an hour, in steps of a quarter, for other news of its games that is under way.
  */
 const GATHERED = 25 * MINUTE
 
@@ -35,7 +35,7 @@ const GATHERED = 25 * MINUTE
 export const digestBy = (evidence: Evidence, faults: Faults, due: number, email: string): number =>
   faults.calmFrom(due) + patienceFor(evidence, faults, email) + GATHERED
 
-/** A turn gets an email at once if its deadline is less than this after the next digest. */
+/** A turn gets an email at once if less than this time is left between the next digest and the deadline. */
 export const SOON = 3 * HOUR
 
 /**
@@ -90,7 +90,7 @@ export const tells = (sent: Sent, { game, version, at }: Chapter, person: Role):
 
 const HOW = { single: 'singly', bundle: 'in a bundle', digest: 'in a digest' } as const
 
-/** Returns the time of the last digest that may tell of a turn; undefined if the turn must be told at once. */
+/** Returns the time of the last digest that may tell of a turn; undefined if the turn needs an email at once. */
 const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decided: number): number | undefined => {
   if (mode !== 'digest' || zone === undefined) return undefined
   const latest = nextHour(zone, hour, decided)
@@ -125,8 +125,8 @@ const hasAskedHere: HasAsked = (evidence, { game, at }, person, email) =>
   hasConsented(evidence, game, person, email, at)
 
 /**
- * Returns the outcome of a turn of which no email told. `hasAsked`: whether its reader has consented to the emails of
- * this seat.
+ * Returns the outcome of a turn about which no email was sent. `hasAsked`: returns whether the reader has consented to
+ * the emails of this seat.
  */
 export const untold = (
   evidence: Evidence,
@@ -163,7 +163,10 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   return isLate(evidence, faults, chapter, email) ? 'late' : HOW[kindOf(email)]
 }
 
-/** Returns whether an email told of a turn so late that no quota, stop or doubt can explain it. */
+/**
+ * Returns whether an email told of a turn later than allowed, without a reason such as a quota, a stop or an uncertain
+ * address.
+ */
 export const isLate = (
   evidence: Evidence,
   faults: Faults,
@@ -189,7 +192,9 @@ export const turnsIn = (evidence: Evidence, faults: Faults): Turns => {
   return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<Outcome, number>
 }
 
-/** Every turn is told in time, by a single email, in a bundle or in a digest, unless something came in between. */
+/**
+ * Every player hears of their turn in time, by a single email, a bundle or a digest, unless something came in between.
+ */
 export const turnsTold: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   const fate = fatesOf(evidence, faults).find(({ outcome }) => outcome === 'forgotten' || outcome === 'late')

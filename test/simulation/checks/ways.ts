@@ -35,7 +35,7 @@ const preferencesIn = ({ road, token = '', body }: Asked): Preferences => {
   return { mode: mail ?? 'turns', hour: digestAt ?? 8, zone: timeZone ?? undefined }
 }
 
-/** The longest time in milliseconds that a request without an answer may still take effect. */
+/** A request without an answer may still take effect for this many milliseconds. */
 const LONGEST = 30_000
 
 const isRefused = ({ answer }: Asked): boolean => [400, 401, 404].includes(answer?.status ?? 0)
@@ -51,8 +51,8 @@ const zoneAt = (by: Asked, role: Role): string | undefined => {
 }
 
 /**
- * Returns how a seat certainly wants to hear of its turns from this step until then, by its own requests; undefined
- * where that is in doubt.
+ * Returns how a seat wants to hear of its turns from this step to `until`, by its own requests; undefined if that is
+ * not certain.
  */
 export const wayOf = (
   evidence: Evidence,
@@ -106,8 +106,8 @@ export const lastHour = (zone: string, hour: number, until: number): number =>
   fullHours(Math.floor(until / HOUR) * HOUR, -1).find((at) => hourIn(zone, at) === hour) ?? -Infinity
 
 /**
- * Returns the hours at which a digest may come to an address: all combinations of hour and zone that any of its seats
- * has named until then.
+ * Returns the hours at which a digest may come to an address: all combinations of an hour and a zone that any of its
+ * seats has named by `until`.
  */
 export const hoursOf = (
   evidence: Evidence,

@@ -11,10 +11,10 @@ import {
 import type { Faults } from '../injected-faults.ts'
 import type { Check } from './check.ts'
 
-/** How long a turn must stand in a game until a working receiver must have heard of it. */
+/** How long a turn must last so that a working receiver must have heard of it. */
 const PATIENCE = 4 * HOUR
 
-/** The time of eight attempts, and of what fails in between. */
+/** How long eight attempts to deliver an event take, with failures in between. */
 const TRIED = 27 * HOUR
 
 /** The age up to which an event must be delivered after an outage. */
@@ -61,7 +61,7 @@ const tells = ({ type, data }: Posted, event: string, chapter: Chapter): boolean
 const isTrueOf = ({ data }: Posted, { reckoned }: Chapter): boolean =>
   data.ply === reckoned.ply && data.turn === (reckoned.status === 'active' ? reckoned.mover : undefined)
 
-/** A webhook tells only of stored steps, and of the position that the step has. */
+/** A webhook tells only of stored steps, with the position after the step. */
 export const webhooksTrue: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted') return undefined
   const { posted } = occasion
@@ -120,7 +120,8 @@ const isWanted = ({ events, labels }: Registered, event: string, game: readonly 
 }
 
 /**
- * Returns how long a turn must stand to be owed to this receiver: longer if the receiver does not work all that time.
+ * Returns how long a turn must last so that this receiver must have heard of it: longer if the receiver does not work
+ * for all of that time.
  */
 const patienceWith = ({ receivers }: Evidence, url: string, from: number): number => {
   const receiver = receivers.get(url)
@@ -191,7 +192,7 @@ const isGone = ({ answered }: Posted): boolean =>
 const isTaken = ({ answered }: Posted): boolean =>
   answered !== undefined && 'status' in answered && answered.status === 200
 
-/** Returns whether all attempts to deliver one event, for about a day, have failed. */
+/** Returns whether there is an event whose deliveries all failed, for about a day. */
 const isExhausted = (tries: readonly Tried[], posts: readonly Posted[]): boolean =>
   [...Map.groupBy(tries, ({ id }) => id)].some(([id, own]) => {
     const [first, last] = [own[0], own.at(-1)]
@@ -237,7 +238,7 @@ type Shown = {
   readonly webhooks?: readonly { readonly id: string; readonly disabled: { readonly why: string } | null }[]
 }
 
-/** Says how the state of a webhook that its program sees at the end differs from the stored one. */
+/** Says how the state of a webhook, as its program sees it at the end, differs from the stored state. */
 const shownFault = ({ asked }: Evidence, { id, url, disabled }: Registered): string | undefined => {
   const last = asked.findLast(({ kind, answer }) => kind === 'hooks' && answer?.status === 200)
   const shown = (last?.answer?.body as Shown | undefined)?.webhooks?.find((each) => each.id === id)?.disabled?.why

@@ -60,7 +60,7 @@ export const liveIn = (cloud: Cloud, time: Time, { games, emailed }: Company): L
 
 export type Ended = { readonly id: GameId; readonly at: Instant; readonly late: number }
 
-/** Returns games that were lost on time, and how many milliseconds after their end was due. */
+/** Returns the games that were lost on time. `late`: how many milliseconds after its due time the loss came. */
 export const lostOnTime = async ({ games, items }: Cloud, { ends }: Lives): Promise<readonly Ended[]> => {
   const lost: Ended[] = []
   for (const id of items.keys()) {

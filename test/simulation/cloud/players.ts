@@ -19,7 +19,10 @@ type Terms = { readonly clock: keyof typeof PRESETS; readonly hasEmail: boolean 
 /** The contact has had its consent email and gets no other before the last warning. */
 const SILENT = { quietUntil: Number.MAX_SAFE_INTEGER }
 
-/** Starts a game. With email both mailboxes have consented to it; without, neither has answered the consent email. */
+/**
+ * Starts a game. With `hasEmail` both mailboxes have consented to its emails; otherwise neither has answered the
+ * consent email.
+ */
 export const begin = async (
   { games, contacts, notebook, ledger, signer }: Cloud,
   time: Time,

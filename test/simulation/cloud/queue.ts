@@ -17,8 +17,8 @@ type Message = {
 export type Queue = {
   readonly put: (body: string, delay: number) => void
   /**
-   * `waiting`: messages in the queue, hidden or not. `latest`: the longest time in milliseconds after its delay at
-   * which a message was done on the first attempt.
+   * `waiting`: messages in the queue, hidden or not. `latest`: the longest time in milliseconds that a message took
+   * beyond its delay, if its first attempt succeeded.
    */
   readonly figures: { waiting: number; latest: number; put: number }
   /** The bodies of messages that were received too often, or stayed longer than the queue retains them. */

@@ -75,7 +75,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
     else if (command instanceof DeleteScheduleCommand) remove(command)
   }
 
-  /** Acts so late that nobody hears even a refusal. */
+  /** Carries out the command so late that its caller does not even hear of a refusal. */
   const actLater = (command: unknown): void =>
     time.in(LAG, () => {
       try {

@@ -16,8 +16,8 @@ type Part = { records: Waiting[]; isBusy: boolean; tries: number; size: number }
 export type Stream = {
   readonly push: (before: GameItem | undefined, after: GameItem) => void
   /**
-   * `waiting`: records not yet carried out; `latest`: the longest time in milliseconds until one was; `givenUp`:
-   * records that became too old.
+   * `waiting`: records not yet carried out; `latest`: the longest time in milliseconds until a record was carried out;
+   * `givenUp`: records that became too old.
    */
   readonly figures: { waiting: number; mostWaiting: number; latest: number; givenUp: number }
 }

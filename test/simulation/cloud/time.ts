@@ -42,8 +42,8 @@ const loadAll = async (): Promise<void> => {
 type Timer = { isOver: boolean }
 
 /**
- * Runs `body` in virtual time, in which the handlers' own timers run too: a call's timeout, the rest of a function's
- * time.
+ * Runs `body` in virtual time. The handlers' own timers follow it, too: a call's timeout, and the time that a function
+ * has left.
  */
 export const inVirtualTime = async <T>(start: Instant, body: (time: Time) => Promise<T>): Promise<T> => {
   await loadAll()

@@ -36,9 +36,9 @@ const acceptanceKey = (email: string, path: string): string =>
   consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
 
 /**
- * Lets each player open their one email at some minute of two hours once the orders are made: they accept the
- * invitations, and press "all my games" in links to seats that they hold already. `readyAt`: when a player last
- * consented, by the key of the consent.
+ * Lets each player open their one email within two hours after the orders are made. They accept the invitations, and
+ * press "all my games" in links to seats that they hold already. `readyAt`: when a player last consented, by the key of
+ * the consent.
  */
 export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, received: readonly Received[]) => {
   // The players have dice of their own, so that the orders before them stay the same.
@@ -77,8 +77,8 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
 }
 
 /**
- * The longest time until an email about a turn is sent: it may wait half an hour after the previous one, and the queue
- * and everything else at that time may take the rest.
+ * The longest time until an email about a turn is sent: it may wait half an hour after the previous one, and the rest
+ * is for the queue and everything else at that time.
  */
 const WITHIN = HOUR
 

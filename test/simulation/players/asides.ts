@@ -14,7 +14,7 @@ const openPage = ({ ask }: Company, table: Table, role: Role, then: Then): void 
   ask({ kind: 'look', method: 'GET', path: '', form: true, game: table.id, role, token }, then)
 }
 
-/** Looks at the game after a redirect: either the player opens their page, or somebody looks by the API first. */
+/** Looks at the game after a redirect, on the player's page or by the API. */
 export const follow = (company: Company, table: Table, role: Role, then: Then): void => {
   table.unseen = undefined
   if (company.ground.dice.chance(0.4)) openPage(company, table, role, then)

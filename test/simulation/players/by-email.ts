@@ -8,7 +8,7 @@ import { look } from './asides.ts'
 import type { Company } from './company.ts'
 import type { Table } from './table.ts'
 
-/** The address and the mail server for replies, in worlds whose people write some. */
+/** The host of the addresses and the mail server for replies, in worlds whose people reply by email. */
 export const REPLIES = { host: 'in.crownhead.test', server: SERVER } as const
 
 /** Returns whether people of this world reply to emails: they do in every eighth world. */
@@ -85,7 +85,7 @@ const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   return dice.chance(0.8) ? dice.between(SECOND, 20 * MINUTE) : dice.between(MINUTE, 30 * HOUR)
 }
 
-/** Returns the request that an email makes of the service; its only answer is an email. */
+/** Returns an email as a request to the service. The only answer to it is an email. */
 const askedBy = (
   { ground: { agenda, evidence } }: Company,
   claim: ReplyClaim,
@@ -96,7 +96,7 @@ const askedBy = (
   const asked: Asked = {
     number: evidence.asked.length,
     road: 'email',
-    // Each email is an intent of its own: the move of the first one stands.
+    // Each email is an intent of its own. If several have a move, the move of the first one stands.
     intent: -1 - evidence.asked.length,
     at: agenda.now(),
     method: 'EMAIL',

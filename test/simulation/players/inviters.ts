@@ -15,7 +15,7 @@ const LOOKS = [
   { soonest: 3 * DAY, latest: 20 * DAY },
 ] as const
 
-/** How long a creator waits before the next look after the time that the seat's answer stated has passed. */
+/** How long a creator waits before the next look, once the time that the answer stated has passed. */
 const AFTER = { soonest: 11 * MINUTE, latest: 3 * DAY } as const
 
 /** The most looks at an invitation that is postponed day after day. */
@@ -62,7 +62,7 @@ export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => 
   }
 
   return {
-    /** Notes the link of a creator who is a stranger, so that this company has no table of the game. */
+    /** Notes the link of a creator who is a stranger: this company has no table of their game. */
     named: (game: GameId, token: string): void => void tokens.set(game, token),
     stored: ({ game, step }: Chapter): void => {
       if (!isHere || !step.some(({ type }) => type === 'offered')) return

@@ -101,7 +101,7 @@ export const pestsIn = (company: Company) => {
     return known
   }
 
-  /** Sends one request after the other, each after the answer to the last, and then calls `then`. */
+  /** Sends one request after the other, each after the answer to the one before, and then calls `then`. */
   const inTurn = ([first, ...more]: readonly Wish[], then: () => void): void => {
     if (!first) return then()
     ask({ ...first, form: false }, () => inTurn(more, then))

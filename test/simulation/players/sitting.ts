@@ -81,7 +81,7 @@ export const accept = (company: Company, { token, mark, own }: Mailed, on: On): 
 }
 export type Mailed = { readonly token: string; readonly mark: string; readonly own?: Partial<Person> | undefined }
 
-/** Hands on the invitations of a new game, each of which is accepted or lapses. */
+/** Gives the invitations of a new game to people. Each invitation is accepted or lapses. */
 const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground

@@ -10,7 +10,7 @@ import { withAmends } from '../../../local/memory/memory-contacts.ts'
 import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
 import type { Ground } from '../ground.ts'
 
-/** Returns whether a seat's counts, as they are stored, count the same email twice in a day. */
+/** Returns whether a seat's stored counts have the same email twice in a day. */
 const isTwice = (counts: string): boolean => {
   const { of } = JSON.parse(counts) as { readonly of: Readonly<Record<string, readonly string[]>> }
   return Object.values(of).some((grants) => new Set(grants).size < grants.length)

@@ -4,8 +4,8 @@ import { second } from '../checks/check.ts'
 import type { Ground } from '../ground.ts'
 
 /**
- * Adds the operator: after each outage of the store they freeze the games' clocks for its time, and repeat this until
- * it has succeeded for all games.
+ * Adds the operator: after each outage of the store they freeze the games' clocks for the time of the outage, and
+ * repeat this until it has succeeded for all games.
  */
 export const operatorOn = (ground: Ground, source: FreezeSource): void => {
   const { agenda, dice, faults, machine } = ground

@@ -7,8 +7,8 @@ const EVERY = 5 * MINUTE
 const PATIENCE = 2 * MINUTE
 
 /**
- * Returns the planner of the sweep. It runs at a fifth minute only if the index has anything due, because otherwise it
- * would find nothing.
+ * Returns the planner of the sweep, which is due every five minutes. Here it runs only if the index has anything due,
+ * because otherwise it would find nothing.
  */
 export const sweepsOn = (ground: Ground, sweep: SweepFunction, soonest: () => number | undefined) => {
   const { agenda, machine } = ground
