@@ -14,7 +14,8 @@ export const positionHistory = (play: Play): readonly BoardHistory[] => {
 export type BoardAtPly = { readonly position: Position; readonly last?: Move }
 
 /**
- * Returns the start position as far as it is agreed before the game begins: a ballot chosen by its number is included.
+ * Returns the start position of a game that has not begun. If its ballot is still to be drawn, this is the usual start
+ * position.
  */
 const agreedStart = ({ terms: { opening } }: Game, rules: RuleSet): Position =>
   openingPosition(rules, opening, opening.kind === 'ballot' ? opening.number : undefined) ?? startPosition(rules)

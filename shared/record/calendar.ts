@@ -46,7 +46,7 @@ const fold = (line: string): string => {
   return [...lines, current].join('\r\n')
 }
 
-/** Control characters and lone surrogates, which TEXT has no way to write. */
+/** Control characters and lone surrogates, which a value of the type TEXT (RFC 5545) cannot contain. */
 const CONTROL = /[\p{Cc}\p{Cs}]/gu
 
 /** Writes a value of the type TEXT. */

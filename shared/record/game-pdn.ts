@@ -12,8 +12,8 @@ const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['t
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
 /**
- * Returns the squares on which pieces of the side that moved were huffed after its move. They are gone, though the
- * other side has not moved yet.
+ * Returns the squares of the moving side whose pieces were huffed right after this move: they are already missing from
+ * the board `after` it.
  */
 const huffedAfter = (rules: RuleSet, text: string, before: BoardHistory, after: BoardHistory): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)

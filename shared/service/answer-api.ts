@@ -32,8 +32,8 @@ const exportIn =
     (await exportAs(kind))(service, request, parameter)
 
 /**
- * The handlers that a container has from its start, because they are short or asked for often. `parameter`: the game,
- * rule set, webhook or order in the path.
+ * The handlers that `lazy-routes.ts` does not export under the names of their routes. Most are asked for often; some
+ * load a module on their first call. `parameter`: the game, rule set, webhook or order in the path.
  */
 const EAGER_HANDLERS = {
   pdn: exportIn('pdn'),
@@ -56,12 +56,14 @@ const isEager = (name: ApiRoute): name is keyof typeof EAGER_HANDLERS => Object.
 
 type Route<Name extends ApiRoute> = Name
 
-/** The routes of `lazy-routes.ts`. This does not compile if it exports a handler under another name than a route's. */
+/**
+ * The routes of `lazy-routes.ts`. If that file exports a handler under a name that no route has, this does not compile.
+ */
 type LazyRoute = Route<Exclude<keyof Awaited<ReturnType<typeof lazyRoutes>>, 'exportGame' | 'showApiDocument'>>
 
 const loadRoutes: () => Promise<{ readonly [R in LazyRoute]: Handler }> = loadOnce(lazyRoutes)
 
-/** Returns the handler of a route. Those that are not eager are in `lazy-routes.ts`, under the names of their routes. */
+/** Returns the handler of a route: one of `EAGER_HANDLERS`, or the export of `lazy-routes.ts` with the route's name. */
 const handlerOf = async (name: ApiRoute): Promise<Handler> =>
   isEager(name) ? EAGER_HANDLERS[name] : (await loadRoutes())[name]
 
@@ -83,7 +85,7 @@ const explainExpiry = async (service: Service, request: Request, { name, respons
   return problemResponse(service, request, { code: 'links-expired', watch: publicGameLink(service, id).url })
 }
 
-/** Refuses a request before the rate limit counts it. The headers say how much is left. */
+/** Refuses a request without counting it against the rate limit. The headers say how many requests are left. */
 const refuse = async (
   service: Service,
   request: Request,

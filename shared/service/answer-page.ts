@@ -79,8 +79,8 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
 }
 
 /**
- * Replaces a 404 by an explanation. A dead link from an email gets a page that offers consent to emails; any other
- * expired link gets a page with a link to its game's public record.
+ * Replaces a 404 by a page that explains it. For a dead link from an email, the page offers to consent to emails; for
+ * any other expired link, it has a link to the game's public record.
  */
 const explainDeadLink = async (visit: PageVisit, parameter: string, response: Response): Promise<Response> => {
   const { service, request } = visit

@@ -11,8 +11,8 @@ type Identified =
   | { readonly ok: false; readonly wrong: ProblemCause }
 
 /**
- * Identifies the calling program on a route that needs no key. A wrong key is refused all the same, so that its program
- * notices; other bearer tokens are ignored.
+ * Identifies the calling program on a route that needs no key. A wrong API key is refused all the same, so that the
+ * program notices it; bearer tokens that are no API keys are ignored.
  */
 export const identifyProgram = async ({ apiKeys }: Service, request: Request): Promise<Identified> => {
   const token = bearerToken(request)
@@ -27,8 +27,8 @@ export const hasScope = (program: ApiKey | undefined, scope: Scope): program is 
 export const missingScope = (scope: Scope): ProblemCause => ({ code: 'scope-missing', scope })
 
 /**
- * Returns `answer` for a program whose API key has the scope, and refuses others. Everything that belongs to a program
- * is stored under its key's `owner`. If the answer is a success, it is noted that the key was used.
+ * Answers with `answer` if the request has an API key with the scope; refuses it otherwise. If the answer is a success,
+ * it is noted that the key was used. Everything that belongs to a program is stored under its key's `owner`.
  */
 export const authorizeProgram = async (
   service: Service,

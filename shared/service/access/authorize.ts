@@ -34,8 +34,8 @@ export const verifiedPurpose = (
 }
 
 /**
- * Parses a token and loads its game: a request reads the game once, here. With `only`, the token must name that game.
- * Undefined if the game is unknown or its links have expired. The signature is left to be checked.
+ * Parses a token and loads its game, so that a request reads the game only once. Undefined if the game is not `only`,
+ * is unknown, or its links have expired. The signature is not verified yet.
  */
 export const loadLink = async (
   { games }: LinkPorts,

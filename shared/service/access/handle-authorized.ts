@@ -9,8 +9,8 @@ import type { Service } from '../runtime/service.ts'
 import { roleOf } from '../credentials/tokens.ts'
 
 /**
- * Decides and saves a command of an authorized person. Each attempt checks the link again, as it may have been replaced
- * since the game was read, and makes the command from the game as it is then.
+ * Decides and saves a command of an authorized person. Each attempt makes the command from the newest state of the
+ * game, after checking that the link has not been replaced meanwhile.
  */
 export const handleAuthorized = (
   service: Service,

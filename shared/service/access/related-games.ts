@@ -14,9 +14,9 @@ type RelatedLink = { readonly url: string; readonly token?: string; readonly sea
 type RelatedGame = { readonly loaded: LoadedGame; readonly link: RelatedLink; readonly tag: string }
 
 /**
- * Returns whether the reader has the same role in the related game. An arbiter who accepted one game finds the
- * invitation of the other. A link that was ever replaced is shown in its own game alone: the link by which the reader
- * came to this game may be the stolen one.
+ * Returns whether the reader gets a link to the same role in the related game. An arbiter who has accepted one game
+ * gets the invitation to the other. A link that was ever replaced is not given: the reader may have come here by a
+ * stolen link.
  */
 const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||

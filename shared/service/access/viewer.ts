@@ -17,8 +17,8 @@ export const bearerToken = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
 /**
- * Returns who looks at a game: `anyone` without a token and with an invitation's token; undefined for an invalid or
- * expired token.
+ * Returns who looks at a game: `anyone` for a request without a token, or with an invitation's token. Undefined for an
+ * invalid or expired token.
  */
 export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request: Request): Viewer | undefined => {
   const token = bearerToken(request)

@@ -61,7 +61,7 @@ type Rendering = { readonly loaded: LoadedGame; readonly viewer: Viewer; readonl
 const renderEvent = (event: GameEvent, { loaded: { game }, viewer, walk, gap }: Rendering): ShapedEvent | undefined => {
   if (!('at' in event)) return undefined
   const facts = logFactsOf(event, { game, reader: viewer, ply: walk.ply, gap })
-  // Each type of event has its own facts, which complete the shape of that type.
+  // `facts` are the remaining fields of this type of event, so the cast is safe.
   return (
     facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ply: walk.ply, ...facts } as ShapedEvent)
   )

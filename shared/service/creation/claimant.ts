@@ -15,8 +15,8 @@ import type { Service } from '../runtime/service.ts'
 import { parseToken, roleTakenBy } from '../credentials/tokens.ts'
 
 /**
- * Someone who takes a seat by an unverified link. `key`: the idempotency key. `mark`: the proof of the mailbox, if they
- * came by an email.
+ * Someone who takes a seat by a link that has not been verified yet. `key`: the idempotency key. `mark`: the proof of
+ * the mailbox, if they came by an email.
  */
 export type Claimant = UnverifiedLink & {
   readonly person: PersonBody
@@ -32,8 +32,8 @@ export const invitedPlayer = (game: Game, token: string): Player | undefined => 
 }
 
 /**
- * Returns whether the claimant came by the button in the email to the invited mailbox. This proves the mailbox, and is
- * its consent.
+ * Returns whether the claimant came by the link in the email to the invited mailbox. If so, they have proved that they
+ * read the mailbox, and have consented to its emails.
  */
 const isFromMailbox = async (
   service: Service,
@@ -48,9 +48,9 @@ const isFromMailbox = async (
 }
 
 /**
- * Returns the `quietUntil` that decides who is charged for the consent email: the inviter, once, for the email to the
- * invited address, even if that failed and is sent again for the claimant; otherwise whoever gives the seat the address
- * now, even if the seat had the same address before.
+ * Returns the `quietUntil` that decides who is charged for the next consent email. The inviter is charged while the
+ * invited address has not got its first one, and once for all attempts. Otherwise whoever gives the seat an address now
+ * is charged, even if it is the same address.
  */
 const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
   const isCharged = needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER && !postponed?.isSent

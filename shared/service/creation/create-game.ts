@@ -42,12 +42,14 @@ export const contactOfPerson = (
   ...(timeZone && { timeZone }),
 })
 
-/** `held`: roles whose consent email is withheld until their seat asks for it. Empty if the game existed before. */
+/**
+ * `withheld`: the roles whose consent email is withheld until their seat asks for it. Empty if the game existed before.
+ */
 export type CreatedGame = { readonly id: GameId; readonly handled: HandleResult; readonly withheld: readonly Role[] }
 
 /**
- * `key`: the idempotency key. `owner`: the owner of the calling program's key, if it may own games. `isFromMailbox`:
- * the creator came from their mailbox.
+ * `key`: the idempotency key. `owner`: the owner of the calling program's API key, if that key may own games.
+ * `isFromMailbox`: the creator came from their mailbox.
  */
 export type NewGameRequest = {
   readonly body: CreateBody
@@ -104,8 +106,8 @@ const withheldRoles = (body: CreateBody, { withheld }: NamedAddresses): readonly
   })
 
 /**
- * Returns the match part of a match's first game; it names the second game, which is created later. Undefined for a
- * single game.
+ * Returns what the terms of a match's first game say about the match. This names the second game, which is created
+ * later. Undefined for a single game.
  */
 const firstPartOf = (
   { match, matchOrder }: CreateBody,
@@ -158,7 +160,7 @@ export const createGame = async (
   const makeCommand: MakeCommand = (existing) =>
     existing && existing.game.salt !== salt ? { code: 'key-used-otherwise' } : command
   const handled = await handleFrom(service, { id, loaded }, makeCommand, caller.receivedAt)
-  // Another request with this key was faster: the addresses that only this one named are erased.
+  // Another request with this key was faster: the addresses that the slower request has stored are erased.
   if (handled.kind === 'refused')
     for (const contact of newContacts) await service.contacts.update(id, contact, ERASED_CONTACT)
   return { id, handled, withheld: withheldRoles(body, naming) }

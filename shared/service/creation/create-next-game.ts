@@ -19,9 +19,9 @@ export type NextGamePorts = GameStores & { readonly contacts: Contacts; readonly
 type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly to: GameId }
 
 /**
- * Copies a person's contact to the next game. A contact that is already there may be newer, and stays. What belongs to
- * the game before is left out: the version seen and the epoch of its link. `linkEpoch`: how often that link was
- * replaced.
+ * Copies a person's contact to the next game. If the next game has the contact already, it may be newer, and is kept.
+ * The version that the person has seen and the epoch belong to the earlier game, and are not copied. `linkEpoch`: how
+ * often the person's link to the earlier game was replaced.
  */
 const copyContact = async (
   { contacts, from, to }: CopyPorts,
@@ -37,8 +37,8 @@ const copyContact = async (
 }
 
 /**
- * Creates the game that follows a step, with colours swapped. Undefined if none follows, or if it exists already: then
- * its players may have changed their contacts.
+ * Creates the game that follows a step, with colours swapped, and returns its id. Undefined if no game follows, or if
+ * it exists already: its players may have changed their contacts since.
  */
 export const createNextGame = async (
   ports: NextGamePorts,

@@ -10,7 +10,7 @@ import { signedText } from './signed-text.ts'
 
 /**
  * The pseudonyms of a mailbox. `own`: the one under which its seats are found. `whole`: the one of its account in the
- * ledger. They differ only for a spelling that may be another person's (`mailboxPseudonym`).
+ * ledger. They differ only if the spelling may be another person's, as with a tag (`mailboxPseudonym`).
  */
 export type MailboxPseudonyms = { readonly own: string; readonly whole: string }
 
@@ -26,8 +26,8 @@ const proofOf = (signer: Signer, token: string, { own, whole }: MailboxPseudonym
   signer.pseudonym(signedText('mailed', token, own, whole)).slice(0, PROOF)
 
 /**
- * Returns the end of a link in an email. It says that this link was sent to this mailbox, and is read without the
- * seat's contact, which may have another address by then, or be deleted.
+ * Returns the end of a link in an email: the proof that the link was sent to this mailbox. It can be verified without
+ * the seat's contact, which may be deleted or have another address by then.
  */
 export const makeEmailProof = (signer: Signer, token: string, email: string): string =>
   markedFor(signer, token, mailboxPseudonyms(signer, email))
@@ -74,22 +74,25 @@ export const provesSeatMailbox = (
     ? provesMailbox(signer, mark, game, contact, email)
     : verifyEmailProof(signer, token, mark)?.own === mailboxPseudonym(signer, email))
 
-/** How long a page that an email led to can create a game: a form may be filled in on the next day. */
+/** How long the form of a new game may be sent from a page that an email led to: people may fill it in the next day. */
 const FORM_LIFE: Duration = DAY
 
-/** Returns the text that is proven in place of a link's token. No token contains a space. */
+/**
+ * Returns the text that a new game's proof signs, where the proof of a link signs its token. No token contains a space,
+ * so neither proof passes for the other.
+ */
 const beginning = (until: string): string => `new game|${until}`
 
 /**
- * Returns a hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the
- * form reads this mailbox. It is never part of a URL.
+ * Returns the value of a hidden field in the HTML form that creates a game, on a page that an email led to. It proves
+ * that whoever sends the form reads this mailbox. It is never part of a URL.
  */
 export const makeNewGameProof = (signer: Signer, mailbox: MailboxPseudonyms, now: Instant): string => {
   const until = String(now + FORM_LIFE)
   return `${until}.${markedFor(signer, beginning(until), mailbox)}`
 }
 
-/** Returns whether a new game's form was shown to this address's mailbox, and not too long ago. */
+/** Returns whether the proof was made for this address's mailbox, and has not expired. */
 export const verifyNewGameProof = (signer: Signer, proof: string, email: string, now: Instant): boolean => {
   const [until = '', mark] = proof.split('.')
   return (

@@ -24,13 +24,14 @@ export const hasSameSpelling = (a: string, b: string): boolean => spellingOf(a) 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
 /**
- * Returns the owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's.
+ * Returns the owner of the API keys that a mailbox makes for itself. Games store it, so it differs from the mailbox's
+ * pseudonym.
  */
 export const ownerPseudonym = (signer: Signer, mark: string): string => signer.pseudonym(signedText('owner', mark))
 
 /**
- * Returns whether two addresses certainly belong to one person. Except at Gmail, only equal spellings do: what one
- * spelling has consented to does not hold for another.
+ * Returns whether two addresses certainly belong to one person. Except at Gmail, they must be spelled the same: the
+ * consent of one spelling does not hold for another.
  */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
@@ -38,8 +39,8 @@ export const isSameMailbox = (a: string, b: string): boolean => {
 }
 
 /**
- * Returns whether what holds for this address holds for all spellings of its mailbox. It does at Gmail, and for an
- * address without a tag: otherwise a new tag would evade the owner's stop of all emails.
+ * Returns whether a consent or stop of this address holds for all spellings of its mailbox. It does at Gmail, and for
+ * an address without a tag: otherwise a new tag would evade the owner's stop of all emails.
  */
 export const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)
@@ -51,8 +52,8 @@ export const mailboxPseudonym = (signer: Signer, email: string): string =>
   coversAllSpellings(email) ? addressPseudonym(signer, email) : spellingPseudonym(signer, email)
 
 /**
- * Returns the key under which a contact is found by its address. Contacts that have consented are filed apart, so that
- * others cannot crowd them out.
+ * Returns the key under which a contact is found by its address. Contacts that have consented have a key of their own,
+ * so that others cannot crowd them out.
  */
 export const contactIndexKey = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
@@ -77,8 +78,8 @@ export const spellingAccount = (signer: Signer, email: string): string =>
   spellingAccountOf(spellingPseudonym(signer, email))
 
 /**
- * Returns the account in which the emails of an address that has consented are counted, and in which its digest is
- * planned. The address of another person that differs only by a tag uses up none of them.
+ * Returns the account that counts the emails of an address that has consented, and in which its digest is planned. An
+ * address that may be another person's, because it differs by a tag, has an account of its own.
  */
 export const readerAccount = (signer: Signer, email: string): string =>
   coversAllSpellings(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)
@@ -86,8 +87,8 @@ export const readerAccount = (signer: Signer, email: string): string =>
 const POSTPONED = 'postponed:'
 
 /**
- * Returns the account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`,
- * whose daily digest has an hour of its own.
+ * Returns the account in which the mailbox's postponed consent emails are planned. It is not its `readerAccount`,
+ * because consent emails and digests are due at different times.
  */
 export const postponedAccount = (signer: Signer, email: string): string => POSTPONED + mailboxPseudonym(signer, email)
 
@@ -102,7 +103,7 @@ export const seatAccount = (game: GameId, contact: ContactId): string => `seat:$
 /** Characters of a proof, which have 96 bits. */
 const LENGTH = 16
 
-/** Returns a proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
+/** Returns a proof that only emailed links contain: whoever sends a request with it reads this mailbox. */
 export const mailboxProof = (signer: Signer, game: GameId, contact: ContactId, email: string): string =>
   signer.pseudonym(signedText('mailbox', game, contact, mailboxPseudonym(signer, email))).slice(0, LENGTH)
 

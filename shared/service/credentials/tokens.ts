@@ -24,7 +24,10 @@ type PurposeFacts = {
   readonly epoch: (game: Game) => string
 }
 
-/** Returns when the lost seat was asked for: each request has its own link, which works after the veto period. */
+/**
+ * Returns when somebody asked to give the lost seat to another person. Each such request has its own link, which works
+ * after the veto period.
+ */
 const askedAt = (game: Game): string =>
   `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
 

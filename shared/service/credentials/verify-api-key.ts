@@ -41,8 +41,8 @@ export const apiKeyIdIn = (token: string): string | undefined => KEY.exec(token)
 const NO_HASH = ''
 
 /**
- * Returns the key that a token proves. Undefined for malformed, unknown, wrong and revoked keys alike, after the same
- * comparison.
+ * Returns the key that a token proves. Undefined for a malformed, unknown, wrong or revoked key: all are compared in
+ * the same way, so that the time of the answer does not tell them apart.
  */
 export const verifyApiKey = async ({ load, digest }: ApiKeyReader, token: string): Promise<ApiKey | undefined> => {
   const id = apiKeyIdIn(token)

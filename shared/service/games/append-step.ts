@@ -48,8 +48,8 @@ const withoutText = (event: LoggedEvent): LoggedEvent | undefined =>
   event.type === 'remarked' ? { ...event, text: '' } : undefined
 
 /**
- * Returns the log without stale events. `gap`: how many whole steps were removed from its end. Steps that were removed
- * before another one are counted in the `gap` of that step's event.
+ * Returns the log without stale events. Steps that were removed before another step are counted in the `gap` of that
+ * step's event; those removed from the end of the log are counted in the returned `gap`.
  */
 const withoutStale = (log: readonly LoggedEvent[], stale: ReadonlySet<LoggedEvent>) => {
   const left: LoggedEvent[] = []
@@ -65,7 +65,7 @@ const withoutStale = (log: readonly LoggedEvent[], stale: ReadonlySet<LoggedEven
   return { left, gap }
 }
 
-/** Events that replace earlier ones of their kind, and so carry the totals that those would have given. */
+/** Events that replace earlier ones of their kind, and so must carry the totals of what they replace. */
 type Totalled = EventOf<'chose' | 'planned' | 'link-rotated'>
 
 const withTotals = (event: Totalled, game: Game): GameEvent => {

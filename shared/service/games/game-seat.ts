@@ -17,7 +17,7 @@ export const loadContact = async ({ contacts }: Service, { id, role, loaded }: G
   return (player && (await contacts.load(id, player.contact))) ?? {}
 }
 
-/** Returns the part that all emails about a seat have in common. `ply`: how many half-moves have been played. */
+/** Returns the fields that all emails about a seat have in common. `ply`: how many half-moves have been played. */
 export const emailAbout = ({ id: game, role: seat, loaded }: GameSeat) => ({
   game,
   seat,

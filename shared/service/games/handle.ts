@@ -44,7 +44,7 @@ const withConditionalMoves = async (
 
 /**
  * Decides a command, applies its events, and saves them with one conditional write (optimistic locking). If another
- * writer was faster, the command is decided again on what that one stored.
+ * writer was faster, the command is decided again on the game as that writer stored it.
  */
 export const handleFrom = async (
   { games, notebook }: GameStores,

@@ -7,7 +7,7 @@ import type { LoadedGame } from './game-store.ts'
 /** Returns whether everyone sees the event. Any other concerns one role, which alone sees it. */
 export const isPublicEvent = ({ type }: GameEvent): boolean => !isReplacedInLog(type) && type !== 'reminded'
 
-/** Returns whether the event raises the public version: it is the first event of a step that everyone sees. */
+/** Returns whether the event raises the public version: everyone sees the event, and it is the first of its step. */
 export const raisesPublicVersion = (event: LoggedEvent): boolean => !event.also && isPublicEvent(event)
 
 /**

@@ -24,15 +24,16 @@ const namesOf = (
 }
 
 /**
- * Returns a reader that takes the named pages from the record that is already loaded, and all others from the table.
+ * Returns a reader that takes the named notebook pages from the record that is already loaded, and all others from the
+ * table.
  */
 const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: NotebookReader): NotebookReader => ({
   load: async (game, name) => (names.includes(name) ? notebook.get(name) : table.load(game, name)),
 })
 
 /**
- * Returns what a seat's page shows besides the game: its contact and its notebook, which one read gets where the store
- * can do that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
+ * Returns what a seat's page shows besides the game: its contact and its notebook, in one read where the store can do
+ * that. An arbiter has no notebook. `more`: notebook pages that are read with the note and the conditional moves.
  */
 export const loadSeatPageData = async (
   service: Service,

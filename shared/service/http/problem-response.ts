@@ -24,8 +24,8 @@ export type ProblemCause =
     }
 
 /**
- * Fields added to a problem document. `detail` replaces the sentence that belongs to the code, and `englishDetail` does
- * so where only English has the sentence.
+ * Fields added to a problem document. `detail` replaces the sentence that belongs to the code; `englishDetail` does the
+ * same with a sentence that exists only in English.
  */
 export type ProblemDetails = {
   readonly game?: GameView
@@ -65,7 +65,10 @@ const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
-/** Returns a problem document (RFC 9457) in the language of the request's `Accept-Language`, which a header names. */
+/**
+ * Returns a problem document (RFC 9457) in the language that the request accepts (`Accept-Language`). A header names
+ * the document's language.
+ */
 export const problemResponse = async (
   { origin }: Service,
   request: Request,

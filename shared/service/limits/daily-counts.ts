@@ -5,8 +5,8 @@ import type { CountChange } from '../ports/contacts.ts'
 export type DayLimit = { readonly of: string; readonly most: number }
 
 /**
- * For each kind of email, the grants that identify those counted on one day. The limits bound their number, so that
- * they take at most 600 bytes.
+ * For each kind of email, the keys (grants) of the emails that were counted on one day. The limits bound the number of
+ * keys, so that all of them take at most 600 bytes.
  */
 type Counts = { readonly day: number; readonly of: Readonly<Record<string, readonly string[]>> }
 

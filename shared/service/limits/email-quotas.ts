@@ -70,7 +70,7 @@ export const readerConsentLimits = (today: number): readonly QuotaLimit[] => [
 
 /**
  * Returns limits of consent emails to an address, counted as if it had never consented: those that are sent, and those
- * that are only shown as sent. `month`: how many of them the same network or owner has caused.
+ * that are only shown as sent. `month`: how many of them the same network or owner has caused this month.
  */
 export const shownConsentLimits = (month: number): readonly QuotaLimit[] => [
   { of: 'shown', per: 'day', most: EMAIL_LIMITS.strangerDay },
@@ -83,7 +83,10 @@ export const strangerConsentLimits = (month: number): readonly QuotaLimit[] => [
   { of: 'doors', per: 'day', most: EMAIL_LIMITS.consentOfDay },
 ]
 
-/** Limits of the emails to a seat that are counted in its contact, which an email reads and claims anyway. */
+/**
+ * Limits of the emails to a seat that are counted in its contact: sending an email reads and changes the contact
+ * anyway.
+ */
 export const CONTACT_LIMITS = {
   consentEmail: { of: 'doors', most: EMAIL_LIMITS.consentDay },
   readerConsentEmail: { of: 'readers', most: EMAIL_LIMITS.consentDay },
@@ -95,14 +98,17 @@ export const CONTACT_LIMITS = {
   answers: { of: 'answers', most: EMAIL_LIMITS.moveRepliesDay },
 } as const satisfies Readonly<Record<string, DayLimit>>
 
-/** Limits for a seat that are counted in the ledger, because what they count does not write to the seat's contact. */
+/**
+ * Limits of a seat that are counted in the ledger, because the actions that they limit do not change the seat's
+ * contact.
+ */
 export const SEAT_LIMITS = {
   seatChanged: [{ of: 'moved', per: 'day', most: EMAIL_LIMITS.movedDay }],
   pushMessages: [{ of: 'notices', per: 'day', most: PUSH_LIMITS.day }],
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
-/** Limits of the seats that one network gives to an address. `times`: how many seats this request gives it. */
+/** How many seats a month one network may give to an address. `times`: how many seats this request gives to it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },
 ]
@@ -151,7 +157,7 @@ export const SOFT_BOUNCE_LIMITS: readonly QuotaLimit[] = [{ of: 'soft', per: 'we
 /** A mail service's report of one email and reason counts once. It may arrive twice, days apart. */
 export const FEEDBACK_ONCE: readonly QuotaLimit[] = [{ of: 'told', per: 'ever', most: 1 }]
 
-/** The limit of a take that only sets when the account of a spelling that accepts no email expires. */
+/** The limit of a `take` that only sets when the account of an undeliverable spelling expires. */
 export const UNDELIVERABLE_ONCE: readonly QuotaLimit[] = [{ of: 'failing', per: 'ever', most: 1 }]
 
 /** Returns what is noted of an address that accepts no email: its seat may ask for another attempt a day later. */

@@ -2,13 +2,13 @@ import { DAY, type Duration, HOUR, type Instant } from '../../game/model/words.t
 import type { QuotaLimit, AccountStatus, TakeResult, LimitWindow } from '../ports/ledger.ts'
 
 /**
- * An account of the ledger as SQLite and memory store it. `counts`: takes by slot (`slotOf`). `grants`: the grants that
- * were taken, by day.
+ * An account of the ledger as SQLite and memory store it. `counts`: how much was used in each window, by slot
+ * (`slotOf`). `grants`: the grants that were counted, by day.
  */
 export type LedgerAccount = AccountStatus & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
-  /** The instant of the last take that had a `notAfter`. */
+  /** The instant of the last `take` that had a `notAfter`. */
   readonly last?: Instant
   /** The instant when its digest is due. */
   readonly due?: Instant
@@ -18,7 +18,7 @@ export type LedgerAccount = AccountStatus & {
 
 export const NEW_ACCOUNT: LedgerAccount = { proven: false, stopped: false, dead: false, counts: {}, grants: {} }
 
-/** The arguments of a take (`Ledger`). */
+/** The arguments of `Ledger.take`, except the account. */
 export type TakeRequest = {
   readonly grant: string | undefined
   readonly now: Instant
@@ -34,13 +34,13 @@ const LENGTH: Readonly<Record<LimitWindow, Duration>> = {
   ever: Number.POSITIVE_INFINITY,
 }
 
-/** How many passed windows a take deletes, so that busy accounts stay small. */
+/** How many passed windows a `take` deletes, so that busy accounts stay small. */
 const CLEARED: Readonly<Record<LimitWindow, number>> = { hour: 24, day: 8, week: 2, month: 1, ever: 0 }
 
 /** How long what is known of a mailbox is remembered after its last email. */
 const STATUS_LIFE: Duration = 400 * DAY
 
-/** How long an account lasts after its last take, which is longer than the window. */
+/** How long an account lasts after its last `take`, which is longer than the window. */
 const LIFE: Readonly<Record<LimitWindow, Duration>> = {
   hour: 2 * DAY,
   day: 2 * DAY,
@@ -52,13 +52,16 @@ const LIFE: Readonly<Record<LimitWindow, Duration>> = {
 /** Returns when the window that contains `now` ends. */
 export const windowEnd = (per: LimitWindow, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
-/** Returns the name of the count for the window of `now`, or for the one `back` windows before it. */
+/**
+ * Returns the slot, which is the name of a count, for the window of `now`, or for the window that is `back` windows
+ * earlier.
+ */
 const slot = (of: string, per: LimitWindow, now: Instant, back = 0): string =>
   `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
 
 export const slotOf = ({ of, per }: QuotaLimit, now: Instant): string => slot(of, per, now)
 
-/** Returns what a take adds to each slot. Limits with the same slot count once. */
+/** Returns what a `take` adds to each slot. Limits with the same slot count once. */
 export const takesBySlot = (limits: readonly QuotaLimit[], now: Instant): ReadonlyMap<string, number> =>
   new Map(limits.map((limit) => [slotOf(limit, now), limit.times ?? 1]))
 
@@ -66,23 +69,23 @@ const passed = (of: string, per: LimitWindow, now: Instant, from = 1): readonly 
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
 /**
- * Returns the slots of today's and yesterday's grants. A grant that is repeated after midnight takes from the windows
- * that have begun since, but not again from those that it has taken from.
+ * Returns the slots of today's and yesterday's grants. A grant that is repeated after midnight is counted in the
+ * windows that have begun since, but not again in those in which it was counted before.
  */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
   slot('grants', 'day', now, 1),
 ]
 
-/** Returns the slots that a take deletes, as their windows have passed. */
+/** Returns the slots that a `take` deletes, as their windows have passed. */
 export const staleSlots = (limits: readonly QuotaLimit[], now: Instant) => ({
   counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
   grants: passed('grants', 'day', now, 2),
 })
 
 /**
- * Returns when an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit
- * per `ever`.
+ * Returns when an account is deleted after a `take` with these limits: after 2 days at least, after 400 days with a
+ * limit per `ever`.
  */
 export const expiryAfter = (limits: readonly QuotaLimit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
@@ -93,14 +96,16 @@ export const expiryAfterResuming = (now: Instant): Instant => now + STATUS_LIFE
 const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: QuotaLimit, isProven: boolean): number =>
   isProven ? most : Math.min(most, unproven)
 
-/** Returns whether a limit is used up. */
+/** Returns whether at least one of the limits is used up. */
 export const isSpent = (limits: readonly QuotaLimit[], counts: readonly number[], isProven: boolean): boolean =>
   limits.some((limit, index) => (counts[index] ?? 0) >= boundOf(limit, isProven))
 
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
-/** Returns the limits that a grant still takes from if it was taken yesterday: those whose window has begun since. */
+/**
+ * Returns the limits in which a grant of yesterday is counted if it is repeated: those whose window has begun since.
+ */
 export const limitsBegunSince = (limits: readonly QuotaLimit[], now: Instant): readonly QuotaLimit[] =>
   limits.filter((limit) => slotOf(limit, now) !== slotOf(limit, now - DAY))
 
@@ -117,15 +122,15 @@ const refusalOf = (account: LedgerAccount, taking: TakeRequest): TakeResult['kin
   return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
 }
 
-/** Returns how many takes of each limit are in its window. An expired account counts as empty. */
+/** Returns how much of each limit is used up in its window. An expired account counts as empty. */
 export const countsOf = (account: LedgerAccount, now: Instant, limits: readonly QuotaLimit[]): readonly number[] => {
   const isGone = account.expires !== undefined && account.expires <= now
   return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
 }
 
 /**
- * Takes one of every limit or nothing (`Ledger.take`), as DynamoDB's condition expression does. `after`: the account,
- * if it changed.
+ * Counts one use in every limit or in none, as `Ledger.take` says and DynamoDB's condition expression does. `after`:
+ * the account, if it changed.
  */
 export const applyTake = (
   known: LedgerAccount,

@@ -40,9 +40,9 @@ const PROVIDERS = inLines(`
 `)
 
 /**
- * Second-level labels under which the registries of these countries sell domains: the public suffixes of
- * publicsuffix.org (its ICANN section, November 2026) that begin with one of these labels. All other domains are cut to
- * their last two labels: registrants under a suffix that is missing here share one quota, and none of them evades it.
+ * The public suffixes of two labels, by their first label (publicsuffix.org, ICANN section, November 2026); only these
+ * first labels are listed. All other domains are cut to two labels: registrants under a suffix that is missing here
+ * share one quota, and none of them evades it.
  */
 const SECOND: Readonly<Record<string, ReadonlySet<string>>> = {
   ac: inLines(`ae at bd be bw ci cn cr cy eg fj gn id il im in ir jp ke kr lk ls ma me ml mu mw mz ni nz pa pk pr rs rw

@@ -5,8 +5,9 @@ import type { Signer } from '../ports/signer.ts'
 import { signedText } from '../credentials/signed-text.ts'
 
 /**
- * The parts of a `NamedBy`. `network`: the account that counts the strangers named in a day. `site`: the account that
- * gets a share of what one address, one domain and the whole service allow. `isKnown`: the operator knows who it is.
+ * The parts of a `NamedBy`. `network` names the account that counts the strangers named in a day. `site` names the
+ * accounts that measure its share of what one address, one domain and the whole service allow. `isKnown`: the operator
+ * knows who it is.
  */
 export type Namer = { readonly network: string; readonly site: string; readonly isKnown: boolean }
 
@@ -45,7 +46,7 @@ export const parseNamedBy = (namedBy: NamedBy): Namer => {
 export const strangersAccount = ({ network }: Namer): string => `strangers:${network}`
 
 /**
- * Returns the account in the ledger that counts the consent emails that whoever named the addresses caused to strangers
- * today.
+ * Returns the account in the ledger that counts today's consent emails to strangers whose addresses this network or
+ * owner named.
  */
 export const sentForAccount = ({ site }: Namer): string => `sent-for:${site}`

@@ -17,8 +17,8 @@ export const networkPseudonym = (signer: Signer, { from, receivedAt }: Pick<Requ
   signer.sign(signedText('network', Math.floor(receivedAt / DAY), networkOf(from)))
 
 /**
- * Requests in an hour: of a network; of a network, from pages of other sites (`foreign`); with a link (`token`); and
- * with an API key.
+ * How many requests are allowed in an hour. `network`: from one network. `foreign`: from one network, by pages of other
+ * sites. `token`: with one link. `key`: with one API key.
  */
 type HourlyLimits = {
   readonly network: number

@@ -14,7 +14,10 @@ export const KNOWN_OWNER_LIMITS: readonly QuotaLimit[] = [{ of: 'strangers', per
 
 /** Counts the consent emails to strangers whose addresses one network or owner named. */
 export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'day' }]
-/** Counts the permanent bounces of those emails for a month, each as several emails. */
+/**
+ * Counts for a month the permanent bounces of consent emails to addresses that one network or owner named; each bounce
+ * counts as several emails.
+ */
 export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [
   { of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes },
 ]
@@ -32,8 +35,8 @@ export const domainLimits = (turn: number): readonly QuotaLimit[] => [
 ]
 
 /**
- * Returns the account of the whole service's consent emails to strangers. It has many grants, so there is an item for
- * each day.
+ * Returns the account that counts the consent emails of the whole service to strangers. It has many grants, so each day
+ * has an account of its own.
  */
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 

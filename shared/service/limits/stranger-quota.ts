@@ -35,7 +35,8 @@ export const strangerLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly Qu
   isKnown ? KNOWN_OWNER_LIMITS : NETWORK_LIMITS.strangers
 
 /**
- * Counts a stranger, in one conditional write. The same one counts once a day. Returns false if the limit is used up.
+ * Counts a stranger, in one conditional write. The same stranger counts once a day. Returns false if the limit is used
+ * up.
  */
 export const countStranger = async (
   { ledger }: { readonly ledger: Ledger },
@@ -57,8 +58,9 @@ const chargeOf = (namedBy: NamedBy): Charge => {
 }
 
 /**
- * Returns whether an address is withheld. An address that has consented still gets its emails, but the result is the
- * same for both, so that nobody learns from it whether an address plays here.
+ * Returns whether an address is withheld, because the limit of named strangers is used up. The result is the same for
+ * an address that has consented, which gets its emails all the same: so nobody learns from it whether an address plays
+ * here.
  */
 const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
   const { ledger, signer } = ports
@@ -69,8 +71,8 @@ const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, no
 }
 
 /**
- * Returns whether a network has given this address to too many seats. Only the newest 200 of a mailbox's seats are
- * read, so more would crowd out those that others gave it. The result does not depend on whether the address has
+ * Returns whether a network has given this address to too many seats: only the newest 200 of a mailbox's seats are
+ * read, so they would crowd out the seats that others gave it. The result does not depend on whether the address has
  * consented. It is false for owners and networks that the operator knows and vouches for.
  */
 const namesTooManySeats = async (

@@ -57,7 +57,7 @@ export const checkAnalysis = (game: Game, { ply, tree }: AnalysisLines): Analysi
 
 type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
-/** Saves the lines of a seat's analysis. Empty lines remove the page. */
+/** Saves the lines of a seat's analysis as a notebook page. If there are none, the page is removed. */
 export const saveAnalysis = async (
   notebook: NotebookStore,
   { id, game, seat, until }: Saving,

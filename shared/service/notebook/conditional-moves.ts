@@ -68,7 +68,10 @@ export type OwnConditionalMoves = {
   readonly analysis: ConditionalMoves['lines']
 }
 
-/** Returns a seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
+/**
+ * Returns a seat's conditional moves. Lines that still fit the game are cut to the moves that are still to come; lines
+ * that the game has left are whole.
+ */
 export const conditionalMovesOf = async (
   notebook: NotebookReader,
   id: GameId,
@@ -89,7 +92,7 @@ type Read = { readonly moves: readonly string[]; readonly steps: number }
 /** A move that is illegal where its line has it. `line`: the index of the line, from 0. */
 export type IllegalLine = { readonly line: number; readonly move: string }
 
-/** Returns the line in canonical notation. A string is the first illegal move. */
+/** Returns the line in canonical notation; if a move is illegal, returns that move as a string. */
 const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Read | string => {
   let position = from
   let steps = 0

@@ -2,12 +2,15 @@ import { storedRole } from '../../game/model/stored-role.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
 
-/** The name is new each time conditional moves are saved; the game refers to the current one. */
+/**
+ * Returns the name of a notebook page with conditional moves. They get a new name each time they are saved; the game
+ * refers to the current one.
+ */
 export const conditionalMovesEntry = (name: string): string => `plan-${name}`
 
 export const noteEntry = (contact: ContactId): string => `note-${contact}`
 
-/** Returns the name of the page with the analysis lines that a player saved. */
+/** Returns the name of the notebook page with the analysis lines that a player saved. */
 export const analysisEntry = (contact: ContactId): string => `tried-${contact}`
 
 export const rotationEntry = (role: Role): string => `rotated-${storedRole(role)}`
@@ -16,5 +19,5 @@ const PREVIOUS_ADDRESSES = 'formers-'
 
 export const previousAddressesEntry = (contact: ContactId): string => PREVIOUS_ADDRESSES + contact
 
-/** Returns whether the page is deleted at a time of its own, whatever becomes of the game. */
+/** Returns whether the notebook page is deleted at a time of its own, whatever becomes of the game. */
 export const hasOwnRetention = (name: string): boolean => name.startsWith(PREVIOUS_ADDRESSES)

@@ -36,7 +36,7 @@ export const previousAddresses = async (
   return ((text ? JSON.parse(text) : []) as readonly PreviousAddress[]).filter(({ until }) => until > now)
 }
 
-/** Stores the previous addresses of a seat. They expire with the last of them. */
+/** Stores the previous addresses of a seat. All are deleted when the last of them expires. */
 export const savePreviousAddresses = (
   notebook: NotebookStore,
   { game, contact }: ContactRef,

@@ -50,8 +50,8 @@ const createOrdered = async (
 type Recipient = { readonly email: string; readonly game: GameToMake; readonly seat: OrderedSeat['role'] }
 
 /**
- * Returns one consent email for each address, about the first of its seats. Different spellings of a mailbox share its
- * limits.
+ * Returns the recipients of the order's consent emails: each address once, with the first of its seats. The spellings
+ * of a mailbox follow each other, as they share its limits.
  */
 const recipientsOf = (order: BulkOrder): readonly Recipient[] => {
   const byMailbox = new Map<string, Recipient[]>()

@@ -47,9 +47,9 @@ export const noteOwnedGame = async (
 type RepairPorts = { readonly games: Games; readonly owned: OwnedGameWriter }
 
 /**
- * Brings the owner's list in line with the game, whatever its last step was. After a restored backup the list may be
- * ahead of the game. The list is read first and then the game again, whose version only grows: so a move that is stored
- * meanwhile is not taken for one that was lost.
+ * Brings the owner's list in line with the game, whatever its last step was. After a restored backup, the list may have
+ * a later version than the game. The list is read before the game is read again: so a move that is stored meanwhile is
+ * not mistaken for one that was lost with the backup.
  */
 export const repairOwnedGame = async (
   { games, owned }: RepairPorts,

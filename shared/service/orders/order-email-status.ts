@@ -27,8 +27,8 @@ const COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as c
 >
 
 /**
- * `unsent`: people whose email is withheld, put off or undeliverable. `asking`: how many emails are still to be sent or
- * put off.
+ * `unsent`: people whose email is withheld, postponed or undeliverable. `asking`: how many emails are still in the
+ * queue.
  */
 export type OrderEmailStatus = { readonly unsent: readonly UnsentEmailView[]; readonly asking: number }
 

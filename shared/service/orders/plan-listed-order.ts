@@ -20,8 +20,8 @@ const distinctValues = <T>() => {
 }
 
 /**
- * Returns what the terms depend on: no names, and only whether there are addresses. So games that are alike share one
- * check.
+ * Returns what the terms of a game depend on: no names, and of addresses only whether they are given. Games for which
+ * this is the same share one check.
  */
 const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: CreateBody): CreateBody => {
   const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })
@@ -83,8 +83,8 @@ const tooMany = (games: readonly CreateBody[]): readonly Issue[] => {
 }
 
 /**
- * Returns an issue for each creator without an address, for a key that may not hold seats: only a key that may is shown
- * the creators' links, so that they can be passed on.
+ * Returns an issue for each creator without an address. It applies to an API key that may not hold seats: such a key is
+ * not shown the creators' links, so nobody could pass them on.
  */
 const withoutAddress = (games: readonly CreateBody[]): readonly Issue[] =>
   games.flatMap(({ creator }, at) =>

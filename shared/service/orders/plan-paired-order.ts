@@ -83,8 +83,8 @@ const badAddresses = ({ hold, players, arbiter }: PairedBody): readonly Issue[] 
 }
 
 /**
- * Returns an issue for each player of Black without an address, for a key that may not hold seats: only a key that may
- * is shown Black's links, so that they can be passed on.
+ * Returns an issue for each player of Black without an address. It applies to an API key that may not hold seats: such
+ * a key is not shown Black's links, so nobody could pass them on.
  */
 const withoutAddress = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const blacks = new Set(pairs.map(({ black }) => black))

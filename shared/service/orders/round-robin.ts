@@ -34,9 +34,9 @@ const cycleOf = (players: number): readonly (readonly Pair[])[] => {
 }
 
 /**
- * Returns a round robin by the Berger tables (FIDE Handbook C.05, Annex 1). In each cycle a player has one colour at
- * most once more often than the other. The second cycle is the first with colours changed. There must be at least 2
- * players.
+ * Returns a round robin by the Berger tables (FIDE Handbook C.05, Annex 1). In each cycle, a player's numbers of games
+ * with Black and with White differ by at most one. The second cycle is the first with colours changed. There must be at
+ * least 2 players.
  */
 export const roundRobin = (players: number, cycles: 1 | 2): readonly Pairing[] => {
   const cycle = cycleOf(players)

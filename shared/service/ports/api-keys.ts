@@ -32,10 +32,10 @@ export type ApiKeys = {
   readonly digest: (text: string) => string
 }
 
-/** What requests with a key need. */
+/** What checking the key of a request needs. */
 export type ApiKeyReader = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 
-/** What pages need on which owners manage their keys. */
+/** What the pages on which owners manage their keys need. */
 export type OwnerKeys = Pick<ApiKeys, 'revoke'> & {
   /** Returns the owner's keys that are not revoked, the oldest first. The read is strongly consistent. */
   readonly issued: (owner: string) => Promise<readonly ApiKey[]>

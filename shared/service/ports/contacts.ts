@@ -3,17 +3,17 @@ import type { Instant } from '../../game/model/words.ts'
 import type { GameId } from './games.ts'
 
 /**
- * The quota that a consent email waits for: that of its seat, of its address, of the naming site, of its
- * domain, or of the whole service.
+ * The quota that a consent email waits for: that of its seat, its address, whoever named the address (`network`), its
+ * domain, or the whole service.
  */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
 type Reason = (typeof POSTPONED_REASONS)[number]
 
 /**
  * A seat's consent email is postponed until `until`. Whoever named the address must not learn that its mailbox has
- * consented elsewhere, or that it is stopped, so they are shown what would happen to a stranger's email in its place.
- * `isSent`: nothing is waiting, and `until` is what they are shown. `shown`: what they are shown, where that is another
- * instant than `until`. An instant of 0 stands for an email that was sent.
+ * consented elsewhere or has stopped all emails, so they are shown what would become of the email if it went to a
+ * stranger. `isSent`: no email is waiting, and `until` is only what they are shown. `shown`: the instant that they are
+ * shown, if it differs from `until`. An instant of 0 means that the email is shown as sent.
  */
 export type Postponed = {
   readonly until: Instant
@@ -23,9 +23,9 @@ export type Postponed = {
 }
 
 /**
- * Says who named a seat's address. The seat's contact keeps it until the address consents. It consists of keyed
- * pseudonyms of the network and of its site, or names an owner or the club, whom the operator knows. No network can be
- * read from it, and it is deleted with the contact.
+ * Says who named a seat's address: by keyed pseudonyms of a network and of its end site, or by the name of an owner or
+ * club whom the operator knows. No network can be read from it. It is deleted when the address consents, and with the
+ * contact.
  */
 export type NamedBy = string
 
@@ -95,8 +95,8 @@ export const contactOnly = ({ told: _told, counts: _counts, ...contact }: Stored
 export const hasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
 /**
- * What must hold for a write. `still`: the contact is filed under this pseudonym. `under`: its epoch is not above this
- * one. `devices`: its push subscriptions are exactly these; null: it has none.
+ * What must hold for a write. `still`: the contact is filed under this pseudonym. `under`: the contact's epoch is at
+ * most this. `devices`: its push subscriptions are exactly these; null: it has none.
  */
 export type ContactCondition =
   | { readonly still: string }

@@ -4,9 +4,9 @@ import type { Instant } from '../../game/model/words.ts'
 export type LimitWindow = 'hour' | 'day' | 'week' | 'month' | 'ever'
 
 /**
- * A limit of at most `most` takes of the kind `of` in each window; without `most`, takes are only counted. `unproven`:
- * a lower limit that also holds until the account's mailbox has proven itself. Both limits are at least 1. `times`: how
- * many takes one take counts as, if not one.
+ * A limit of what an account may use. `of`: what is counted, such as emails. `most`: how many at most in each window;
+ * without it, they are only counted. `unproven`: a lower limit that also holds until the account is `proven`. `most`
+ * and `unproven` are at least 1. `times`: how many one `take` counts as, if not one.
  */
 export type QuotaLimit = {
   readonly of: string
@@ -18,18 +18,18 @@ export type QuotaLimit = {
 
 export type TakeResult = {
   /**
-   * `again`: this grant was taken today or yesterday, and does not count again. Of several reasons the first of
+   * `again`: this grant was counted today or yesterday, and is not counted again. If several kinds apply, the first of
    * `stopped`, `dead`, `again`, `too-soon` and `spent` is given.
    */
   readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'too-soon' | 'spent'
-  /** How many takes of each limit are in its window, in the order of the limits. */
+  /** How much of each limit is used up in its window, in the order of the limits. */
   readonly counts: readonly number[]
 }
 
 /**
- * What is known of a mailbox. `proven`: its owner has pressed a button that was emailed there. `stopped`: they want no
- * emails. `dead`: it accepts no email. `rests`: until then nothing is sent there; a dead mailbox is not tried again
- * before.
+ * What is known of a mailbox. `proven`: its owner has pressed a button that was emailed there. `stopped`: its owner
+ * wants no emails. `dead`: it accepts no email. `rests`: before this instant nothing is sent to it, and a dead mailbox
+ * is not tried again.
  */
 export type AccountStatus = {
   readonly proven: boolean
@@ -42,15 +42,15 @@ export type AccountStatus = {
 export type PlannedDigest = { readonly account: string; readonly at: Instant }
 
 /**
- * Counts takes for each account: a mailbox, a network or a link. An account's name is a keyed pseudonym and contains no
- * address.
+ * Counts what accounts use up. An account belongs to a mailbox, a network or a link; its name is a keyed pseudonym and
+ * contains no address.
  */
 export type Ledger = {
   /**
-   * Takes one of every limit or nothing, in one conditional write, so that concurrent takes never exceed a limit
-   * together. `grant`: names what is counted; if it is repeated it counts once, while takes without a grant always
-   * count. All takes of an account name the same `ever` limits. `notAfter`: refuses with `too-soon` if the account's
-   * last take that had a `notAfter` was later than this.
+   * Counts one use in every limit or in none, in one conditional write, so that concurrent calls never exceed a limit
+   * together. `grant`: names what is counted, such as one email; a repeated grant counts once, while calls without a
+   * grant always count. All calls for an account name the same `ever` limits. `notAfter`: refuses with `too-soon` if
+   * the account's last counted call with a `notAfter` was later than this.
    */
   readonly take: (
     account: string,
@@ -61,7 +61,7 @@ export type Ledger = {
   ) => Promise<TakeResult>
   /** The read is strongly consistent. */
   readonly readStatus: (account: string) => Promise<AccountStatus>
-  /** Returns how many takes of each limit are in its window, in the order of the limits. */
+  /** Returns how much of each limit is used up in its window, in the order of the limits. */
   readonly counts: (account: string, now: Instant, limits: readonly QuotaLimit[]) => Promise<readonly number[]>
   /** Writes the named facts and leaves the others as they are. Idempotent. */
   readonly noteStatus: (account: string, facts: Partial<AccountStatus>, now: Instant) => Promise<void>

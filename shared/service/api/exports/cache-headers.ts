@@ -8,8 +8,8 @@ import type { PictureQuery } from './picture-query.ts'
 const YEAR = 365 * 24 * HOUR
 
 /**
- * Returns whether the boards can never change again: the time to play on has passed. An expired invitation can still be
- * renewed.
+ * Returns whether the boards can never change again, because the time to play on has passed. This is never so for an
+ * expired invitation, which can be renewed.
  */
 const isSettled = (game: Game, now: Instant): boolean =>
   (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTER_END_PERIOD
@@ -17,8 +17,8 @@ const isSettled = (game: Game, now: Instant): boolean =>
 const publicFor = (span: number): string => `public, max-age=${span / SECOND}`
 
 /**
- * Returns for how long caches may keep a board. That of an earlier ply changes only by a take-back, and a finished
- * game's only if it is played on. Both are rare, so such boards may be stale for five minutes.
+ * Returns for how long caches may keep a board. The board of an earlier ply changes only by a take-back, and the board
+ * of a finished game only if it is played on. Both are rare, so such boards may be stale for five minutes.
  */
 const cacheControl = (game: Game, { ply, named }: PictureQuery, now: Instant): string => {
   if (isSettled(game, now)) return publicFor(YEAR)

@@ -92,7 +92,9 @@ const KINDS = {
 
 export type ExportFormat = keyof typeof KINDS
 
-/** The pictures load and run nothing. These headers make sure of it when one is opened by itself. */
+/**
+ * Headers that keep a picture from loading or running anything when it is opened by itself. Our pictures do neither.
+ */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -18,7 +18,7 @@ const openingTag = (game: Game): readonly (readonly [string, string])[] => {
   return [['Opening', `${deck} ballot ${number}: ${[...removedText, ...moves].join(' ')}`]]
 }
 
-/** Returns the tags of the event. The second game of a match in round 3 has the round 3.2, as in PGN. */
+/** Returns the tags Event, Round and Board. In round 3, the second game of a match has the round 3.2, as in PGN. */
 const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
   const { event, round, board } = labels
   const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')

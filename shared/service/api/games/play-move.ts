@@ -15,7 +15,7 @@ import { deadlineView } from '../../../api/views/clock-view.ts'
 import { commandResponse, refusalResponse, doneResponse } from './command-response.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
-/** Proves to the mover what was stored at this ply, when it was received, and by when the next move is due. */
+/** Returns the mover's proof of what was stored at this ply, when it was received, and by when the next move is due. */
 const receiptOf = (game: Game, ply: number) => {
   const played = playOf(game)
   const at = played?.movedAt[ply]

@@ -14,7 +14,7 @@ import { publicVersion } from '../../games/public-version.ts'
 import { invalidRequestResponse, jsonResponse } from '../../http/problem-response.ts'
 import type { GameId, GameRecord } from '../../ports/games.ts'
 
-/** Returns the folded game. Undefined if it is damaged, so that the others are still answered. */
+/** Returns the folded game. Undefined if it is damaged, so that the request's other games are still answered. */
 const foldedOrUndefined = ({ log }: Service, id: GameId, stored: GameRecord): LoadedGame | undefined => {
   try {
     return foldStored(id, stored)

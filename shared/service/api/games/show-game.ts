@@ -15,8 +15,8 @@ import { isNotModified } from '../../http/not-modified.ts'
 import { jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
 /**
- * Returns the headers of an answer about a game. Each viewer has their own ETag: `"7c"`, or `"7c-3c"` with the version
- * of a related game (`versionTag`). The answer depends on the bearer, hence `Vary`.
+ * Returns the headers of an answer about a game. The ETag is the `versionTag`, such as `"7c"` for the creator, with
+ * that of a related game as in `"7c-3c"`. The answer depends on the bearer token, hence `Vary`.
  */
 const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string>> => ({
   etag: `"${tag}${related}"`,

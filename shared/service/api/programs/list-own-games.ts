@@ -49,8 +49,8 @@ export const listOwnGames = pageRoute(feedQuery, (service, _request, { games: li
 )
 
 /**
- * Returns a game's PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the
- * others are exported.
+ * Returns a game's PDN as the public sees it. Empty if the game is damaged or has not begun, so that the list's other
+ * games are still exported.
  */
 const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: GameRecord): Promise<string> => {
   try {

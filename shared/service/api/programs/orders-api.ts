@@ -30,7 +30,10 @@ const viewOf = (service: Service, { id, made, games, people, placed: placedAt }:
   url: addressOf(service, id),
 })
 
-/** Games of pairs name their players by number: their positions in the request's list, from 1. */
+/**
+ * Returns a game of an order as answers show it. An order of pairs names its players by their positions in the
+ * request's list, from 1.
+ */
 const plannedView =
   ({ labels: all, isPaired }: Pick<OrderPlan, 'labels' | 'isPaired'>) =>
   ({ creator, opponent, labels }: PlannedGame): OrderGameView => ({

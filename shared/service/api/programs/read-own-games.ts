@@ -16,8 +16,8 @@ import {
 const SETTLED_IN: Duration = MINUTE
 
 /**
- * The position where a page of the list begins (pagination). `settled` is the position from which to continue once the end is reached, as it was
- * when the first page was read.
+ * The position where a page of the list begins (pagination). `settled`: where to continue once the end is reached, as
+ * determined when the first page was read.
  */
 type Cursor = { readonly after: ListCursor; readonly settled?: ListCursor }
 
@@ -28,7 +28,7 @@ const cursorIn = (since: Since | undefined): Cursor => {
   return { after, ...(settled !== undefined && { settled }) }
 }
 
-/** `cursorAfter`: the `since` that continues after an entry, for a caller that stops there. */
+/** `cursorAfter`: returns the `since` that continues after an entry, for a caller that stops at this entry. */
 export type OwnGamesPage = {
   readonly games: readonly ListedGame[]
   readonly next: string
@@ -44,9 +44,9 @@ const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Insta
   (label === undefined || (Object.hasOwn(game.labels, label[0]) && game.labels[label[0]] === label[1]))
 
 /**
- * Returns the `since` of the next page: after the last entry while there are more. At the end it steps back to what had
- * settled when the first page was read. So the next poll finds an entry that appeared before the reader's position, and
- * returns the entries of the last minute twice.
+ * Returns the `since` of the next page. While there are more entries, it continues after the last one. At the end it
+ * goes back to `SETTLED_IN` before the first page was read: the next poll repeats the entries of that minute, but
+ * misses none that was readable late.
  */
 const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: ListCursor): string => {
   const resume = settled ?? end

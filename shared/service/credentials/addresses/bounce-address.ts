@@ -15,8 +15,8 @@ const LETTERS = { creator: 'c', opponent: 'o', arbiter: 'd' } as const satisfies
 export type BounceTarget = { readonly game: GameId; readonly role: Role }
 
 /**
- * Proves that an email was sent to this person at this address: a bounce says nothing about another person, or another
- * address.
+ * Returns the proof that an email was sent to this person at this address: a bounce says nothing about another person
+ * or address.
  */
 const proofOf = (signer: Signer, { game, role }: BounceTarget, contact: string, email: string): string =>
   encodeProof(signer.pseudonym(signedText('return', game, storedRole(role), contact, addressPseudonym(signer, email))))

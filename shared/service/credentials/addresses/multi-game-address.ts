@@ -20,8 +20,8 @@ const LENGTH = 7
 export type MultiGameTarget = { readonly game: GameId; readonly seat: Seat; readonly at: Instant }
 
 /**
- * Returns the text that the reply address signs. It names the person and their mailbox: when either changes, the reply
- * address is of no use any more.
+ * Returns the text whose signature the reply address contains. It names the person and their mailbox: when either
+ * changes, the address is of no use any more.
  */
 const proven = (signer: Signer, { game: id, seat, at }: MultiGameTarget, game: Game, email: string): string =>
   signedText('several', id, seat, personOf(game, seat)?.contact ?? '', mailboxPseudonym(signer, email), at, game.salt)

@@ -20,8 +20,8 @@ export const seatOfCode = (letter: string): Seat | undefined =>
 export type ReplyTarget = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
 
 /**
- * Returns the text that the reply address signs. It names the person and how often their link was replaced: when either
- * changes, the address is of no use any more.
+ * Returns the text whose signature the reply address contains. It names the person and how often their link was
+ * replaced: when either changes, the address is of no use any more.
  */
 const proven = ({ game: id, seat, ply }: ReplyTarget, game: Game, epoch = game.epochs[seat]): string =>
   signedText('reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt)

@@ -22,8 +22,8 @@ type Reader = {
 
 /**
  * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it does not cover the seat.
- * `open`: this email may be sent. `told-by-others`: this email is not sent, as others notify the reader. An email about
- * the seat's turn was queued, which is joined with those about the order's other games.
+ * `open`: this email may be sent. `told-by-others`: this email is not sent, because the emails that the seat has missed
+ * were queued in its place, or because the seat has another address now.
  */
 export const applyStandingConsent = async (
   ports: Ports,

@@ -60,9 +60,9 @@ const queueMissed = async (service: Service, chair: GameSeat, known: Contact, no
 }
 
 /**
- * Consents to the emails of a seat. The address is noted as proven first: after a crash the seat's page still offers
- * the button. What the seat has missed is queued before the consent is noted, so that a reader hears of their turn even
- * if the request is cut off and they do not repeat it.
+ * Consents to the emails of a seat. The consent is noted in the seat's contact only after the missed emails are queued:
+ * after a crash the page still offers the button, and the reader hears of their turn even if they do not press it
+ * again.
  */
 export const confirmSeatEmails = async (
   service: Service,

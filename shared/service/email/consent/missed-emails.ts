@@ -15,9 +15,9 @@ import { unsentOnConsent } from '../mailbox/turn-email.ts'
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Signer }
 
 /**
- * Returns the emails that the other player of a game should get once this seat consents. If that player has pressed
- * "all my games" and knows the person in this seat, their own seat then needs no consent email. The emails are queued
- * before this seat consents, and sent minutes later. Empty if the player does not know this person.
+ * Returns the emails to be queued for the other player of a game before this seat consents; they are sent minutes
+ * later. If the other player has pressed "all my games" and knows the person in this seat, that player's own seat then
+ * needs no consent email. Empty in all other cases.
  */
 export const missedByOpponent = async (
   ports: Ports,
@@ -37,8 +37,8 @@ export const missedByOpponent = async (
 }
 
 /**
- * Queues the emails that a seat has missed while its emails were off. It happens before they are allowed again; the
- * emails are sent minutes later.
+ * Queues the emails that a seat has missed while its emails were off. Call it before the seat's emails are allowed
+ * again: the queued emails are sent minutes later.
  */
 export const queueMissedEmails = async (
   { outbox }: { readonly outbox: Outbox },

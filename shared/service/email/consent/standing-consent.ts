@@ -48,7 +48,10 @@ const knownAccount = ({ signer }: Ports, account: string, what: 'owner' | 'oppon
 const isKnown = async ({ ledger }: Ports, account: string, now: Instant): Promise<boolean> =>
   (await timesOf(ledger, account, now, STANDING_CONSENT_LIMITS.known)) > 0
 
-/** Remembers a party for 400 days more. Few new ones a month are accepted, which bounds the number of accounts. */
+/**
+ * Remembers an opponent or owner (`party`) for 400 more days. Only a few new ones are accepted in a month, which bounds
+ * the number of accounts.
+ */
 const remember = async (ports: Ports, account: string, party: string, now: Instant): Promise<void> => {
   const { ledger } = ports
   if (!(await isKnown(ports, party, now))) {
@@ -125,9 +128,9 @@ export const isCoveredByStandingConsent = async (
 }
 
 /**
- * Returns whether the consent covers a game with this opponent or owner, and counts the game once. They must be known,
- * and may have a limited number of games: with more, those of others would drop out of the newest 200, from which
- * emails about several games are made. Games beyond the limit need a consent email.
+ * Returns whether the consent covers a game with this opponent or owner (`party`), and counts the game once. The party
+ * must be known, and may have only a limited number of games: more would push the games of others out of the newest
+ * 200, from which emails about several games are made. Games beyond the limit need a consent email.
  */
 const covers = async (
   ports: Ports,
@@ -147,8 +150,8 @@ const covers = async (
 }
 
 /**
- * Returns the account of the opponent if their mailbox has consented. The seat's own mailbox does not count: an
- * opponent could enter the reader's address as theirs.
+ * Returns the account under which the opponent is remembered, if the opponent's mailbox has consented. Undefined if it
+ * is the reader's own mailbox: an opponent could enter the reader's address as theirs.
  */
 const partyOf = (
   ports: Ports,

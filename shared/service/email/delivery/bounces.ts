@@ -27,8 +27,8 @@ export type BouncePorts = {
 export type BounceReport = { readonly why: BounceKind; readonly event: string }
 
 /**
- * Notes a bounce. Returns false as long as it has no consequence: temporary bounces have one only when there are too
- * many in a week. Idempotent.
+ * Notes a bounce. Returns whether the bounce has a consequence: a permanent one has, a temporary one only if there are
+ * too many in a week. Idempotent.
  */
 export const noteBounce = async (
   { ledger, signer }: Pick<BouncePorts, 'ledger' | 'signer'>,
@@ -53,7 +53,8 @@ export type BouncedSeat = {
 }
 
 /**
- * Why a bounce is not shown to a seat: its game has ended or does not exist, or another person or address has it now.
+ * Why a bounce is not shown to a seat. `no-game`: there is no such game or no address any more, or the game's links
+ * have expired. `unproven`: the proof is not of the seat's present person and address.
  */
 export type UnverifiedBounce = 'no-game' | 'unproven'
 
@@ -62,8 +63,8 @@ export const bounceClaimIn = (recipients: readonly string[]): BounceClaim | unde
   recipients.map((address) => parseBounceName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
 
 /**
- * The seat that a bounce address names, as it is now. `known` says who named its present address: if it has been
- * changed since the email, the bounce is charged to whoever changed it.
+ * The seat that a bounce address names, as it is now. `known` says who named the seat's present address: if the address
+ * was changed after the email, the bounce is charged to whoever changed it.
  */
 export type ClaimedSeat = {
   readonly claim: BounceClaim
@@ -83,8 +84,8 @@ export const loadClaimedSeat = async (
 }
 
 /**
- * Returns the seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it
- * says.
+ * Returns the seat if the bounce address proves that the email was sent to the seat's present person and address.
+ * Otherwise returns why the bounce has no consequence for the seat.
  */
 export const verifyClaimedSeat = (
   signer: Signer,

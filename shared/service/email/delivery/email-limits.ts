@@ -31,7 +31,7 @@ export const countForSeat = (
   return limit && countEmail(to.counts, limit, dailyCountKey(gameEmail), now)
 }
 
-/** Returns the limits of the reader's address that this email takes from. */
+/** Returns the limits of the reader's address against which this email counts. */
 export const addressLimits = (gameEmail: GameEmail) => {
   if (isConversation(gameEmail) || gameEmail.kind === 'watched') return ADDRESS_LIMITS.conversation
   return isNewLinkEmail(gameEmail) || gameEmail.kind === 'restored' ? ADDRESS_LIMITS.warning : ADDRESS_LIMITS.ordinary

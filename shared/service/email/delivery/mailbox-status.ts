@@ -4,8 +4,8 @@ import type { SendPorts } from './send-limits.ts'
 import { mailboxAccount } from '../../credentials/mailbox.ts'
 
 /**
- * `isProven`: the mailbox has consented to emails of some game. `isStopped`: it wants no emails. Whoever named its
- * address learns neither.
+ * `isProven`: the mailbox has consented to emails of some game. `isStopped`: its owner wants no emails. Whoever named
+ * the address learns neither.
  */
 export type MailboxStatus = { readonly isProven: boolean; readonly isStopped: boolean }
 
@@ -20,7 +20,7 @@ export const mailboxStatus = async (
 }
 
 /**
- * Returns whether the mailbox is a stranger's, who has neither consented nor stopped. Only then do others see what
- * really becomes of its consent emails.
+ * Returns whether the mailbox is a stranger's: it has neither consented nor stopped all emails. Whoever named its
+ * address sees what really becomes of a consent email only if the mailbox is a stranger's.
  */
 export const isStranger = ({ isProven, isStopped }: MailboxStatus): boolean => !isProven && !isStopped

@@ -26,7 +26,7 @@ export type Recipient = {
   readonly role: Role
   readonly contact: ContactId
   readonly email: string
-  /** True if an earlier email to it bounced. */
+  /** True if an earlier email to this address bounced. */
   readonly returned?: boolean | undefined
 }
 
@@ -36,7 +36,7 @@ export const LEASE: Duration = 30 * SECOND
 /** Whether an email may be sent now, or why not. */
 export type SendDecision = 'open' | Exclude<TakeResult['kind'], 'taken' | 'again'>
 
-/** Takes from one account of the ledger. */
+/** Counts an email or push message (`grant`) in one account of the ledger, if the limits allow it. */
 export const takeFromAccount = async (
   ledger: Ledger,
   account: string,
@@ -52,8 +52,8 @@ const noteReturned = async ({ contacts }: SendPorts, { game, contact }: Recipien
 }
 
 /**
- * Returns the grant that identifies an email in the ledger: a retry of the same email has the same grant, and so is not
- * counted again.
+ * Returns the key that identifies an email in the ledger (its grant): a retry of the email has the same key, and so is
+ * not counted again.
  */
 export const sendKey = (gameEmail: GameEmail): string => {
   const { game, version, seat } = gameEmail
@@ -61,17 +61,17 @@ export const sendKey = (gameEmail: GameEmail): string => {
   return `${game}-${version}-${storedRole(seat)}${request}`
 }
 
-/** Returns the grant that identifies an email in the daily counts of its seat's contact. */
+/** Returns the key that identifies an email in the daily counts of its seat's contact. */
 export const dailyCountKey = (gameEmail: GameEmail): string =>
   'request' in gameEmail ? `${gameEmail.version}-${gameEmail.request}` : String(gameEmail.version)
 
-/** What an email takes from the limits of its address. */
+/** How an email is counted against the limits of its address. */
 export type SendCharge = {
   readonly grant: string
   readonly limits: readonly QuotaLimit[]
   /**
-   * Given for emails about turns, which keep some time apart: this one is sent only if the address got the last one at
-   * this instant or before (see `Ledger.take`).
+   * Given for emails about turns, between which some time must pass: this email is sent only if the address got its
+   * last email about a turn at this instant or before (`Ledger.take`).
    */
   readonly notAfter?: Instant
   /** The address has not consented: all spellings of its mailbox share these limits. */
@@ -79,8 +79,8 @@ export type SendCharge = {
 }
 
 /**
- * Checks the limits of an address. Every email passes here, at the cost of one write in the ledger, and one read for a
- * spelling that has its own account.
+ * Checks the limits of an address, and counts the email. Each email costs one write in the ledger, and one read if its
+ * spelling has an account of its own.
  */
 export const checkAddressLimits = async (
   ports: Pick<SendPorts, 'ledger' | 'signer'>,
@@ -95,7 +95,10 @@ export const checkAddressLimits = async (
   )
 }
 
-/** Checks the limits of a seat's address. The seat's page says so if the address accepts no emails. */
+/**
+ * Checks the limits of a seat's address, and counts the email. If the address accepts no emails, this is noted, so that
+ * the seat's page says so.
+ */
 export const checkSendLimits = async (
   ports: SendPorts,
   to: Recipient,

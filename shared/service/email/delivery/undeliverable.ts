@@ -11,8 +11,8 @@ type Ports = { readonly ledger: Ledger; readonly signer: Signer }
 
 /**
  * Returns the account that notes that an address accepts no email; all such accounts are the suppression list. The
- * spellings of a mailbox share their limits, but not this: a mail service that does not support tags, or full-width
- * letters, refuses some spellings of a mailbox that exists.
+ * spellings of a mailbox share their limits, but not this note: a mail service that does not support tags, or
+ * full-width letters, refuses some spellings of a mailbox that exists.
  */
 export const undeliverableAccount = (signer: Signer, email: string): string =>
   spellingOf(email) === canonicalAddress(email) ? mailboxAccount(signer, email) : spellingAccount(signer, email)
@@ -28,14 +28,14 @@ export const noteUndeliverable = async (
   now: Instant,
 ): Promise<void> => {
   const account = undeliverableAccount(signer, email)
-  // This take gives the account a time to expire. The mailbox's account has one, as emails take from it.
+  // `take` gives the account a time to expire. The mailbox's account has one already, because emails are counted in it.
   if (hasOwnAccount(signer, email)) await ledger.take(account, undefined, now, UNDELIVERABLE_ONCE)
   await ledger.noteStatus(account, facts, now)
 }
 
 /**
- * Returns a reason to send no email that a take from `account` would not notice. If `account` is the spelling's own,
- * that is a stop of the whole mailbox; otherwise it is what is noted of the spelling.
+ * Returns a reason to send no email that a `take` from `account` would not notice: a stop of the whole mailbox if
+ * `account` belongs to one spelling; what is noted of the spelling if `account` belongs to the mailbox.
  */
 export const blockedReason = async (
   { ledger, signer }: Ports,
@@ -81,7 +81,7 @@ export const noteDeliverable = async (
   await ledger.noteStatus(mailboxAccount(signer, email), { ...facts, dead: false }, now)
   if (!hasOwnAccount(signer, email)) return
   const account = undeliverableAccount(signer, email)
-  // This take gives the account a time to expire.
+  // `take` gives the account a time to expire.
   if (facts.proven) await ledger.take(account, undefined, now, UNDELIVERABLE_ONCE)
   await ledger.noteStatus(account, { ...facts, dead: false }, now)
 }

@@ -31,8 +31,8 @@ import {
 const MOST_SEATS = 1000
 
 /**
- * Returns whether the seat's link was replaced in the second of `at` or later. An email that was written at `at` may
- * then not have had the present link.
+ * Returns whether the seat's link was replaced in the second that begins at `at`, or later. An email written in that
+ * second may not contain the present link.
  */
 const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boolean =>
   log.some(
@@ -41,7 +41,7 @@ const isRelinked = (log: readonly LoggedEvent[], seat: Seat, at: Instant): boole
       event.at >= at,
   )
 
-/** Returns the game as it was at the end of the second of `at`. */
+/** Returns the game as it was at the end of the second that begins at `at`. */
 const asOf = ({ stored: { log }, game }: LoadedGame, at: Instant): Game | undefined => {
   const next = log.findIndex((event) => 'at' in event && event.at >= at + SECOND)
   return next < 0 ? game : fold(log.slice(0, next))

@@ -46,7 +46,7 @@ export type ReceivedReply = {
 
 /**
  * A turn that a reply address answers. `linkStatus`: whether the address was made with the seat's present link.
- * `isStillAnswerable`: returns whether it still is the present link in a later state of the game.
+ * `isStillAnswerable`: returns whether that link is still the present one in a later state of the game.
  */
 export type AnswerableTurn = {
   readonly claim: ReplyTarget
@@ -80,7 +80,7 @@ const legalMove = (game: Game, { seat, ply }: ReplyTarget, text: string): string
   return move !== undefined && turnFactsOf(rules, game, seat).moves.includes(move) ? move : undefined
 }
 
-/** Returns what the other side has proposed; undefined unless it is exactly one thing. */
+/** Returns the one thing that the other side has proposed; undefined if it has proposed nothing, or several things. */
 const proposalTo = (
   { play: { pending } }: ActiveGame,
   { seat }: ReplyTarget,
@@ -136,7 +136,9 @@ const outcomeOf = (
     : { outcome: 'done', loaded: handled.loaded }
 }
 
-/** Handles the reply like any other command. Each attempt proves it again, as the link may be replaced meanwhile. */
+/**
+ * Handles the reply like any other command. Each attempt checks the seat's link again, as it may be replaced meanwhile.
+ */
 const execute = async (
   ports: ReplyPorts,
   { claim, loaded, isStillAnswerable: isStill }: AnswerableTurn,
@@ -153,8 +155,9 @@ const execute = async (
 type ParsedAnswer = EmailAnswer | 'several' | undefined
 
 /**
- * Returns the outcome of a reply that the seat's owner may not have written. Nothing is played: an email asks the
- * seat's mailbox about the move. Undefined, without an email, if the reply has no legal move.
+ * Returns the outcome of a reply that the seat's owner may not have written. Its move is not played; an email asks the
+ * seat's mailbox about it. Undefined, and no email is sent, if the reply has no legal move, or the seat's link was
+ * replaced.
  */
 export const outcomeOfDoubtful = (
   { claim, loaded, linkStatus }: AnswerableTurn,

@@ -22,8 +22,8 @@ type Ports = {
 }
 
 /**
- * The turn that the address of an email about one game stands for. `linkStatus`: whether it was made with the seat's
- * present link.
+ * The turn that a reply to an email about one game answers. `linkStatus`: whether the reply address was made with the
+ * seat's present link.
  */
 export type SeatReply = {
   readonly kind: 'seat'

@@ -26,8 +26,8 @@ export const mayWaitForDigest = (gameEmail: GameEmail): boolean =>
   gameEmail.kind === 'your-turn' || (gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')
 
 /**
- * Returns when the digest that contains this email is due. Undefined: the email is sent at once, because its reader
- * gets no digest or it would come too late.
+ * Returns when the digest that contains this email is due. Undefined if the email is sent at once, because its reader
+ * gets no digest, or the digest would come too late.
  */
 export const digestDueFor = (
   gameEmail: GameEmail,

@@ -29,8 +29,8 @@ const asTurnEmail = ({ game, seat, version, ply }: GameEmail): GameEmail => ({
 })
 
 /**
- * Returns an email about the reader's turn that replaces the unsent one that says the game has begun. Undefined if the
- * game did not begin with their turn, they have seen it, or they are due a reminder.
+ * Returns an email about the reader's turn, to be sent in place of the unsent email that says that the game has begun.
+ * Undefined if the game did not begin with the reader's turn, or if they have seen the turn, or a reminder is due.
  */
 export const openingTurnEmail = (
   unsent: readonly GameEmail[],
@@ -57,8 +57,8 @@ export const turnEmailAt = (seat: SeatWithAddress, now: Instant): readonly TurnE
 }
 
 /**
- * Returns the emails that a seat should get once its mailbox consents: about its turn, and about what else it has not
- * been notified of. It hears that the game has begun only if it is to move.
+ * Returns the emails that a seat should get once its mailbox consents: about its turn, and about other news that it has
+ * not been notified of. That the game has begun is news only if the seat is to move.
  */
 export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly GameEmail[] => {
   const { role, loaded } = seat
@@ -71,9 +71,9 @@ export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly G
 }
 
 /**
- * Lets the email that a game has begun also be the email about the reader's turn, as it shows whose turn it is: it gets
- * the version of the turn, so that no second email is sent. It stays as it is if they are not to move, or other news
- * has to be sent in between. Readers of a digest find the turn there.
+ * Returns the email about the beginning of a game, with the version of the reader's turn: it shows whose turn it is, so
+ * no second email is sent. Returns it unchanged if the reader is not to move, if other news must be sent in between, or
+ * if the reader gets a digest, which lists the turn.
  */
 export const combineWithTurn = (
   gameEmail: GameEmail,

@@ -35,8 +35,8 @@ export const gameSteps = ({ stored }: LoadedGame): readonly GameStep[] => {
 }
 
 /**
- * Returns whether an email belongs to this step: news is about the last event of its type, so only the step of that
- * event sends it.
+ * Returns whether an email belongs to this step. An email with news is about the last event of its type, so it belongs
+ * to the step of that event alone.
  */
 const isAbout = (gameEmail: GameEmail, step: GameStep, log: readonly GameEvent[]): boolean => {
   const happened = findReportedEvent(gameEmail, log)

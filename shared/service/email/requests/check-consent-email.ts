@@ -23,8 +23,8 @@ import { type Wait, sendMinute } from './postponed.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
 /**
- * Whether a consent email may be sent now. `postponed`: another attempt is made at `until`. With any outcome but these
- * two, the email is never sent.
+ * Whether a consent email may be sent now. `open`: it may. `postponed`: another attempt is made at `until`. All other
+ * kinds: it is never sent.
  */
 export type ConsentEmailDecision =
   | { readonly kind: 'open'; readonly counting: CountChange | undefined }
@@ -42,7 +42,7 @@ export type ConsentEmailSeat = { readonly recipient: Recipient; readonly to: Sto
 /** The shortest postponement: the index by which waiting seats are found again may lag. */
 const AT_LEAST: Duration = 5 * MINUTE
 
-/** `ends`: when each window that is used up ends. */
+/** A quota that is used up. `ends`: when each of its windows that is used up ends. */
 type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
 
 /** Returns when to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
@@ -74,16 +74,16 @@ const isTaken = async (
 ): Promise<boolean> => (await takeFromAccount(ledger, account, grant, now, limits)) === 'open'
 
 /**
- * Returns a grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to
+ * Returns a short form of a grant, with 96 bits: one item of the ledger has the grants of all consent emails to
  * strangers of a day.
  */
 const shortGrant = (signer: Signer, grant: string): string => signer.pseudonym(signedText('grant', grant)).slice(0, 16)
 
 /**
- * Returns the grants of a consent email in the ledger and in the contact. The first one after an address was named
- * always has the same grants, whichever email it replaces: deliveries that fail after they were charged must not use up
- * the few that the address may get. A later consent email is charged separately, even if it is about the same version
- * of the game as another email.
+ * Returns the keys (grants) that identify a consent email in the ledger and in the contact. All attempts at the first
+ * consent email to a named address have the same grants, so that failed deliveries do not use up the few emails that
+ * the address may get. A later consent email has grants of its own, even if another email is about the same version of
+ * the game.
  */
 const grantsOf = (
   signer: Signer,
@@ -101,9 +101,9 @@ const grantsOf = (
 }
 
 /**
- * Returns what would become of a stranger's consent email in place of this one. Whoever names an address is shown this,
- * so that they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as
- * sent, so that the next one is shown like a stranger's, too.
+ * Returns what would become of this consent email if its address were a stranger's. Whoever names an address is shown
+ * this, so that they do not learn whether its mailbox has consented elsewhere or has stopped all emails. An email that
+ * would be sent is counted as sent, so that the next one is shown like a stranger's, too.
  */
 export const checkShownOutcome = async (
   ports: SendPorts,
@@ -129,8 +129,8 @@ export const checkShownOutcome = async (
 }
 
 /**
- * Returns the counts after a consent email to an address that has consented elsewhere. Such emails are counted apart
- * from those that are shown as a stranger's.
+ * Returns the contact's counts after a consent email to an address that has consented elsewhere. The email is counted
+ * apart from the email to a stranger that is shown in its place.
  */
 const readersCounting = (
   { to, shown }: { readonly to: StoredContact; readonly shown: ShownOutcome | undefined },

@@ -25,8 +25,8 @@ import type { Postponed } from '../../ports/contacts.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
 /**
- * Limits of the consent emails that count in an account of the ledger. `isShown`: those that are only shown as sent
- * count, too.
+ * Limits of the consent emails that are counted in one account of the ledger. `isShown`: emails that are only shown as
+ * sent are counted, too.
  */
 export type ConsentEmailQuota = {
   readonly why: Postponed['why']
@@ -66,9 +66,9 @@ const pairAccount = (signer: Signer, email: string, { site }: Namer): string =>
   `named:${site}:${aliasesMark(signer, email)}`
 
 /**
- * Returns the account that counts the consent emails to an address that are sent or shown as sent. The address's own
- * account would not do: it accepts no takes while it is stopped, and does not include the other addresses of its
- * mailbox.
+ * Returns the account that counts the consent emails to an address that are sent, or only shown as sent. The address's
+ * own account would not do: it counts nothing while the mailbox has stopped all emails, and does not include the
+ * mailbox's other addresses.
  */
 const shownAccount = (signer: Signer, email: string): string => `shown:${aliasesMark(signer, email)}`
 
@@ -76,8 +76,8 @@ const domainAccount = (signer: Signer, domain: string): string =>
   `domain:${signer.pseudonym(signedText('domain', domain))}`
 
 /**
- * Returns how many full shares of a quota whoever named the address has used today. For an owner whom the operator
- * knows, one share is as many strangers as the owner may name.
+ * Returns how many full shares of a quota are used up today by whoever named the address. A share is `turnDay`
+ * strangers, or as many as the owner may name if the operator knows the owner.
  */
 const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<number> => {
   const [sent = 0, bounced = 0] = await ledger.counts(sentForAccount(namer), now, [

@@ -32,8 +32,9 @@ export const makePostponed = (wait: Wait | undefined, shown: Instant | undefined
 }
 
 /**
- * Returns how long after the beginning of a new window a mailbox gets the emails that waited for it. The name of the
- * mailbox's account determines this minute of the hour, so that not all mailboxes get theirs at midnight.
+ * Returns how long after the beginning of a new quota window a mailbox gets the emails that waited for it. This is a
+ * minute of the hour that depends on the name of the mailbox's account, so that not all mailboxes get their emails at
+ * midnight.
  */
 export const sendMinute = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)

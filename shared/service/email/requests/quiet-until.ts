@@ -1,8 +1,8 @@
 import type { Instant } from '../../../game/model/words.ts'
 
 /**
- * A value of `quietUntil`: the seat belongs to an order, whose consent email asks for all its seats of the mailbox
- * together. It has not been sent yet.
+ * A value of `quietUntil`: the seat belongs to an order, and the order's consent email, which asks for all its seats of
+ * the mailbox together, has not been sent yet.
  */
 export const ASKED_BY_ORDER: Instant = 0
 

@@ -29,8 +29,8 @@ const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): In
 }
 
 /**
- * Returns the changes in a seat's contact. `quietUntil` is set as if the email had become of what is shown, so that a
- * later email is shown like a stranger's, too.
+ * Returns the changes in a seat's contact. `quietUntil` is set by what is shown of the email, not by what became of it,
+ * so that a later email is shown like a stranger's, too.
  */
 const amendsAfter = (known: Contact, { isSent, wait, shown }: ConsentEmailOutcome, now: Instant): ContactChanges => {
   const { postponed } = known
@@ -70,7 +70,7 @@ type Named = Pick<Noted, 'game' | 'contact'>
 /** Returns whether two seats are the same. Somebody who plays both games of a match has the same contact id in both. */
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
-/** Returns the other seats that a stranger's consent email would list. */
+/** Returns the other seats that the consent email would list if it went to a stranger. */
 const shownSeats = async (
   ports: ConsentRequestPorts,
   gameEmail: GameEmail,
@@ -92,8 +92,8 @@ const noteOthers = async (
 }
 
 /**
- * One consent email asks for all seats that an order gave to the mailbox. While it waits, or is shown to wait, that is
- * noted in the contacts of all of them.
+ * Notes in the contacts of all seats that an order gave to the mailbox that their common consent email waits, or is
+ * shown to wait.
  */
 const noteOrder = async (
   ports: ConsentRequestPorts,

@@ -46,7 +46,10 @@ const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'rem
 const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
   gameEmail.kind === 'door' && (!gameEmail.isOrdered || needsFirstConsentEmail(quietUntil))
 
-/** A consent email is due at first, on request, and once more in place of a last warning. */
+/**
+ * Returns whether a consent email is due: the first one of a seat, one that was requested, or one more in place of a
+ * last warning.
+ */
 const isDue = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   isRequest(gameEmail, known) ||
   isRequestedByAnyEmail(known.quietUntil) ||
@@ -59,7 +62,7 @@ const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   return isDue(gameEmail, known, now)
 }
 
-/** Returns whether a stranger's consent email might be sent in its place, which is what others are shown. */
+/** Returns whether the email would be attempted if it went to a stranger, which is what others are shown. */
 const mayShow = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   shownUntil(known.postponed) === undefined ? isDue(gameEmail, known, now) : isRequest(gameEmail, known)
 
@@ -106,7 +109,7 @@ const reachedBy = (
   returned,
 })
 
-/** Returns what others are shown of a stranger's consent email: its true outcome. */
+/** Returns what others are shown of a consent email to a stranger: what really becomes of it. */
 const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
   if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
   return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
@@ -145,8 +148,9 @@ const attempt = async (
 }
 
 /**
- * Sends the consent email of a seat, once or on request. This is the double opt-in: until its button is pressed, the
- * address gets no other email. Whoever named the address is shown what would become of a stranger's email in its place.
+ * Sends the consent email of a seat, once or on request. This is the double opt-in: until the button in the email is
+ * pressed, the address gets no other email. Whoever named the address is shown what would become of the email if it
+ * went to a stranger.
  */
 export const requestConsent = async (
   ports: ConsentRequestPorts,
@@ -169,8 +173,8 @@ export const requestConsent = async (
 }
 
 /**
- * Updates what is shown of a consent email that is shown to wait, but was sent or never will be. It is called when a
- * stranger's email would get another attempt.
+ * Updates what is shown of a consent email that is shown to wait, although it was sent or never will be. It is called
+ * when an email to a stranger would be attempted again.
  */
 export const updateShownOutcome = async (
   ports: ConsentRequestPorts,

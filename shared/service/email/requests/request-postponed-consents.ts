@@ -27,14 +27,15 @@ const consentEmail = (seat: SeatWithAddress, due: Instant): GameEmail => ({
 })
 
 /**
- * Outcomes that say nothing about the mailbox's other seats. After `postponed` others may still be possible: perhaps
- * only the share of whoever named this address is used up.
+ * Outcomes after which the mailbox's other seats are tried, too. After `postponed` another seat's email may still be
+ * possible: perhaps only the share of whoever named this seat's address is used up.
  */
 const CONCERNS_ONE_SEAT: ReadonlySet<ConsentRequestOutcome> = new Set(['held-back', 'superseded', 'postponed'])
 
 /**
- * A pass over the waiting seats of one spelling. `untilOf`: when a seat is due. `after`: what a seat's contact notes
- * when another seat, whose address the same network or owner named, is postponed.
+ * A pass over the waiting seats of one spelling. `untilOf`: returns when a seat is due. `ask`: attempts the email.
+ * `after`: returns what a seat's contact notes when another seat is postponed whose address the same network or owner
+ * named.
  */
 type Pass = {
   readonly untilOf: (seat: SeatWithAddress) => Instant | undefined
@@ -56,7 +57,7 @@ const showingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Inst
   after: ({ known }, tried) => makePostponed(pendingWait(known.postponed), shownUntil(tried)),
 })
 
-/** Postpones the other seats whose address the same network or owner named, for as long as the one that was tried. */
+/** Postpones the other seats whose address the same network or owner named, for as long as the seat that was tried. */
 const putOffWith = async (
   { contacts }: ConsentRequestPorts,
   tried: SeatWithAddress,

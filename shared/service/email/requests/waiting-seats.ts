@@ -79,8 +79,8 @@ const readerOf = async (
 }
 
 /**
- * Returns the seats with the descriptions of their games as this reader may see them. A program wrote them, so a reader
- * who has not consented sees few.
+ * Returns the seats with the descriptions of their games as this reader may see them. A program wrote the descriptions,
+ * so a reader who has not consented sees few of them.
  */
 const readBy = ({ isProven }: Reader, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
   if (isProven) return seats

@@ -6,9 +6,9 @@ import { namedByCaller, parseNamedBy, strangersAccount } from '../../limits/name
 import type { Service } from '../../runtime/service.ts'
 
 /**
- * Queues an email with the links of an address. The limit is charged first, to the mailbox in any spelling, whoever
- * asks. The seats are looked up by the consumer of the queue, so that a request for an address without seats takes as
- * long and gets the same response.
+ * Queues an email with the links of an address, if the limit of its mailbox allows it; all spellings and all callers
+ * share that limit. The consumer of the queue looks up the seats, so that a request for an address without seats takes
+ * as long and gets the same response.
  */
 export const queueLinksEmail = async (service: Service, email: string, caller: RequestSource): Promise<void> => {
   const { ledger, outbox, signer, chance } = service

@@ -48,7 +48,10 @@ const gameOf = (ports: ConsentRequestPorts, { id, role, loaded: { game }, known 
   }
 }
 
-/** Returns whether an email to this address is within the number of strangers that the requesting network may name. */
+/**
+ * Returns whether the consent email may be sent. A stranger is counted among those that the requesting network names
+ * today, whose number is limited.
+ */
 const isReached = async (
   ports: ConsentRequestPorts,
   { mark, strangers, namedBy = '' }: LinksRequest,

@@ -84,8 +84,8 @@ const endOf = ({ loaded: { game } }: TurnEmail): Instant =>
 const isSoon = (turn: TurnEmail, now: Instant): boolean => endOf(turn) - now <= TURN_EMAIL_LIMITS.urgentBelow
 
 /**
- * Checks the limits of an email about a turn. It keeps some time apart from the last one, unless the reader has acted
- * since: then they are there, and want to know.
+ * Checks the limits of an email about a turn. Some time must pass since the last such email, unless the deadline is
+ * near or the reader has acted since: then they are there, and want to know.
  */
 const turnGate = async (
   ports: TurnEmailPorts,

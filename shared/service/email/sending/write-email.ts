@@ -46,8 +46,8 @@ export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email:
 })
 
 /**
- * Returns an invitation to pass on. Whoever accepts first gets the seat, so the email has none if the named opponent
- * gets their own email.
+ * Returns the invitation to an open game, for the creator to pass on. Empty if the named opponent gets an email of
+ * their own: whoever accepts first gets the seat.
  */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
@@ -137,7 +137,8 @@ export const writeEmail = async (
 type Waiting = { readonly gameEmail: GameEmail; readonly loaded: LoadedGame; readonly to: AddressedContact }
 
 /**
- * Writes an email about several games, whose id depends on them. `turns`: in the order in which the email lists them.
+ * Writes an email about several games, on which the email's id depends. `turns`: in the order in which the email lists
+ * them.
  */
 export const writeBundle = async (
   site: WritingSite,

@@ -53,8 +53,8 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorize
 const INVITED_ROLES = ['opponent', 'arbiter'] as const
 
 /**
- * Returns whether the page says that the link must be saved. A player who has moved came back to do so, and so has the
- * link already.
+ * Returns whether the page says that the link must be saved. It does not after the player's first move in a game:
+ * whoever comes back to move has the link already.
  */
 const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
@@ -164,7 +164,8 @@ export const boardPage = async (
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: newFormKey(visit),
     emails: emailsShown(visit, authorized, own.contact),
-    // A visit by an email's link may be that of a machine that opens every link; besides, that email is already sent.
+    // A visit by an email's link does not mark the turn as seen: it may come from a machine that opens every link, and
+    // that email is already sent.
     ...(authorized.mark === undefined && seatEmailStatus(own.contact) === 'on' && { tellsSeen: true }),
     ...invitesShown(invites, request.receivedAt - game.offeredAt),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),

@@ -14,7 +14,7 @@ export const seatPath = ({ token, mark }: AuthorizedVisit): string =>
   `/p/${token}${mark === undefined ? '' : `.${mark}`}`
 
 /**
- * A POST with the proof of the seat's mailbox is a button that its owner pressed: this is the consent to its emails.
+ * Notes the consent to the seat's emails if a POST has the proof of the seat's mailbox: its owner has pressed a button.
  */
 const noteConsent = async ({ service, request }: PageVisit, visitor: AuthorizedVisit): Promise<void> => {
   if (visitor.mark === undefined || request.method !== 'POST') return

@@ -14,7 +14,7 @@ const isPage = (path: string): boolean => {
  */
 const MOST_PARTS = Math.max(...PAGE_ROUTES.map(({ path }) => path.split('/').length))
 
-/** Returns the page at a path, or the nearest one above it, which has the form that posts there. */
+/** Returns the page at a path; if only forms post to it, the nearest page above it, which has the form. */
 const pageOf = (path: string): string => {
   const parts = path.split('/', MOST_PARTS)
   while (parts.length > 1 && !isPage(parts.join('/'))) parts.pop()

@@ -21,8 +21,9 @@ import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext } from '../http/page-visit.ts'
 
 /**
- * An emailed link that opens its seat no longer. `isReplaced`: it was replaced, or its seat has another address now, or
- * none. `seat`: given if the seat still has this mailbox's address. `watchUrl`: given if the game's links have expired.
+ * An emailed link that no longer opens its seat. `isReplaced`: the link was replaced, or the seat has another address
+ * now, or none. `seat`: given if the seat still has this mailbox's address. `watchUrl`: given if the game's links have
+ * expired.
  */
 type Dead = {
   readonly mailbox: MailboxPseudonyms
@@ -96,9 +97,9 @@ const newGameBy = ({ service, request }: PageVisit, { mailbox, isReplaced }: Dea
 
 /**
  * Answers the button on a dead link's page, by which its reader consents to emails. A replaced link may be in other
- * hands, so it consents for its own seat alone. But in a mailbox that has never consented it consents for all seats:
- * otherwise whoever names an address could replace every link that is sent there, and nobody could consent. The answer
- * is the same in both cases. Undefined if the link was not emailed.
+ * hands, so its button consents for the link's own seat alone. If the mailbox has never consented, the button consents
+ * for all seats: otherwise whoever names an address could replace every link that is sent there, and nobody could
+ * consent. The answer is the same in both cases. Undefined if the link was not emailed.
  */
 export const consentByDeadLink = async (visit: PageVisit, tokenAndMark: string): Promise<Response | undefined> => {
   const { service, request } = visit

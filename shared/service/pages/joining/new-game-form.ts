@@ -39,7 +39,7 @@ const numberTerm = (name: string): ValueBounds | undefined => {
 const spanIn = (values: FormValues, name: string): object =>
   values[name] === undefined ? {} : { [name]: daysDuration(values[name]) }
 
-/** A number that is not valid becomes 0, which the shape then refuses. */
+/** Returns the listed terms of the form. A number that is not valid becomes 0, which the schema then refuses. */
 const listedTermsOf = (values: FormValues): object =>
   Object.fromEntries(
     Object.entries(filledFields(values, ...OFFERED_TERM_NAMES)).map(([name, value]) => [
@@ -79,7 +79,7 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
 }
 
 /**
- * For each path in the body of `POST /v1/games`, the form's field. `game` stands for the text field when it holds a
+ * For each path in the body of `POST /v1/games`, the form's field. `game` means the form's field `fen` when it holds a
  * PDN.
  */
 const FIELD_OF: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   matchOrder: 'match',
 }
 
-/** The name in the form of a field that has another name in `FIELD_OF`. */
+/** The real name of a field of the form, where `FIELD_OF` has another. */
 const RENAMED_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
 const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {

@@ -52,7 +52,10 @@ const invitedOf = async (
   }
 }
 
-/** `tokenAndMark` is the token in the path, followed by `.` and the proof of a mailbox if there is one. */
+/**
+ * Returns the invitation if its link is valid. `tokenAndMark` is the token in the path, followed by `.` and the proof
+ * of a mailbox if there is one.
+ */
 export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Invitation | undefined> => {
   const [token = '', mark] = tokenAndMark.split('.')
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)

@@ -11,8 +11,8 @@ import { redirectTo } from '../http/html-response.ts'
 import { type PageVisit, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
 
 /**
- * Answers `POST /p/{token}/emails`: from the seat's mailbox, consents to its emails; from elsewhere, sends the consent
- * email again. By a dead link or an invitation, the mailbox that it was sent to consents.
+ * Answers `POST /p/{token}/emails`. From the seat's mailbox, it consents to the seat's emails; from elsewhere, it sends
+ * the consent email again. A dead link or an invitation from an email consents for the mailbox to which it was sent.
  */
 export const consentToEmails = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit

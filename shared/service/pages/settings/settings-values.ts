@@ -44,7 +44,9 @@ const addressIn = (values: FormValues) => ({
   timeZone: filledValue(values['timeZone']) ?? null,
 })
 
-/** Returns the changes that an arbiter's form asks for. Who wants no emails keeps their earlier choice of events. */
+/**
+ * Returns the changes that an arbiter's form asks for. Arbiters who want no emails keep their earlier choice of events.
+ */
 export const arbiterSettingsBody = (values: FormValues): unknown => {
   const { follow } = values
   return {

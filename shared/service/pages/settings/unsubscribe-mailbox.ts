@@ -29,7 +29,8 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
   const account = accountInToken(service.signer, token)
   if (account === undefined) return unknownLinkResponse(visit)
   const stopped = !isUndoForm(request.body)
-  // Missed emails are queued before the stop is lifted, and sent minutes later: if this is cut off, it can be repeated.
+  // Missed emails are queued before the stop is lifted, and sent minutes later: a request that is cut off can be
+  // repeated.
   const isLifted = !stopped && (await service.ledger.readStatus(account)).stopped
   if (isLifted) {
     const { kind } = await service.ledger.take(
