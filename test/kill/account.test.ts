@@ -64,6 +64,6 @@ test('an acknowledged move that is missing is found', () => {
 
 test('an email logged twice was sent twice', () => {
   const line = (version: number) =>
-    JSON.stringify({ message: 'letter', game: 'g', seat: 'creator', version, outcome: 'sent' })
+    JSON.stringify({ message: 'email', game: 'g', seat: 'creator', version, outcome: 'sent' })
   expect(doubled([line(1), line(2), line(1), 'something else'].join('\n'))).toBe(1)
 })

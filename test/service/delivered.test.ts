@@ -47,8 +47,8 @@ test('the outcome of each email is logged, without any person', async () => {
   await send('creator', 7)
   await send('opponent', 8)
   expect(logged).toEqual([
-    ['info', 'letter', { ...facts, seat: 'creator', version: 7, outcome: 'sent' }],
-    ['info', 'letter', { ...facts, seat: 'creator', version: 7, outcome: 'told-already' }],
-    ['info', 'letter', { ...facts, seat: 'opponent', version: 8, outcome: 'no-address' }],
+    ['info', 'email', { ...facts, seat: 'creator', version: 7, outcome: 'sent' }],
+    ['info', 'email', { ...facts, seat: 'creator', version: 7, outcome: 'told-already' }],
+    ['info', 'email', { ...facts, seat: 'opponent', version: 8, outcome: 'no-address' }],
   ])
 })

@@ -55,7 +55,7 @@ export const meteredLog = (log: Logger) => {
       requests.add({ route: String(route), status: Number(status) })
       seconds.add({ route: String(route) }, Number(ms) / 1000)
     }
-    if (message === 'letter') emails.add({ kind: String(kind), outcome: String(outcome) })
+    if (message === 'email') emails.add({ kind: String(kind), outcome: String(outcome) })
     if (message === 'answer by email') answers.add({ outcome: String(outcome) })
     if (message === 'returned email') returns.add({ outcome: String(outcome) })
     if (message === TOO_MANY_BOUNCES) bounces.add({})

@@ -61,7 +61,7 @@ export const deliverEmail = async (
   now: Instant,
 ): Promise<EmailDeliveryOutcome> => {
   const outcome = await outcomeOf(delivery, queued, now)
-  delivery.log('info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
+  delivery.log('info', 'email', { ...factsOf(queued), kind: queued.kind, outcome })
   return outcome
 }
 

@@ -39,12 +39,11 @@ const invitedOf = async (
   const { game } = loaded
   const view = gameViewFor(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
-  const tokenAndMark = invitedPlayer(game, token)
+  const invited = invitedPlayer(game, token)
   return {
     as,
-    ...(tokenAndMark && { named: tokenAndMark.name }),
-    hasAddress:
-      tokenAndMark !== undefined && (await service.contacts.load(id, tokenAndMark.contact))?.email !== undefined,
+    ...(invited && { named: invited.name }),
+    hasAddress: invited !== undefined && (await service.contacts.load(id, invited.contact))?.email !== undefined,
     view: lapsed ? { ...view, status: 'expired' } : view,
     path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
@@ -53,11 +52,11 @@ const invitedOf = async (
 }
 
 /**
- * Returns the invitation if its link is valid. `tokenAndMark` is the token in the path, followed by `.` and the proof
+ * Returns the invitation if its link is valid. `invited` is the token in the path, followed by `.` and the proof
  * of a mailbox if there is one.
  */
-export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Invitation | undefined> => {
-  const [token = '', mark] = tokenAndMark.split('.')
+export const verifyInvitation = async (visit: PageVisit, invited: string): Promise<Invitation | undefined> => {
+  const [token = '', mark] = invited.split('.')
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
   const as = invitation && roleTakenBy(invitation.purpose)
   if (!as) return undefined
@@ -69,10 +68,9 @@ const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invi
 
 /** Returns what the page offers to the owner of the mailbox. Undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
-  const tokenAndMark = `${token}.${mark}`
-  const dead =
-    mark === undefined ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
-  return dead && deadLinkActions(visit, tokenAndMark, dead)
+  const invited = `${token}.${mark}`
+  const dead = mark === undefined ? undefined : await findDeadLink(visit.service, invited, visit.request.receivedAt)
+  return dead && deadLinkActions(visit, invited, dead)
 }
 
 /** Returns the invitation with its form, or if it is closed, the page that says so. */
@@ -91,15 +89,15 @@ export const invitationResponse = async (
 }
 
 /** Answers `GET /i/{token}`. */
-export const showInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
-  const invitation = await verifyInvitation(visit, tokenAndMark)
+export const showInvitation = async (visit: PageVisit, invited: string): Promise<Response> => {
+  const invitation = await verifyInvitation(visit, invited)
   return invitation ? invitationResponse(visit, invitation, 200, newFormKey(visit)) : unknownLinkResponse(visit)
 }
 
 /** Answers `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
-export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
+export const acceptInvitation = async (visit: PageVisit, invited: string): Promise<Response> => {
   const { service, request } = visit
-  const invitation = await verifyInvitation(visit, tokenAndMark)
+  const invitation = await verifyInvitation(visit, invited)
   if (!invitation) return unknownLinkResponse(visit)
   const form = readClaimantForm(request.body, (await pageContext(visit)).texts)
   if (!form) return invalidFormResponse(visit)
