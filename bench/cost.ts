@@ -85,7 +85,7 @@ for (const way of ROUND_ROBIN_WAYS) {
   const uses = await roundRobinUses(files, way)
   offers.push(`${dollars(billTotal(billOf(scaleUses(uses, 1_000_000), false)))} ${way}`)
 }
-console.log(`To offer a million owned games costs ${offers.join(', ')}, at list.`)
+console.log(`A million games offered with a key cost ${offers.join(', ')}, at list.`)
 
 console.log('')
 const shown = each.filter(([kind]) => BY_LINE.includes(kind))
@@ -106,7 +106,7 @@ console.log(`A million bounces cost ${dollars(back)} dollars more, at list.`)
 const prompt = await recordGame('persons with email and a device', files, { ...HABITS, pace: SOON })
 const said = billTotal(costOfMillion(await seenUses(files), 1).list)
 console.log(
-  `A million moves of persons with email and a device, half an hour apart: ${dollars(billTotal(costOfMillion(prompt.moves, plies).list))}. A million reports that a turn was shown cost ${dollars(said)}.`,
+  `A million moves of persons with email and a device, half an hour apart, cost ${dollars(billTotal(costOfMillion(prompt.moves, plies).list))}. A million reports that a turn was shown cost ${dollars(said)}.`,
 )
 
 console.log('')
@@ -124,7 +124,7 @@ for (const part of STANDING_COSTS)
   standing(part.part, priceRange(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
-const most = printTable('Open games (thousands) at which the quota is used up', 'at first', ...IN_DETAIL)
+const most = printTable('Open games (thousands) at which the quota is used up', 'first quota', ...IN_DETAIL)
 const quotas = played
   .filter(({ kind }) => IN_DETAIL.includes(kind))
   .map(({ moves }) => gamesByQuota({ move: scaleUses(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))

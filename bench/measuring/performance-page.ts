@@ -13,31 +13,31 @@ type Bench = {
 export const BENCHMARKS: Readonly<Record<string, Bench>> = {
   'moves.ts': {
     title: 'A move on AWS',
-    text: `The processor time of a move in a warm container, with the deployed bundle, in games of 10, 60 and 150 plies. *Bare* is a
-function that only makes the same two calls, to read and to write the item. Another process answers both. A ratio is the median of
+    text: `This is the processor time of a move in a warm container, with the deployed bundle, in games of 10, 60 and 150 plies. *Bare* is a
+function that only makes the same two calls, to read and to write the item. Another process answers these calls. A ratio is the median of
 the ratios of five rounds, so it need not be the quotient of the two medians beside it.`,
   },
   'starts.ts': {
     title: 'A container’s start on AWS',
-    text: `The processor time until a function's bundle and its AWS clients are loaded, and that of the first request, which shows a
-game of 20 plies. *Bare* loads the same clients alone, bundled as anyone would, and makes the same calls. A ratio divides the
+    text: `*Start* is the processor time until a function's bundle and its AWS clients are loaded. The first request shows a
+game of 20 plies. *Bare* loads only the same clients, bundled as usual, and makes the same calls. A ratio divides the
 medians of fifteen starts.`,
   },
   'sizes.ts': {
     title: 'What a start reads',
-    text: `The minified files of each bundle that a container reads before its first request. Languages and the browsers' files
+    text: `The size of the minified files that a container reads before its first request. Languages and the browsers' files
 are read when they are needed.`,
   },
   'service.ts': {
     title: 'The local service',
     text: `\`npm start\` with SQLite, in its own process. Eight people play English draughts at once: each makes a random move as soon as
 the one before is answered. An answer means that the move survives a power cut ([how](decisions/one-machine.md)). The
-stored games have 30 plies and their timers. A ratio compares with the first row; it is the median of five rounds in which the
-rows take turns. *CPU* is the service's processor time for each move, in all threads.
+rows differ in how many games are stored, each with 30 plies and a timer. A ratio compares with the first row; it is the median of five rounds, in each of which
+all rows are measured. *CPU* is the service's processor time for each move, in all threads.
 
 [boardgame.io](https://boardgame.io) (MIT; 0.50.2) is a framework for turn-based games. Its own server runs with the same rules, without
 undo, and with one connection for each person. *Files on the disk* is its FlatFile store with a wait for the disk after each write,
-which is closest to ours. *Files* is that store as it comes, and *memory alone* stores nothing.`,
+which is closest to ours. *Files* is that store without the wait, and *memory alone* stores nothing.`,
   },
   'answers.ts': {
     title: 'Answers by email',
@@ -46,19 +46,19 @@ are played at once, with emails as Gmail writes them. A ratio is the median of f
   },
   'orders.ts': {
     title: 'Many games by one request',
-    text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is when the order is stored,
-*made* when its last game is there. A ratio compares games a second.`,
+    text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is the time until the order is stored,
+*made* until its last game is. A ratio compares games a second.`,
   },
   'cost.ts': {
     title: 'What a move costs on AWS',
     text: `Dollars, from whole games that are played through the real handlers and adapters, on in-memory services that count what AWS bills.
-*Paid* is in a month with a million moves, after what every account has free each month. *Beside* is the additional cost of
-beginning and ending these games, with consent and the first load of the scripts. A busy hour has three times the average. Quotas can be raised in Service Quotas.
+*Paid* is the price of a month with a million moves, less what is free for every account each month. *Beside* is the additional cost of
+beginning and ending these games, with consent and the first load of the scripts. A busy hour is taken to have three times the average.
 [How to read it](operations.md#what-it-costs).`,
   },
   'tools.ts': {
     title: 'Tools on a large table',
-    text: `Operators' tools on DynamoDB Local, with a simulated Scheduler, in one process. Local shares the cores, so the processor time says
+    text: `Operators' tools on DynamoDB Local, with a simulated Scheduler, in one process. DynamoDB Local uses the same cores, so the processor time says
 more than the rate.`,
     alone: true,
   },
@@ -74,8 +74,8 @@ all boards together against the first row, where shapes are painted one over ano
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `Thousands of positions a second, with every move followed to a depth (perft), against two packages of npm, each used in its
-fastest way. The second table has the time to read a stored position and a written move, and to play it.`,
+    text: `The first table has thousands of positions a second, with every move followed to a depth (perft), against two packages of npm, each used in its
+fastest way. The second table has the time to read a stored position and a written move, and to play that move.`,
   },
 }
 
@@ -124,7 +124,7 @@ export const performancePage = (measured: readonly Measured[], { day, cores, nod
   return `# Performance
 
 How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. A goal is a ratio wherever it
-can be, as machines differ: both sides are measured in the same run, in turns. \`npm run bench\` writes this page; that took
+can be, as machines differ: its two sides are measured alternately in one run. \`npm run bench\` writes this page; that took
 ${minutes} minutes, and the machine should do nothing else. \`npm run bench -- --only cost.ts\` writes one part.
 
 ${parts.filter((part) => part !== '').join('\n\n')}

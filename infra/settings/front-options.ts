@@ -30,6 +30,6 @@ export const FRONT_OPTIONS = {
     form: /^([0-9a-z])(,(?!\1)[0-9a-z])?$/,
     says: 'one or two of 0-9 and a-z, with a comma between',
     usual: '1',
-    does: "which fields of the front's secret are accepted; the first is sent",
+    does: "which keys in the front's secret are accepted; CloudFront sends the first",
   },
 } as const satisfies Readonly<Record<string, StageOption>>

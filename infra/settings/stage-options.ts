@@ -56,7 +56,7 @@ export const STAGE_OPTIONS = {
     form: /^[1-9]\d{0,7}$/,
     says: 'a whole number',
     usual: '50000',
-    does: 'emails that SES lets the account send in 24 hours, for the alarm spent-quota. A sandbox has 200',
+    does: 'emails that SES lets the account send in 24 hours; the alarm spent-quota compares with it. A sandbox has 200',
   },
   senders: {
     // A queue starts at least two functions.
@@ -80,7 +80,7 @@ export const STAGE_OPTIONS = {
     form: /^([1-9]|10)$/,
     says: 'a whole number from 1 to 10',
     usual: '4',
-    does: 'functions that process one shard of the games stream at once. DynamoDB adds a shard for each 1,000 writes a second. With `reserve=yes`, `stored` must cover all',
+    does: 'functions that process one shard of the games stream at once. DynamoDB adds a shard for each 1,000 writes a second. With `reserve=yes`, `stored` must be enough for all shards',
   },
   sweep: {
     ...COUNT_FORM,
@@ -92,14 +92,22 @@ export const STAGE_OPTIONS = {
     usual: 'no',
     does: '`yes` reserves concurrency for Stored, Alarm, Deliver (`senders`) and Sweep (1), and limits Answers and Pages. `no`: all functions share what the account may run',
   },
-  stored: { ...COUNT_FORM, usual: '40', does: 'what `reserve=yes` gives Stored: enough for ten shards' },
-  alarm: { ...COUNT_FORM, usual: '20', does: 'what `reserve=yes` gives Alarm: enough for a busy hour of timers' },
+  stored: {
+    ...COUNT_FORM,
+    usual: '40',
+    does: 'the concurrency that `reserve=yes` gives Stored; 40 is enough for ten shards',
+  },
+  alarm: {
+    ...COUNT_FORM,
+    usual: '20',
+    does: 'the concurrency that `reserve=yes` gives Alarm; 20 is enough for a busy hour of timers',
+  },
   answers: {
     ...COUNT_FORM,
     usual: '200',
-    does: 'what `reserve=yes` gives Answers: enough for about a thousand requests a second',
+    does: 'the concurrency that `reserve=yes` gives Answers; 200 is enough for about a thousand requests a second',
   },
-  pages: { ...COUNT_FORM, usual: '200', does: 'what `reserve=yes` gives Pages' },
+  pages: { ...COUNT_FORM, usual: '200', does: 'the concurrency that `reserve=yes` gives Pages' },
   concurrency: {
     ...COUNT_FORM,
     usual: '1000',
@@ -126,7 +134,7 @@ export const STAGE_OPTIONS = {
   account: {
     form: /^\d{12}$/,
     says: 'the twelve digits of an account',
-    does: 'with `region`, where the stage is: credentials of another account are refused',
+    does: 'with `region`, the account of the stage: credentials of another are refused',
     without: 'the account of the credentials',
   },
   region: {

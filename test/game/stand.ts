@@ -23,14 +23,16 @@ export const NEEDS = [
   'their take-back request',
   'an offence',
   'a true claim',
-  'a count asked',
+  'their count request',
+  'my count request',
+  'a count request',
   'a count',
-  'my seat asked for',
-  'two days since the seat was asked for',
+  'a new link to my seat',
+  'a link requested two days ago',
   'an arbiter invited',
   'a no-show loses',
   'draws from move 40',
-  'called off by the clock',
+  'called off by the clock or a player',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
@@ -42,7 +44,7 @@ const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
 }
 /** How long after the last move the act is tried, for needs that are met only by waiting. */
 const WAITED: { readonly [N in Need]?: Duration } = {
-  'two days since the seat was asked for': 2 * DAY,
+  'a link requested two days ago': 2 * DAY,
 }
 const line = (need: Need, state: State): readonly string[] => {
   if (need === 'an offence') return state === 'begun' || state === 'aborted' ? ['1-5'] : ['1-5', '30-26']
@@ -64,7 +66,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'an arbiter invited':
     case 'a no-show loses':
     case 'draws from move 40':
-    case 'called off by the clock':
+    case 'called off by the clock or a player':
       return []
     case 'their draw offer':
       return [act('offer-draw', other, ply)]
@@ -80,7 +82,10 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
       return [{ type: 'take-leave', by: actor, ply, days: 7 }]
     case 'their take-back request':
       return [act('request-takeback', other, ply)]
-    case 'a count asked':
+    case 'my count request':
+      return [act('ask-count', actor, ply)]
+    case 'their count request':
+    case 'a count request':
       return [count]
     case 'a count':
       return [
@@ -88,8 +93,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
         { type: 'grant-count', by: 'arbiter', ply, stronger: 'black' },
         { type: 'grant-count', by: 'arbiter', ply, stronger: 'white' },
       ]
-    case 'my seat asked for':
-    case 'two days since the seat was asked for':
+    case 'a new link to my seat':
+    case 'a link requested two days ago':
       return [{ type: 'ask-reseat', by: other, ply, seat: actor }]
   }
 }
@@ -121,12 +126,14 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return offence.length > 0
     case 'a true claim':
       return ply === 8
-    case 'a count asked':
+    case 'their count request':
+    case 'my count request':
+    case 'a count request':
       return pending.count !== undefined
     case 'a count':
       return count !== undefined
-    case 'my seat asked for':
-    case 'two days since the seat was asked for':
+    case 'a new link to my seat':
+    case 'a link requested two days ago':
       return pending.reseat !== undefined
     case 'an arbiter invited':
       return game.awaited === true
@@ -134,7 +141,7 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return game.terms.noShow === 'loss'
     case 'draws from move 40':
       return game.terms.drawOffersFrom === 40
-    case 'called off by the clock':
+    case 'called off by the clock or a player':
       return ply < 2
   }
 }
@@ -142,7 +149,7 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
 /** Returns the command that ends a running game in this state, and its instant. */
 const ending = (state: State, need: Need, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
-  if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
+  if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock or a player'))
     return [{ type: 'tick' }, deadline + 30 * SECOND]
   if (state === 'over') return [{ type: 'adjudicate', by: 'arbiter', ply, winner: null }, NOON + HOUR]
   if (state === 'aborted') return [{ type: 'void', by: 'arbiter', ply }, NOON + HOUR]
@@ -175,7 +182,10 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   for (const [ply, text] of moves.entries())
     if (game.status === 'active') game = after(game, move(seatToMove(game.play), ply, text), NOON)
   for (const command of bringing(need, actor, moves.length)) game = after(game, command, NOON)
-  if (!holds(game, need, actor, moves.length) || (need === 'called off by the clock' && state !== 'aborted'))
+  if (
+    !holds(game, need, actor, moves.length) ||
+    (need === 'called off by the clock or a player' && state !== 'aborted')
+  )
     return undefined
   const end = ending(state, need, game, moves.length)
   if (end) return { game: after(game, end[0], end[1]), now: end[1], turn }

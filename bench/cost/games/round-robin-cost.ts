@@ -22,7 +22,7 @@ const OFFERS = {
       await callApi(stage, 'POST', '/v1/games', token, { creator, opponent: players[second - 1] })
     }
   },
-  'by one order': async (stage: CountedStage, token: string) => {
+  'in orders of 190': async (stage: CountedStage, token: string) => {
     const placed = await callApi(stage, 'POST', '/v1/games/bulk', token, { players, roundRobin: 'single' })
     const { order } = JSON.parse(placed) as { readonly order: { readonly id: string } }
     await callApi(stage, 'GET', `/v1/orders/${order.id}`, token)

@@ -43,7 +43,7 @@ export const STANDING_COSTS: readonly StandingCost[] = [
   },
   { part: 'the dashboard (three are free)', least: 0, most: DASHBOARD },
   {
-    part: 'the canary: 4,320 games; its alarm',
+    part: "the canary's 4,320 games and its alarm",
     least: 0.4,
     without: 'canary=off',
   },
@@ -54,12 +54,12 @@ export const STANDING_COSTS: readonly StandingCost[] = [
     most: 1.04,
   },
   {
-    part: `the firewall with ${rules} rules; its alarm with ${refusing} metrics`,
+    part: `the firewall with ${rules} rules, and its alarm with ${refusing} metrics`,
     least: WEB_ACL + RULE * rules + ALARM * refusing,
     without: 'waf=no',
   },
   {
-    part: 'the secret of the front and its copy; the alarm around-the-front',
+    part: 'the secret of the front, its copy, and the alarm around-the-front',
     least: 2 * SECRET + ALARM,
     most: 2 * SECRET + ALARM + METRIC,
     without: 'front=no',

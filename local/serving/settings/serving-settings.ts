@@ -89,7 +89,7 @@ export const SERVING_SETTINGS = {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
     wrong: (text) => parseRelayUrl(text).wrong,
   },
-  MAIL_URL_FILE: { what: 'a file that contains `MAIL_URL`, instead', wrong: fileFault },
+  MAIL_URL_FILE: { what: 'a file that contains the value of `MAIL_URL`, which is then not set', wrong: fileFault },
   MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
   MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
   MAIL_REPLIES: {
@@ -97,7 +97,7 @@ export const SERVING_SETTINGS = {
     wrong: (text) => (HOST.test(text) ? undefined : 'must be the name of a host, such as in.example.org'),
   },
   MAIL_AUTHSERV: {
-    what: 'the mail server whose `Authentication-Results` are trusted',
+    what: 'the name of the mail server whose `Authentication-Results` are trusted',
     wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
   MAIL_AUTHSERV_BELOW: {
@@ -114,7 +114,7 @@ export const SERVING_SETTINGS = {
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   DKIM_SELECTOR: {
-    what: 'with `DKIM_KEY_FILE`: the service signs its emails',
+    what: 'the DKIM selector; with `DKIM_KEY_FILE` the service signs its emails',
     wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
   },
   DKIM_KEY_FILE: { what: 'the private key of DKIM, in PEM', wrong: keyFault },
@@ -136,7 +136,7 @@ export const SERVING_SETTINGS = {
   },
   PORT: { what: 'the port where the service listens', usual: '8080', wrong: isWhole(65_535, 0) },
   PROXIES: {
-    what: 'proxies whose `X-Forwarded-For` is trusted; its last address is the caller',
+    what: 'proxies whose `X-Forwarded-For` is trusted; the last address in that header is the caller',
     usual: '127.0.0.0/8, ::1',
     wrong: peersFault,
   },
