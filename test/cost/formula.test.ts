@@ -163,7 +163,7 @@ test('push notifications cost and save what docs/performance.md says', async () 
   const [email, both] = [await costs('persons with email', HALF), await costs('persons with email and a device', HALF)]
   expect(both - email).toBeGreaterThan(10)
   const prompt = await costs('persons with email and a device', { ...HABITS, pace: 30 * MINUTE })
-  const [, prompted] = /half an hour apart: ([\d.]+)\./.exec(PERFORMANCE) ?? []
+  const [, prompted] = /half an hour apart, cost (\d+\.\d+)\./.exec(PERFORMANCE) ?? []
   expect([prompt, isNear(Number(prompted), prompt)]).toEqual([prompt, true])
 })
 
