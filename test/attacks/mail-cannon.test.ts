@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/model/words.ts'
 import type { EmailKind } from '../../shared/email/game-emails/emails-for.ts'
+import { isPlainName } from '../../shared/email/text/plain-names.ts'
 import { ADDRESS_LIMITS } from '../../shared/service/limits/email-quotas.ts'
 import { resendConsent } from '../../shared/service/email/consent/resend-consent.ts'
 import type { GameSeat } from '../../shared/service/games/game-seat.ts'
@@ -200,7 +201,7 @@ describe('an email to a stranger', () => {
     }
   })
 
-  test('is the same for whatever name caused it', async () => {
+  test('names an inviter with a plain name, and is the same for any other name', async () => {
     const written = async (name: string): Promise<string | undefined> => {
       const world = mailWorld()
       const creator = { name, seat: 'black' }
@@ -211,9 +212,12 @@ describe('an email to a stranger', () => {
       const { id } = made.body.game
       return (subject + text + html).replaceAll(/\/[in]\/[\w.-]+/g, '').replaceAll(id.slice(0, 6), '')
     }
-    const honest = await written('Ann')
-    expect(honest).toContain('English draughts')
-    for (const name of NAMES) expect([name, (await written(name)) ?? honest]).toEqual([name, honest])
+    const [named, nameless] = [await written('Ann'), await written('Ann 4')]
+    expect(named).toContain('Ann invites you to a game of draughts')
+    expect(nameless).toContain('Someone invites you to a game of draughts')
+    expect(nameless).not.toContain('Ann')
+    for (const name of NAMES.filter((each) => !isPlainName(each)))
+      expect([name, (await written(name)) ?? nameless]).toEqual([name, nameless])
   })
 
   test('lists all seats that wait: forty games send two emails, and one press confirms all seats', async () => {

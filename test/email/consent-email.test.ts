@@ -4,7 +4,7 @@ import type { EventOf } from '../../shared/game/model/events.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import type { Game } from '../../shared/game/model/game.ts'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
-import { consentFactsOf, filterPlainFacts } from '../../shared/email/address/consent-facts.ts'
+import { consentFactsOf, filterPlainFacts, withPlainInviters } from '../../shared/email/address/consent-facts.ts'
 import { CLUB_NAME } from '../../shared/email/text/club-name.ts'
 import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
@@ -47,6 +47,31 @@ test.each([
     expect(text).not.toContain(mailTextsFor(locale).secret)
   },
 )
+
+describe('an invitation whose inviter has a plain name', () => {
+  test.each(LANGUAGES)('%s: names the inviter in its subject and its first sentence', (locale) => {
+    const invited = { ...seat('abcdef', true), inviter: 'Amara', facts: { event: 'Winter Cup', names: [] } }
+    const { subject, text } = told(invited, [], locale)
+    expect(subject).toBe(mailTextsFor(locale).consent.invitedBy('Amara').title)
+    expect(subject).toContain('Amara')
+    expect(text.split('\n\n')[1]).toMatch(/^Amara /)
+    expect(text).toContain('Winter Cup.')
+  })
+
+  test('is one of several: each line names its inviter, and the subject nobody', () => {
+    const { subject, text } = told({ ...seat('abcdef', true), inviter: 'Amara' }, [
+      { ...seat('ghijkl', true, 'arbiter'), inviter: 'Joost' },
+    ])
+    expect(subject).toBe('Several games of draughts wait for you')
+    for (const name of ['Amara', 'Joost']) expect(text).toContain(`Invited by ${name}.`)
+  })
+
+  test('stays within the names that one email to a stranger may have', () => {
+    const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Ann', 'evil.example', '+1 900 555']
+    const inviters = withPlainInviters(names.map((inviter) => ({ inviter }))).map(({ inviter }) => inviter)
+    expect(inviters).toEqual([...names.slice(0, EMAIL_LIMITS.strangerNames), undefined, 'Ann', undefined, undefined])
+  })
+})
 
 describe('the name of the site’s club', () => {
   test.each(LANGUAGES)('%s: is in the subject and the first sentence, if the operator has set it', (locale) => {

@@ -8,15 +8,17 @@ import { shortId } from '../layout/email-headers.ts'
 import { composeSimpleEmail } from '../layout/simple-email.ts'
 
 /**
- * A seat whose emails wait for the consent of their reader. Names are given only for games of an order, because the
- * reader may not know the other players.
+ * A seat whose emails wait for the consent of their reader. Of other people it names the inviter and, in an order, the
+ * players, because the reader may not know whom they play.
  */
 export type SeatAwaitingConsent = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
   readonly isInvited: boolean
-  /** The labels and names of the game, if an order created it. */
+  /** The name of the creator who invites the reader, if it may be shown. Undefined in an order. */
+  readonly inviter?: string
+  /** The labels and names of the game, if an order created it; of an invitation, the event. */
   readonly facts?: ConsentFacts | undefined
   /** The page of the seat or of the invitation. Its token proves that the reader has the mailbox. */
   readonly url: string
@@ -69,12 +71,15 @@ export const seatText = (
 const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
   if (others.length > 0) return consent.several
   if (isOrdered) return consent.ordered
-  return first.isInvited ? consent.invited : consent.asked
+  if (!first.isInvited) return consent.asked
+  if (first.inviter === undefined) return consent.invited
+  const named = consent.invitedBy(first.inviter)
+  return { ...consent.invited, ...named, subject: named.title }
 }
 
 /**
  * Composes the email that asks for consent to further emails, or that invites. Strangers may have caused it, so all its
- * words are ours except those in `facts`.
+ * words are ours except the inviter's name and those in `facts`.
  */
 export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
@@ -86,6 +91,7 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
     return [
       seatText(seat, words),
       ...(event === undefined || event === common ? [] : [`${event}.`]),
+      ...(seat.inviter === undefined || others.length === 0 ? [] : [mail.consent.inviter(seat.inviter)]),
       ...(seat.facts ? factSentences(seat.facts, mail) : []),
     ].join(' ')
   }

@@ -35,6 +35,18 @@ export const consentFactsOf = (game: Game, role: Role): ConsentFacts => {
   })
 }
 
+/** What tells one invitation apart from another: the creator's name and the event, cleaned for emails. */
+export const invitationFacts = (
+  game: Game,
+): { readonly inviter?: string; readonly facts?: Pick<ConsentFacts, 'event' | 'names'> } => {
+  const { name } = game.creator
+  const event = game.labels?.['event']
+  return {
+    ...(name !== '' && { inviter: cleanName(name) }),
+    ...(event !== undefined && { facts: { event: cleanMessage(event), names: [] } }),
+  }
+}
+
 /** Compares digits in a text as numbers: round 2 comes before round 10, and both come before the final. */
 const { compare } = new Intl.Collator('und', { numeric: true })
 
@@ -59,18 +71,37 @@ const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): s
   text !== undefined && isPlain(text) ? text : undefined
 
 /**
+ * Returns a function that tells whether an email to a stranger may contain a name: it must be plain, and at most
+ * `EMAIL_LIMITS.strangerNames` of one email differ.
+ */
+const plainNamesOfOneEmail = (): ((name: string) => boolean) => {
+  const shown = new Set<string>()
+  return (name) => {
+    if (!isPlainName(name) || (shown.size >= EMAIL_LIMITS.strangerNames && !shown.has(name))) return false
+    shown.add(name)
+    return true
+  }
+}
+
+/** Returns the seats without the inviters whom a mailbox that has not consented may not read of. */
+export const withPlainInviters = <Seat extends { readonly inviter?: string }>(
+  seats: readonly Seat[],
+): readonly Seat[] => {
+  const mayShow = plainNamesOfOneEmail()
+  return seats.map((seat) => {
+    const { inviter, ...rest } = seat
+    return inviter === undefined || mayShow(inviter) ? seat : (rest as Seat)
+  })
+}
+
+/**
  * Returns what a mailbox that has not consented may read about the games of one email, in their order: plain names, of
  * which at most `EMAIL_LIMITS.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So whatever a
  * program writes into the labels of an order, it cannot send a message.
  */
 export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)
-  const shown = new Set<string>()
-  const mayShow = (name: string): boolean => {
-    if (!isPlainName(name) || (shown.size >= EMAIL_LIMITS.strangerNames && !shown.has(name))) return false
-    shown.add(name)
-    return true
-  }
+  const mayShow = plainNamesOfOneEmail()
   return games.map((facts) =>
     definedFacts({
       event: onlyIf(facts.event, (each) => each === event),

@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Einladung ansehen',
     otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht annimmst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Einladung darin ist für dich.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} lädt dich zu einer Partie Dame ein`,
+    text: `${inviter} lädt dich zu einer Fernpartie Dame ein. Öffne die Einladung, um sie anzusehen. Wenn du annimmst, schreiben wir dir auch zu der Partie.`,
+  }),
   ordered: {
     subject: 'Eine Partie Dame wartet auf dich',
     title: 'Eine Partie Dame wartet auf dich',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'zum Mitspielen', arbiter: 'als Spielleitung' },
   invitations: { player: 'eine Einladung zum Spielen', arbiter: 'eine Einladung zur Spielleitung' },
   seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
+  inviter: (inviter) => `Einladung von ${inviter}.`,
   opponent: (name) => `Gegenseite: ${name}.`,
   players: (black, white) => `Es spielen: ${black}, ${white}.`,
   round: (round) => `Runde ${round}.`,

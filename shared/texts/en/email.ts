@@ -21,6 +21,11 @@ export const consent = {
     open: 'See the invitation',
     otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
   },
+  /** The beginning of an invitation whose inviter has a plain name. Its subject is the title. */
+  invitedBy: (inviter: string) => ({
+    title: `${inviter} invites you to a game of draughts`,
+    text: `${inviter} invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.`,
+  }),
   /** The text about one game of an order, the same for all of its people. */
   ordered: {
     subject: 'A game of draughts waits for you',
@@ -40,6 +45,7 @@ export const consent = {
   roles: { player: 'as a player', arbiter: 'as the arbiter' },
   invitations: { player: 'an invitation to play', arbiter: 'an invitation to be the arbiter' },
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
+  inviter: (inviter: string): string => `Invited by ${inviter}.`,
   opponent: (name: string): string => `Opponent: ${name}.`,
   players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
   round: (round: string): string => `Round ${round}.`,

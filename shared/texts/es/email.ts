@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Ver la invitación',
     otherwise: 'Si no la quieres, no tienes que hacer nada. Si no aceptas, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: la invitación que lleva es para ti.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} te invita a una partida de damas`,
+    text: `${inviter} te invita a una partida de damas por correspondencia. Abre la invitación para verla. Si la aceptas, también te escribiremos sobre la partida.`,
+  }),
   ordered: {
     subject: 'Te espera una partida de damas',
     title: 'Te espera una partida de damas',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'para jugar', arbiter: 'para arbitrar' },
   invitations: { player: 'una invitación para jugar', arbiter: 'una invitación para arbitrar' },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
+  inviter: (inviter) => `Invita: ${inviter}.`,
   opponent: (name) => `Rival: ${name}.`,
   players: (black, white) => `Juegan: ${black}, ${white}.`,
   round: (round) => `Ronda ${round}.`,

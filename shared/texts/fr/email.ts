@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Voir l’invitation',
     otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous n’acceptez pas, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : l’invitation qu’il contient est pour vous.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} vous invite à une partie de dames`,
+    text: `${inviter} vous invite à une partie de dames par correspondance. Ouvrez l’invitation pour la voir. Si vous acceptez, nous vous écrirons aussi à son sujet.`,
+  }),
   ordered: {
     subject: 'Une partie de dames vous attend',
     title: 'Une partie de dames vous attend',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'pour jouer', arbiter: 'pour arbitrer' },
   invitations: { player: 'une invitation à jouer', arbiter: 'une invitation à arbitrer' },
   seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,
+  inviter: (inviter) => `Invitation envoyée par ${inviter}.`,
   opponent: (name) => `Adversaire : ${name}.`,
   players: (black, white) => `Joueurs : ${black}, ${white}.`,
   round: (round) => `Ronde ${round}.`,

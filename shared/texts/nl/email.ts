@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Bekijk de uitnodiging',
     otherwise: 'Wil je dat niet, dan hoef je niets te doen. Neem je de uitnodiging niet aan, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} nodigt je uit voor een partij dammen`,
+    text: `${inviter} nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.`,
+  }),
   ordered: {
     subject: 'Er wacht een partij dammen op je',
     title: 'Er wacht een partij dammen op je',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'als speler', arbiter: 'als arbiter' },
   invitations: { player: 'een uitnodiging om te spelen', arbiter: 'een uitnodiging als arbiter' },
   seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
+  inviter: (inviter) => `Uitgenodigd door ${inviter}.`,
   opponent: (name) => `Tegenstander: ${name}.`,
   players: (black, white) => `Spelers: ${black}, ${white}.`,
   round: (round) => `Ronde ${round}.`,

@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Zobacz zaproszenie',
     otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli nie przyjmiesz zaproszenia, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: zaproszenie jest dla Ciebie.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} zaprasza Cię na partię warcabów`,
+    text: `${inviter} zaprasza Cię na partię warcabów korespondencyjnych. Otwórz zaproszenie, aby je zobaczyć. Jeśli je przyjmiesz, będziemy też pisać o tej partii.`,
+  }),
   ordered: {
     subject: 'Czeka na Ciebie partia warcabów',
     title: 'Czeka na Ciebie partia warcabów',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'jako gracz', arbiter: 'jako sędzia' },
   invitations: { player: 'zaproszenie do gry', arbiter: 'zaproszenie do sędziowania' },
   seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,
+  inviter: (inviter) => `Zaprasza: ${inviter}.`,
   opponent: (name) => `Po drugiej stronie: ${name}.`,
   players: (black, white) => `Grają: ${black}, ${white}.`,
   round: (round) => `Runda ${round}.`,

@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Ver o convite',
     otherwise: 'Se você não quiser, não precisa fazer nada. Se não aceitar, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o convite nele é para você.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} convida você para uma partida de damas`,
+    text: `${inviter} convida você para uma partida de damas por correspondência. Abra o convite para vê-lo. Se você aceitar, também enviaremos e-mails sobre a partida.`,
+  }),
   ordered: {
     subject: 'Uma partida de damas espera por você',
     title: 'Uma partida de damas espera por você',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'para jogar', arbiter: 'para arbitrar' },
   invitations: { player: 'um convite para jogar', arbiter: 'um convite para arbitrar' },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
+  inviter: (inviter) => `Convite de ${inviter}.`,
   opponent: (name) => `Adversário: ${name}.`,
   players: (black, white) => `Jogam: ${black}, ${white}.`,
   round: (round) => `Rodada ${round}.`,

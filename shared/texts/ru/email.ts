@@ -19,6 +19,10 @@ export const consent: EmailTexts['consent'] = {
     open: 'Посмотреть приглашение',
     otherwise: 'Если вы не хотите играть, ничего делать не нужно. Если вы не примете приглашение, мы отправим вам ещё не больше одного письма о каждой партии и не больше четырёх обо всех вместе. Не пересылайте это письмо: приглашение в нём для вас.',
   },
+  invitedBy: (inviter) => ({
+    title: `${inviter} приглашает вас сыграть в шашки`,
+    text: `${inviter} приглашает вас сыграть в шашки по переписке. Откройте приглашение, чтобы его увидеть. Если вы его примете, мы будем писать вам и об этой партии.`,
+  }),
   ordered: {
     subject: 'Вас ждёт партия в шашки',
     title: 'Вас ждёт партия в шашки',
@@ -37,6 +41,7 @@ export const consent: EmailTexts['consent'] = {
   roles: { player: 'как игрок', arbiter: 'как судья' },
   invitations: { player: 'приглашение сыграть', arbiter: 'приглашение судить' },
   seat: (rules, role, game) => `${rules}, партия ${game}: ${role}.`,
+  inviter: (inviter) => `Приглашает: ${inviter}.`,
   opponent: (name) => `Соперник: ${name}.`,
   players: (black, white) => `Играют: ${black}, ${white}.`,
   round: (round) => `Тур ${round}.`,

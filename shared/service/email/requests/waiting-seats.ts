@@ -2,7 +2,13 @@ import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import { isInvited } from '../../../game/model/game.ts'
 import type { ContactId } from '../../../game/model/people.ts'
 import type { Instant, Role } from '../../../game/model/words.ts'
-import { compareBySchedule, consentFactsOf, filterPlainFacts } from '../../../email/address/consent-facts.ts'
+import {
+  compareBySchedule,
+  consentFactsOf,
+  filterPlainFacts,
+  invitationFacts,
+  withPlainInviters,
+} from '../../../email/address/consent-facts.ts'
 import type { SeatAwaitingConsent } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import type { SendPorts } from '../delivery/send-limits.ts'
@@ -58,6 +64,7 @@ const seatOf = (
   since: loaded.game.offeredAt,
   // Only the owner of the order may have its games described in this email: others may have named the same address.
   ...(reader && reader.owner === loaded.game.owner && { facts: consentFactsOf(loaded.game, role) }),
+  ...(!reader && isInvited(loaded.game, role) && invitationFacts(loaded.game)),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: emailedSeatLink(ports, role, game, loaded.game, to.email),
@@ -79,13 +86,13 @@ const readerOf = async (
 }
 
 /**
- * Returns the seats with the descriptions of their games as this reader may see them. A program wrote the descriptions,
- * so a reader who has not consented sees few of them.
+ * Returns the seats with the descriptions of their games as this reader may see them. Programs and strangers wrote the
+ * descriptions, so a reader who has not consented sees few of them.
  */
-const readBy = ({ isProven }: Reader, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
-  if (isProven) return seats
+const readBy = (reader: Reader | undefined, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
+  if (reader?.isProven === true) return seats
   const plain = filterPlainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
-  return seats.map((seat, index) => ({ ...seat, ...(seat.facts && { facts: plain[index] }) }))
+  return withPlainInviters(seats.map((seat, index) => ({ ...seat, ...(seat.facts && { facts: plain[index] }) })))
 }
 
 const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>
@@ -101,9 +108,8 @@ const listedOf = (
   others: readonly ListedSeat[],
 ): readonly ListedSeat[] => {
   const most = EMAIL_LIMITS.seatsListed - 1
-  return reader
-    ? readBy(reader, scheduled([own, ...scheduled(others).slice(0, most)]))
-    : [own, ...others.slice(0, most)]
+  const listed = reader ? scheduled([own, ...scheduled(others).slice(0, most)]) : [own, ...others.slice(0, most)]
+  return readBy(reader, listed)
 }
 
 /** Returns the waiting seats of the mailbox that a consent email lists, and how many more there are. */
