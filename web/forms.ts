@@ -1,5 +1,6 @@
 import { enableCopyButtons } from './input/copy-buttons.ts'
 import { showGameCount } from './storage/stored-seats.ts'
+import { markOwnInvitation } from './storage/own-invitation.ts'
 import { closeMenuOnEscape } from './input/menu.ts'
 import { showLocalTimes } from './timing/local-times.ts'
 
@@ -11,6 +12,7 @@ if (devices) void import('./requests/push-settings.ts').then(({ enablePushSettin
 
 enableCopyButtons(document)
 showGameCount(document)
+markOwnInvitation(document)
 closeMenuOnEscape()
 // The server wrote the style of each time as the language has it, so this script needs no texts.
 showLocalTimes({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)

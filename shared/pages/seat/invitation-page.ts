@@ -91,6 +91,22 @@ const accepting = (
   </form>`
 }
 
+/**
+ * Returns what a creator reads who opens the invitation on the device that has their own link. A script shows it, since
+ * only the device knows, and moves the form under the fold: nobody takes the other seat by accident.
+ */
+const ownNotice = ({ texts }: SiteContext, { view, as }: InvitationView): Html => {
+  const { own } = texts.invitation
+  return html`<section data-own-game="${view.id}" hidden>
+    <h2>${own.title}</h2>
+    <p>${own.help}</p>
+    <p class="row"><a class="button" href="/games">${own.board}</a></p>
+    <details>
+      <summary>${as === 'opponent' ? own.both : own.arbiterToo}</summary>
+    </details>
+  </section>`
+}
+
 /** Returns the form that declines the invitation, which ends it. So the form is folded, and takes two presses. */
 const declining = ({ texts }: SiteContext, { view, path }: InvitationView, filled: FilledForm): Html => {
   const { invitation } = texts
@@ -120,7 +136,7 @@ export const invitationPage = (
     ${faultList(context.texts, filled)}
     <div class="card">
       <div class="proposal">${start(context, invited)}${facts(context, invited)}</div>
-      ${accepting(context, invited, key, filled)}${invited.as === 'opponent' && declining(context, invited, filled)}
+      ${ownNotice(context, invited)}${accepting(context, invited, key, filled)}${invited.as === 'opponent' && declining(context, invited, filled)}
     </div>
   </div>`
   const picture = previewPicture(shown.watchUrl, shown.view.id, true)

@@ -23,6 +23,13 @@ export const invitation: SiteTexts['invitation'] = {
   declineWhat: (name) => `${name} erfährt es, und diese Einladung endet. Du bekommst keine E-Mails mehr dazu.`,
   declineWord: 'Ein paar Worte, wenn du magst',
   declineYes: 'Ablehnen',
+  own: {
+    title: 'Das ist deine eigene Einladung',
+    help: 'Sie ist für jemand anderen: Schicke den Link weiter. Wenn du sie hier annimmst, übernimmst du auch den anderen Platz.',
+    board: 'Zu deiner eigenen Seite',
+    both: 'Auf diesem Gerät beide Seiten spielen',
+    arbiterToo: 'Auch die Spielleitung übernehmen',
+  },
   tooLong: (most) => `Schreib höchstens ${most} Zeichen, in einer Zeile.`,
   declinedTitle: 'Diese Einladung wurde abgelehnt',
   declinedHelp: (name) => `${name} sieht es auf der eigenen Seite. Mehr ist nicht nötig.`,

@@ -23,6 +23,14 @@ export const invitation = {
   declineWhat: (name: string): string => `${name} is told, and this invitation ends. You get no more emails about it.`,
   declineWord: 'A message, if you like',
   declineYes: 'Decline',
+  /** What a creator reads who opens the invitation on the device that has their own link. */
+  own: {
+    title: 'This is your own invitation',
+    help: 'It is for somebody else: send them its link. If you accept it here, you take their place as well.',
+    board: 'To your own page',
+    both: 'Play both sides on this device',
+    arbiterToo: 'Be the arbiter as well',
+  },
   tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
   declinedTitle: 'This invitation was declined',
   declinedHelp: (name: string): string => `${name} can see it on their page. Nothing more is needed.`,

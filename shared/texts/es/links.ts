@@ -27,6 +27,13 @@ export const invitation: SiteTexts['invitation'] = {
   declineWhat: (name) => `Se lo decimos a ${name}, y esta invitación termina. No recibirás más correos sobre ella.`,
   declineWord: 'Un mensaje, si quieres',
   declineYes: 'Rechazar',
+  own: {
+    title: 'Esta es tu propia invitación',
+    help: 'Es para otra persona: envíale el enlace. Si la aceptas aquí, también ocupas su lugar.',
+    board: 'Ir a tu página',
+    both: 'Jugar los dos lados en este dispositivo',
+    arbiterToo: 'Ser también el árbitro',
+  },
   tooLong: (most) => `Escribe ${most} caracteres como máximo, en una sola línea.`,
   declinedTitle: 'Esta invitación fue rechazada',
   declinedHelp: (name) => `${name} lo ve en su página. No hace falta nada más.`,

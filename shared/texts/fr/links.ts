@@ -23,6 +23,13 @@ export const invitation: SiteTexts['invitation'] = {
   declineWhat: (name) => `Nous prévenons ${name}, et cette invitation prend fin. Vous ne recevez plus d’e-mails à son sujet.`,
   declineWord: 'Un message, si vous voulez',
   declineYes: 'Refuser',
+  own: {
+    title: 'C’est votre propre invitation',
+    help: 'Elle est pour quelqu’un d’autre : envoyez-lui le lien. Si vous l’acceptez ici, vous prenez aussi sa place.',
+    board: 'Aller à votre page',
+    both: 'Jouer les deux camps sur cet appareil',
+    arbiterToo: 'Être aussi l’arbitre',
+  },
   tooLong: (most) => `Écrivez ${most} caractères au plus, sur une ligne.`,
   declinedTitle: 'Cette invitation a été refusée',
   declinedHelp: (name) => `${name} le voit sur sa page. Il n’y a rien d’autre à faire.`,

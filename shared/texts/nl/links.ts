@@ -27,6 +27,13 @@ export const invitation: SiteTexts['invitation'] = {
   declineWhat: (name) => `${name} krijgt bericht, en deze uitnodiging eindigt. Je krijgt er geen e-mails meer over.`,
   declineWord: 'Een bericht, als je wilt',
   declineYes: 'Afslaan',
+  own: {
+    title: 'Dit is je eigen uitnodiging',
+    help: 'Ze is voor iemand anders: stuur die persoon de link. Neem je haar hier aan, dan neem je ook diens plaats in.',
+    board: 'Naar je eigen pagina',
+    both: 'Speel beide kanten op dit apparaat',
+    arbiterToo: 'Ook arbiter zijn',
+  },
   tooLong: (most) => `Schrijf hoogstens ${most} tekens, op één regel.`,
   declinedTitle: 'Deze uitnodiging is afgeslagen',
   declinedHelp: (name) => `${name} ziet het op de eigen pagina. Verder hoeft er niets.`,

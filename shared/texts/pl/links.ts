@@ -23,6 +23,13 @@ export const invitation: SiteTexts['invitation'] = {
   declineWhat: (name) => `${name} się o tym dowie, a zaproszenie wygaśnie. Nie dostaniesz już o nim e-maili.`,
   declineWord: 'Wiadomość, jeśli chcesz',
   declineYes: 'Odrzuć',
+  own: {
+    title: 'To Twoje własne zaproszenie',
+    help: 'Jest dla innej osoby: wyślij jej link. Jeśli przyjmiesz je tutaj, zajmiesz także jej miejsce.',
+    board: 'Do Twojej strony',
+    both: 'Graj obiema stronami na tym urządzeniu',
+    arbiterToo: 'Bądź też sędzią',
+  },
   tooLong: (most) => `Napisz w jednym wierszu; najwięcej znaków: ${most}.`,
   declinedTitle: 'To zaproszenie zostało odrzucone',
   declinedHelp: (name) => `${name} widzi to na swojej stronie. Nic więcej nie trzeba robić.`,

@@ -27,6 +27,13 @@ export const invitation: SiteTexts['invitation'] = {
   declineWhat: (name) => `${name} fica sabendo, e este convite termina. Você não recebe mais e-mails sobre ele.`,
   declineWord: 'Um recado, se quiser',
   declineYes: 'Recusar',
+  own: {
+    title: 'Este é o seu próprio convite',
+    help: 'Ele é para outra pessoa: envie o link a ela. Se você aceitar aqui, também ocupa o lugar dela.',
+    board: 'Ir para a sua página',
+    both: 'Jogar dos dois lados neste aparelho',
+    arbiterToo: 'Ser também o árbitro',
+  },
   tooLong: (most) => `Escreva no máximo ${most} caracteres, numa só linha.`,
   declinedTitle: 'Este convite foi recusado',
   declinedHelp: (name) => `${name} vê isso na própria página. Não é preciso fazer mais nada.`,

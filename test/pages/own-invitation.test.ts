@@ -1,0 +1,47 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { ask, invitationOf, newGame } from './stand.ts'
+
+const { browser, served } = await onScreen()
+
+/** Returns the paths of a creator's page and of the invitation to the game. */
+const offered = async () => {
+  const creator = await newGame(served.at)
+  return { creator, invitation: invitationOf((await ask(served.at, creator)).body) }
+}
+
+const opened = async (context: BrowserContext, path: string) => {
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${path}`)
+  return page
+}
+
+const phone = { locale: 'en-GB', viewport: { width: 390, height: 844 } } as const
+
+test('a creator who opens their own invitation is told so, and accepts it only after opening the fold', async () => {
+  const { creator, invitation } = await offered()
+  const context = await browser.newContext(phone)
+  await opened(context, creator)
+  const page = await opened(context, invitation)
+  await page.getByRole('heading', { name: 'This is your own invitation' }).waitFor()
+  const accept = page.getByRole('button', { name: 'Accept and play' })
+  expect(await accept.isVisible()).toBe(false)
+  await page.getByText('Play both sides on this device').click()
+  await accept.waitFor()
+  await page.getByRole('link', { name: 'To your own page' }).click()
+  await page.waitForURL(`**${creator}`)
+  await context.close()
+})
+
+test('anybody else reads nothing of it, and so does a creator without a script', async () => {
+  const { creator, invitation } = await offered()
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ ...phone, javaScriptEnabled })
+    if (!javaScriptEnabled) await opened(context, creator)
+    const page = await opened(context, invitation)
+    await page.getByRole('button', { name: 'Accept and play' }).waitFor()
+    expect(await page.getByText('This is your own invitation').isVisible()).toBe(false)
+    await context.close()
+  }
+})
