@@ -127,7 +127,10 @@ const memoryOf = async (metrics: string): Promise<number> =>
 
 const MB = 1024 * 1024
 
-/** Two thirds of what the bodies of all connections would take together: a busy machine frees memory late. */
+/**
+ * Two thirds of the 300 MB that the bodies of 2,400 connections would take. Less would fail on a busy machine, which
+ * frees memory late.
+ */
 const MOST_MEMORY = 200 * MB
 
 /** The kinds of connection that the short form tests. Each kind takes as long as the service's own timeouts. */
