@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 /**
- * Opens all that is folded on a page, and returns how many pixels it is then wider than its window. One call does all
- * of it, because each call costs as much as a small page.
+ * Opens everything that is folded on a page, and returns by how many pixels the page is then too wide for its window.
+ * All in one call, because each call takes as long as a small page.
  */
 const unfoldedOver = (page: Page): Promise<number> =>
   page.evaluate(async () => {

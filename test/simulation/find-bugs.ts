@@ -66,7 +66,7 @@ const shownBy = new Map(Object.entries(SHOWN_BY))
 const alone = new Map(Object.entries(ALONE))
 
 /**
- * Notes a bug for the check that alone reports it, unless another bug is noted for that check, and removes older notes
+ * Notes in `alone` that only this check reports the bug, unless another bug is noted for the check. Removes older notes
  * of the bug that no longer hold.
  */
 const noteAlone = (name: string, checks: ReadonlySet<string>): void => {
