@@ -1,4 +1,4 @@
-/** Measures what every start of a container reads, in KB. `npm run bench:sizes` fails if that is above the target. */
+/** Measures how many KB every start of a container reads. `npm run bench:sizes` fails if that is above the target. */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
