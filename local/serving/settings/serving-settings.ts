@@ -40,7 +40,7 @@ const originFault = (text: string): string | undefined => {
 /** A sender: a name that needs no quotes in a header, and an address that every SMTP server accepts. */
 const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
 
-/** Returns the full sender: an address alone gets the club's name before it, or the site's. */
+/** Returns the full sender: an address alone gets the name of the club before it, or else "Crownhead". */
 export const parseSender = (text: string, club = ''): string =>
   /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
 

@@ -38,7 +38,10 @@ export type ConsentRequest = {
   readonly stopAllUrl: string
 }
 
-/** Returns one sentence for each known fact, so that no language has to join them. */
+/**
+ * Returns a sentence each for the round, the board and the names, if they are known, so that no language has to join
+ * them.
+ */
 const factSentences = (
   { round, board, names }: ConsentFacts,
   { consent }: LanguageTexts['mail'],
@@ -73,8 +76,8 @@ const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: Langu
 }
 
 /**
- * Composes the email that asks for consent to further emails, or that invites. Strangers may have caused it, so all its
- * words are ours except those in `facts`.
+ * Composes the email that asks for consent to further emails, or that invites. Anybody may have caused it, so all its
+ * words are ours except the name of the club and those in `facts`.
  */
 export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
