@@ -17,7 +17,7 @@ import type { AnalysisData } from './analysis-data.ts'
 /** The analysis board as its address describes it. */
 export type AnalysisState = {
   readonly position: Position
-  /** The tree of lines, and the index of the shown move in it; 0 is the start. */
+  /** The tree of lines, and the number of the shown move in it; 0 is the start. */
   readonly tree: AnalysisTree
   readonly at: number
   readonly live: TurnData
