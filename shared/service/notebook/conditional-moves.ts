@@ -107,7 +107,7 @@ const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Rea
   return { moves, steps }
 }
 
-/** Reads each line in canonical notation. Undefined if checking the lines takes too much computation. */
+/** Returns the lines in canonical notation, or the first illegal one. Undefined if that takes too many engine steps. */
 const readLines = (
   rules: RuleSet,
   from: Position,

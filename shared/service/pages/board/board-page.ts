@@ -31,7 +31,7 @@ import type { PageVisit } from '../http/page-visit.ts'
 
 const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-menu.ts'))
 
-/** Returns what only a player's page has: the times they may give, their note and their conditional moves. */
+/** Returns what only a player's page has: the time they may give the opponent, their note and conditional moves. */
 const playersOf = async (
   { notebook }: SeatPageData,
   { id, loaded: { game } }: Authorized,
