@@ -37,17 +37,17 @@ all rows are measured. *CPU* is the service's processor time for each move, in a
 
 [boardgame.io](https://boardgame.io) (MIT; 0.50.2) is a framework for turn-based games. Its own server runs with the same rules, without
 undo, and with one connection for each person. *Files on the disk* is its FlatFile store with a wait for the disk after each write,
-which is closest to ours. *Files* is that store without the wait, and *memory alone* stores nothing.`,
+the closest to ours. *Files* is that store without the wait, and *memory alone* stores nothing.`,
   },
   'answers.ts': {
     title: 'Answers by email',
     text: `Milliseconds from the delivery of an answer by LMTP until its move is stored, by \`npm run serve\` in its own process. Eight games
-are played at once, with emails as Gmail writes them. A ratio is the median of five rounds.`,
+are played at once, with emails as Gmail writes them. A ratio compares p50 with the first row; it is the median of five rounds.`,
   },
   'orders.ts': {
     title: 'Many games by one request',
     text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is the time until the order is stored,
-*made* until its last game is. A ratio compares games a second.`,
+*made* until its last game is made. The ratio compares games a second with the last row.`,
   },
   'cost.ts': {
     title: 'What a move costs on AWS',
@@ -69,12 +69,12 @@ The best of forty runs.`,
   },
   'pictures.ts': {
     title: 'Pictures',
-    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio is the time for
-all boards together against the first row, where shapes are painted one over another.`,
+    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio divides the time for
+all boards together by that of the first row, where shapes are painted one over another.`,
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `The first table has thousands of positions a second, with every move followed to a depth (perft), against two packages of npm, each used in its
+    text: `The first table has thousands of positions a second when every move is followed to a depth (perft), for ours and two packages of npm, each used in its
 fastest way. The second table has the time to read a stored position and a written move, and to play that move.`,
   },
 }

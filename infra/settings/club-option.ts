@@ -5,6 +5,6 @@
 export const CLUB_OPTION = {
   form: /^(?=.{2,40}$)\p{L}[\p{L}\p{M}]*(?:(?: | & |['’-])\p{L}[\p{L}\p{M}]*)*$/u,
   says: "2 to 40 letters, with spaces, & ' - between",
-  does: 'the name of your club: the consent email begins with whose site it is',
-  without: 'it names nobody',
+  does: 'the name of your club, which the consent email begins with',
+  without: 'the email names no club',
 } as const

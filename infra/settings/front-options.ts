@@ -11,7 +11,7 @@ export const FRONT_OPTIONS = {
   waf: {
     ...oneOfWords('yes', 'no'),
     usual: 'yes',
-    does: '`no` leaves out the firewall of the front. It needs `reserve=yes`, or nothing limits a flood',
+    does: '`no` leaves out the firewall of the front, and needs `reserve=yes`, or nothing limits a flood',
     saves: 'no',
   },
   calls: {

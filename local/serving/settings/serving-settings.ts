@@ -81,7 +81,7 @@ export const SERVING_SETTINGS = {
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   CLUB_NAME: {
-    what: 'your club’s name: the consent email begins with whose site it is',
+    what: 'your club’s name, which the consent email begins with',
     wrong: (text) =>
       CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
   },
@@ -101,11 +101,11 @@ export const SERVING_SETTINGS = {
     wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
   MAIL_AUTHSERV_BELOW: {
-    what: '`yes`: that server writes its results below its own `Received`, and removes others’ in its name',
+    what: '`yes`: the server of `MAIL_AUTHSERV` writes its results below its own `Received`, and removes results that others wrote in its name',
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   MAIL_LMTP: {
-    what: 'where that server delivers answers (LMTP): a port of this machine, or the path of a socket',
+    what: 'where your mail server delivers answers (LMTP): a port of this machine, or the path of a socket',
     usual: '127.0.0.1:2424',
     wrong: (text) => parseLmtpAddress(text).wrong,
   },
@@ -141,7 +141,7 @@ export const SERVING_SETTINGS = {
     wrong: peersFault,
   },
   TLS_CERTIFICATE_FILE: {
-    what: 'with `TLS_KEY_FILE`: the service speaks https itself, and rereads the file when it changes',
+    what: 'the certificate. With `TLS_KEY_FILE` the service speaks https itself, and rereads both files when they change',
     wrong: certificateFault,
   },
   TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
