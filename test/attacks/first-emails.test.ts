@@ -229,7 +229,7 @@ const usedUp = async (): Promise<MailWorld> => {
   return world
 }
 
-/** Lets a site name a number of strangers, `EMAIL_LIMITS.turnDay` from each of its networks. */
+/** Creates games that invite so many strangers, `EMAIL_LIMITS.turnDay` from each network of a site. */
 const namesMany = async (world: MailWorld, site: number, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1)
     await names(world, () => siteOf(site)(Math.floor(person / EMAIL_LIMITS.turnDay)), `of${site}n${person}@gmail.com`)

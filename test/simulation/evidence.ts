@@ -99,7 +99,7 @@ export type Chapter = {
   readonly after: GameRecord
   /** The events of the step; none if only the timer was set. */
   readonly step: readonly LoggedEvent[]
-  /** The version that everyone sees: the number of steps so far of which everyone can see something. */
+  /** The public version: how many steps so far have something that everyone can see. */
   readonly shown: number
   /** The checker's own account of the game after this write. */
   readonly reckoned: Reckoning

@@ -101,8 +101,8 @@ ${BUGS.flatMap(({ name }) => {
 }
 
 /**
- * For each check a bug that it alone reports in the world of the bug's seed. In \`npm test\` only these bugs are planted.
- * \`npm run simulate:bugs\` writes them, too.
+ * For each check, a bug that no other check reports. \`npm test\` plants only these bugs. \`npm run simulate:bugs\` writes
+ * this table, too.
  */
 export const ALONE: Readonly<Record<string, string>> = {
 ${CHECKS.flatMap(({ name }) => (alone.has(name) ? [`  '${name}': '${alone.get(name)}',`] : [])).join('\n')}

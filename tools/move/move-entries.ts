@@ -141,8 +141,8 @@ export const insertAll = (database: DatabaseSync, placed: readonly TableRow[]): 
   transaction(database, () => placed.map((each) => insertRow(database, each)))
 
 /**
- * Marks the keys in the folder that were made on their owner's keys page: the table has a list of these for each owner.
- * It runs when all keys have been moved.
+ * Marks the folder's keys that were made on their owner's keys page, which the table lists for each owner. Call it when
+ * all keys have been moved.
  */
 export const markIssued = async (client: DynamoDBClient, table: string, database: DatabaseSync): Promise<void> => {
   const mark = database.prepare('UPDATE api_key SET issued = 1 WHERE id = ?')

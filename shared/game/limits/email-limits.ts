@@ -10,9 +10,9 @@ export const EMAIL_LIMITS = {
   strangerDay: 2,
   /** Emails to a stranger in a month. */
   strangerMonth: 4,
-  /** Consent emails to a stranger in a day that one naming site may cause: half of all. */
+  /** Consent emails to a stranger in a day that one naming site may cause: half of `strangerDay`. */
   namerDay: 1,
-  /** Consent emails to a stranger in a month that one naming site may cause: half of all. */
+  /** Consent emails to a stranger in a month that one naming site may cause: half of `strangerMonth`. */
   namerMonth: 2,
   /**
    * Seats that one naming site may give an address in a month. Emails about further seats are withheld, and consent
@@ -100,7 +100,7 @@ export const EMAIL_LIMITS = {
   strangersLeast: 60,
   /** Seats that one consent email lists. */
   seatsListed: 20,
-  /** The most different names chosen by a program in one consent email to a stranger. */
+  /** How many different names, chosen by a program, a consent email to a stranger may contain. */
   strangerNames: 6,
   /** The most seats whose links one email contains. */
   linksListed: 50,

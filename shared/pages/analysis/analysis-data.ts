@@ -23,10 +23,7 @@ export type AnalysisData = {
   readonly played?: string
   /** The number of plies played by now. */
   readonly present: number
-  /**
-   * Set if the game has gone on: the address at which the lines begin in the present position, as far as they still
-   * fit.
-   */
+  /** Set if the game has gone on: the link to this board in the game's current position, with the lines that still fit. */
   readonly onward?: string
   readonly names: ByColour<string>
   readonly seat: Colour | null

@@ -92,7 +92,7 @@ const chosen = (moves: readonly MoveOption[], choice: Choice): ChoiceStage => {
   return { kind: 'square', from: stage.move.path[0] ?? 0, moves: [stage.move] }
 }
 
-/** Returns the state of the analysis board at an address. */
+/** Returns the state of the analysis board that a URL describes. */
 export const analysisStateAt = (analysis: AnalysisData, request: Choice): AnalysisState => {
   const ground = analysisStartFrom(analysis)
   const { tree: tried, fault } = readAnalysis(ground, request.tree ?? analysis.kept ?? '')

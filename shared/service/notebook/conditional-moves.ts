@@ -62,7 +62,7 @@ export const loadConditionalMoves = async (
   return { ...(creator && { creator }), ...(opponent && { opponent }) }
 }
 
-/** `lines` may still be played. `analysis`: lines that the game has left. */
+/** `lines` can still be played, and those in `analysis` no longer. */
 export type OwnConditionalMoves = {
   readonly lines: ConditionalMoves['lines']
   readonly analysis: ConditionalMoves['lines']

@@ -29,7 +29,7 @@ const zone = 'Z'.repeat(LONGEST.timeZone)
 const fen = `W:W${'K72,'.repeat(30)}:B${'K72,'.repeat(30)}`
 const YEAR = SPAN_BOUNDS.perMove.most
 
-/** A path that names every square. */
+/** The longest path of a move. */
 const path = Array.from({ length: LONGEST_PATH_BYTES + 2 }, (_, index) => index + 1).join('x')
 
 const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
