@@ -150,8 +150,7 @@ export const boardPage = async (
   const [other, nextPath] = [await matchSummary(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = drawnBallotOf(loaded.game)
   const reseatUrl = reseatUrlOf(service, authorized)
-  const isOpen = game.status === 'open'
-  const inviting = role === 'creator' && isOpen
+  const inviting = role === 'creator' && game.status === 'open'
   const invites = await invitesOf(service, texts, authorized)
   return {
     view: gameViewFor(id, loaded, role),
