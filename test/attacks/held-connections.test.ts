@@ -6,7 +6,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { json, served, until } from '../serve/process.ts'
 import { relayWith } from '../serve/relay.ts'
 
-const PLAYERS = sized(25, 50)
+const PLAYERS = sized(15, 50)
 
 /** The proxy through which each player's requests come from a network of their own. */
 const PROXY = '127.1.0.1'
