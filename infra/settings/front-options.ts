@@ -19,7 +19,7 @@ export const FRONT_OPTIONS = {
     form: /^[1-9]\d{1,6}$/,
     says: 'a whole number from 10 to 9999999',
     usual: '2000',
-    does: 'requests that one address may make in five minutes; the firewall refuses more with 429. An open page makes 30',
+    does: 'requests that one IP address may make in five minutes; the firewall refuses more with 429. An open page makes 30',
   },
   edges: {
     ...oneOfWords('100', '200', 'all'),

@@ -16,7 +16,7 @@ export const STAGE_OPTIONS = {
   alarmsTo: {
     ...ADDRESS_FORM,
     does: 'where alarms are emailed',
-    without: 'no one is told until somebody subscribes to the topic `Alarms`',
+    without: 'nobody gets alarms before subscribing to the topic `Alarms`',
   },
   domain: {
     form: /^([a-z0-9-]+\.)+[a-z]{2,}$/,
@@ -90,7 +90,7 @@ export const STAGE_OPTIONS = {
   reserve: {
     ...oneOfWords('yes', 'no'),
     usual: 'no',
-    does: '`yes` reserves concurrency for Stored, Alarm, Deliver (`senders`) and Sweep (1), and limits Answers and Pages. `no`: all functions share what the account may run',
+    does: '`yes` reserves concurrency for the functions Stored, Alarm, Deliver (`senders`) and Sweep (1), and limits Answers and Pages. `no`: all functions share what the account may run',
   },
   stored: {
     ...COUNT_FORM,

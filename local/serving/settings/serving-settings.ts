@@ -71,9 +71,9 @@ const peersFault = (text: string): string | undefined =>
 
 /** All settings of `npm run serve`. The table in docs/one-machine.md is checked against them. */
 export const SERVING_SETTINGS = {
-  ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
+  ORIGIN: { what: 'the service’s web address; links in emails begin with it', needed: true, wrong: originFault },
   MAIL_FROM: {
-    what: 'the sender: an address, or a name and an address',
+    what: 'the sender: an email address, with or without a name',
     needed: true,
     wrong: (text) =>
       FROM.test(parseSender(text))
@@ -89,11 +89,11 @@ export const SERVING_SETTINGS = {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
     wrong: (text) => parseRelayUrl(text).wrong,
   },
-  MAIL_URL_FILE: { what: 'a file that contains the value of `MAIL_URL`, which is then not set', wrong: fileFault },
+  MAIL_URL_FILE: { what: 'a file with the value of `MAIL_URL`: set only one of them', wrong: fileFault },
   MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
   MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
   MAIL_REPLIES: {
-    what: 'the host at which players answer emails, such as `in.example.org`',
+    what: 'the mail host that receives players’ answers, such as `in.example.org`',
     wrong: (text) => (HOST.test(text) ? undefined : 'must be the name of a host, such as in.example.org'),
   },
   MAIL_AUTHSERV: {
@@ -129,14 +129,14 @@ export const SERVING_SETTINGS = {
   },
   DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: homeFault },
   HOST: {
-    what: 'where the service listens; `0.0.0.0` for all addresses',
+    what: 'the network address to listen at; `0.0.0.0` for all',
     usual: '127.0.0.1',
     wrong: (text) =>
       isIP(text) === 0 ? 'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all' : undefined,
   },
   PORT: { what: 'the port where the service listens', usual: '8080', wrong: isWhole(65_535, 0) },
   PROXIES: {
-    what: 'proxies whose `X-Forwarded-For` is trusted; the last address in that header is the caller',
+    what: 'proxies whose `X-Forwarded-For` is trusted; the last address there that is no proxy is the caller',
     usual: '127.0.0.0/8, ::1',
     wrong: peersFault,
   },
