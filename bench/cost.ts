@@ -65,7 +65,7 @@ const each: readonly (readonly [string, Uses])[] = [
 ]
 
 console.log(
-  `Prices of ${PRICED_ON}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and polls once.\n`,
+  `Prices of ${PRICED_ON}, us-east-1. Games of ${plies} plies, a move a day; before each move the mover opens the page and polls once.\n`,
 )
 const sums = printTable('Dollars for a million moves of', 'at list', 'paid', 'beside')
 for (const [kind, uses] of each) {
