@@ -62,7 +62,7 @@ const service = await served(folder, relay, { ...TAKES_ANSWERS, ...limits })
 const club = emailClub({ folder, relay, base: service.base, lmtp: service.lmtp })
 try {
   const found = await measured(club)
-  const row = printTable('Moves', 'moves', 'p50, ms', 'p99, ms', 'ratio')
+  const row = printTable('Moves', 'number', 'p50, ms', 'p99, ms', 'ratio')
   let p99 = Number.NaN
   for (const way of ['api', 'email'] as const) {
     const times = found[way].flatMap((each) => each.times).toSorted((a, b) => a - b)

@@ -65,7 +65,7 @@ const each: readonly (readonly [string, Uses])[] = [
 ]
 
 console.log(
-  `Prices of ${PRICED_ON}, us-east-1. Games of ${plies} plies, a move a day; before each the mover opens the page and polls once.\n`,
+  `Prices of ${PRICED_ON}, us-east-1. Games of ${plies} plies, a move a day; before each move the mover opens the page and polls once.\n`,
 )
 const sums = printTable('Dollars for a million moves of', 'at list', 'paid', 'beside')
 for (const [kind, uses] of each) {
@@ -101,7 +101,7 @@ const asking = async (polls: number) =>
 console.log(`\nA million additional polls cost ${dollars((await asking(2)) - (await asking(1)))} dollars, at list.`)
 
 const back = billTotal(costOfMillion(await bounceUses(files), 1).list)
-console.log(`A million bounces cost ${dollars(back)} dollars more, at list.`)
+console.log(`A million bounces add ${dollars(back)} dollars, at list price.`)
 
 const prompt = await recordGame('persons with email and a device', files, { ...HABITS, pace: SOON })
 const said = billTotal(costOfMillion(await seenUses(files), 1).list)
@@ -124,7 +124,7 @@ for (const part of STANDING_COSTS)
   standing(part.part, priceRange(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
-const most = printTable('Open games (thousands) at which the quota is used up', 'first quota', ...IN_DETAIL)
+const most = printTable('Open games (thousands) at which the quota is used up', 'initial quota', ...IN_DETAIL)
 const quotas = played
   .filter(({ kind }) => IN_DETAIL.includes(kind))
   .map(({ moves }) => gamesByQuota({ move: scaleUses(moves, 1 / plies), pace }).filter(({ games }) => games <= MANY))

@@ -1,6 +1,6 @@
 /**
  * Measures what a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in
- * it. `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
+ * it. `npm run bench:long-game` fails if 1,000 plies take 4 ms or more to fold.
  */
 import { packLog, unpackLog } from '../functions/codec/game-item.ts'
 import { COUNT_BOUNDS } from '../shared/game/limits/bounds.ts'
@@ -11,7 +11,7 @@ import { stand } from '../test/service/stand.ts'
 import { walk, walked } from '../test/game/longest.ts'
 import { printTable, checkTarget } from './measuring/table.ts'
 
-/** Returns the best of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
+/** Returns the time of the fastest of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
 const best = async (run: () => unknown): Promise<number> => {
   let least = Infinity
   for (let n = 0; n < 40; n += 1) {

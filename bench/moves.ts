@@ -1,6 +1,6 @@
 /**
  * Measures the processor time of a move on AWS, by the API and by the page's form, and compares it with a function that
- * makes only the same two calls. `npm run bench:moves` fails if a move takes more than 1.3 times as long.
+ * makes only the two calls of DynamoDB. `npm run bench:moves` fails if a move takes more than 1.3 times as long.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * Compares move generation with two npm packages, and times one written move from a stored position. Each package is
- * used in its fastest way: like ours, it counts leaves without playing them.
+ * Compares move generation with two npm packages, and times reading a position and a move, and playing that move. Each
+ * package is used in its fastest way: like ours, it counts leaves without playing them.
  */
 import { parseFen, play, readMove, ruleSetOf, startPosition } from '../shared/draughts/index.ts'
 import type { RulesId } from '../shared/draughts/index.ts'
@@ -107,7 +107,10 @@ const row = printTable('Move generation', '1000 leaves/s', 'depth', 'leaves', 'o
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
-/** Returns whether ours is at least `wanted` times as fast. With `wanted` 0 it only reports. */
+/**
+ * Prints a package's speed beside ours. Returns whether ours is at least `wanted` times that speed; always true if
+ * `wanted` is 0.
+ */
 const compare = (mine: { readonly perSecond: number }, { title, count, depth, wanted }: Trial): boolean => {
   const { perSecond, leaves } = speedOf(count, depth)
   const ratio = mine.perSecond / perSecond

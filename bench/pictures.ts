@@ -19,7 +19,7 @@ const PLIES = 90
 const SIZE = 480
 const FILM = 360
 
-/** How many milliseconds a measurement takes at least, because some machines count processor time in steps of ten. */
+/** The least milliseconds of processor time in a measurement, because some machines count it in steps of ten. */
 const AT_LEAST = 300
 
 type Cost = { readonly ms: number; readonly most: number }

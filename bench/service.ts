@@ -131,7 +131,7 @@ const moves = async (mine: readonly Contender[], alike: Contender, others: reado
     flat >= TARGETS.flat,
   )
   checkTarget(
-    `${TARGETS.times} times the moves of ${alike.name}; it has ${times.toFixed(1)} times.`,
+    `${TARGETS.times} times the moves of ${alike.name}; ours are ${times.toFixed(1)} times as many.`,
     times >= TARGETS.times,
   )
 }

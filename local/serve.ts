@@ -38,8 +38,8 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
 `
 
 /**
- * How long a stop waits for jobs: half of what systemd and Docker wait. An interrupted email is sent again after the
- * next start.
+ * How long a stop waits for jobs: half of the 30 seconds that systemd and Docker wait. An interrupted email is sent
+ * again after the next start.
  */
 const LAST_WORK: Duration = 15 * SECOND
 
@@ -62,7 +62,7 @@ const secureIn = ({ tls }: ServingSettings): Pick<ListenOptions, 'secure'> => {
   }
 }
 
-/** Starts the LMTP server if the settings have replies by email. */
+/** Starts the LMTP server if the settings turn on replies by email. */
 const mailIn = async (
   { replies }: ServingSettings,
   resources: Resources,

@@ -33,7 +33,7 @@ const named = (section: string): ReadonlySet<string> =>
 const SOURCES = /^(shared|functions|infra|local|web)\//
 const DOCUMENTS = ['docs/game.md', 'docs/laws.md']
 
-/** Files that are not TypeScript, and list acts, events or rule sets. Commands write all of them but the last. */
+/** Files other than TypeScript that list acts, events or rule sets. Commands write all of them except README.md. */
 const WRITTEN = [
   'openapi.json',
   'test/api/answers/acts.json',
@@ -53,7 +53,7 @@ const asFile = (path: string) => ({ path, source: read(path) })
 const files = [...all.filter(({ path }) => SOURCES.test(path) && !isFurther(path)), ...DOCUMENTS.map(asFile)]
 const others = [...all.filter(({ path }) => !SOURCES.test(path)), ...WRITTEN.map(asFile)]
 
-/** Returns the files that name something. */
+/** Returns the files of the product, and the two documents, whose text or path matches. */
 const naming = (pattern: RegExp): readonly string[] =>
   files.filter(({ path, source }) => pattern.test(source) || pattern.test(path)).map(({ path }) => path)
 
@@ -101,8 +101,8 @@ describe('CONTRIBUTING.md lists the files that an example touches, all of them, 
 const hasWord = (source: string, word: string): boolean => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(source)
 
 /**
- * Returns the files outside the product that list this kind of thing, so that a new one may be missing there: they name
- * the example and at least a third of the kind.
+ * Returns the files outside the product that seem to list all of a kind, so that a new one may be missing there. Such a
+ * file has the example and at least a third of the kind.
  */
 const listing = (example: string, kind: readonly string[]): readonly string[] =>
   others

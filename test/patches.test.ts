@@ -13,8 +13,8 @@ const PATCHES = [
 ].flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
 
 /**
- * Random worlds take minutes to catch these mistakes. This test fails sooner if the line that a mistake replaces has
- * changed.
+ * Random worlds take minutes to catch a planted mistake. This test fails sooner if the line that the mistake replaces
+ * has changed.
  */
 describe('each mistake that random worlds have to catch replaces one line of the present source', () => {
   test.each(PATCHES)('$name: $file', ({ file, find }) => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const MOST_WORDS = 1500
-/** Words of README.md, CONTRIBUTING.md and all of docs/ together. A longer page must make another one shorter. */
+/** The most words of README.md, CONTRIBUTING.md and all of docs/ together. If one page grows, another must shrink. */
 const MOST_WORDS_IN_ALL = 42_000
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
@@ -36,7 +36,7 @@ const indexed = sources.map(({ path, source }) => ({
   text: ` ${plain(source)}`,
 }))
 
-/** File names of tests, in which removed words do not come back either. */
+/** The paths and names of test files. Removed words do not come back in these names either. */
 const testNames = globSync('test/**/*.ts', { cwd: root }).map((path) => ({
   path,
   name: plain(basename(path, '.test.ts')),

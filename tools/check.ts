@@ -19,7 +19,7 @@ const ENV: NodeJS.ProcessEnv = {
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** Static checks. They begin together with the tests, so that a slip is shown while the tests still run. */
+/** Static checks. They begin together with the tests, so that a fault is shown while the tests still run. */
 const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },

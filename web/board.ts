@@ -8,11 +8,15 @@ import { startPolling } from './timing/poll.ts'
 import { rememberSeats } from './storage/remember-seats.ts'
 import type * as Navigation from './turn/navigate.ts'
 
-// Parts are loaded when somebody begins to use the page. If a part is missing, requests to the server do its work.
+// Parts of the script are loaded when somebody begins to use the page. If one cannot be loaded, the browser follows
+// links and submits forms itself.
 const choosing = lazyPart<typeof Choosing>('./turn/choosing.ts')
 const navigation = lazyPart<typeof Navigation>('./turn/navigate.ts')
 
-/** Runs work in the background. It ignores a failed load, which the code that waits for the load reports. */
+/**
+ * Lets work run in the background, and ignores a failure: other code that waits for the work reports it, or the page
+ * works without it.
+ */
 const runInBackground = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
 const isReachable = (): Promise<boolean> =>
@@ -25,8 +29,8 @@ const isReachable = (): Promise<boolean> =>
 let pressed: Promise<unknown> | undefined
 
 /**
- * Loads a part of the script, and runs `act` with it. If that fails, `fallback` lets the browser do the work itself;
- * without a network the page stays as it is.
+ * Loads a part of the script, and runs `act` with it. If that fails, `fallback` lets the browser do the work itself.
+ * Without a network the page stays, and says that the service cannot be reached.
  */
 const runPart = async <P>(
   page: LivePage,

@@ -28,8 +28,8 @@ const moment = (iso: string): string =>
 
 const opponentOf = ({ you, seats, creator }: LookView): string => {
   const own = you.seat
-  // Only the arbiter, and the creator before the toss, have no seat. This browser may have stored an older name of the
-  // arbiter's role.
+  // Only the arbiter, and the creator before the toss, have no seat. The code asks for the creator, because this
+  // browser may have stored an older name of the arbiter's role.
   if (own === null) return you.role === 'creator' ? words.nobody : creator.name || words.somebody
   const { name, taken } = seats[otherColour(own)]
   return taken ? name || words.somebody : words.nobody
@@ -56,7 +56,7 @@ const isSeen = (game: StoredGame): game is Seen => game.seen !== undefined
 
 const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
 
-/** Returns the line of a game of which nothing is known but its link. */
+/** Returns the line of a game whose link no longer works, or of which nothing is known but its link. */
 const bare = (game: StoredGame): Html =>
   html`<a class="game bare" href="/p/${game.token}"
     ><b>${nameOf(game)}</b><span class="quiet left">${game.gone ? words.gone : words.unseen}</span></a

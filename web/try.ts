@@ -45,8 +45,8 @@ const draw = (page: Page, state: AnalysisState): void => {
 const isChoosing = ({ stage }: AnalysisState): boolean => stage.kind === 'square' || stage.kind === 'way'
 
 /**
- * Draws a choice; `isNew` also puts it into the address. If the choice has a move that cannot be played, or is at
- * another ply, the server draws it instead, and says what is wrong.
+ * Draws a choice; `isNew` also puts it into the address. The server draws a choice at another ply, and one whose move
+ * cannot be played, for which it says what is wrong.
  */
 const choose = (page: Page, choice: Choice, isMoving = true, isNew = true): void => {
   const { analysis, state: before } = page

@@ -25,29 +25,29 @@ medians of fifteen starts.`,
   },
   'sizes.ts': {
     title: 'What a start reads',
-    text: `The size of the minified files that a container reads before its first request. Languages and the browsers' files
-are read when they are needed.`,
+    text: `The size of the minified files that a container reads before its first request. Texts and the browsers' files
+are read when needed.`,
   },
   'service.ts': {
     title: 'The local service',
     text: `\`npm start\` with SQLite, in its own process. Eight people play English draughts at once: each makes a random move as soon as
-the one before is answered. An answer means that the move survives a power cut ([how](decisions/one-machine.md)). The
-rows differ in how many games are stored, each with 30 plies and a timer. A ratio compares with the first row; it is the median of five rounds, in each of which
-all rows are measured. *CPU* is the service's processor time for each move, in all threads.
+the one before is answered. An answer means that the move survives a power cut ([how](decisions/one-machine.md)). Rows
+differ in how many games are stored, each with 30 plies and a timer. A ratio divides moves a second by those of the first row; it is the median of five rounds, each
+measuring all rows. *CPU* is the service's processor time for each move, in all threads.
 
 [boardgame.io](https://boardgame.io) (MIT; 0.50.2) is a framework for turn-based games. Its own server runs with the same rules, without
-undo, and with one connection for each person. *Files on the disk* is its FlatFile store with a wait for the disk after each write,
-which is closest to ours. *Files* is that store without the wait, and *memory alone* stores nothing.`,
+undo, with one connection for each person. *Files on the disk* is its FlatFile store with a wait for the disk after each write,
+the closest to ours. *Files* is that store without the wait, and *memory alone* stores nothing.`,
   },
   'answers.ts': {
     title: 'Answers by email',
     text: `Milliseconds from the delivery of an answer by LMTP until its move is stored, by \`npm run serve\` in its own process. Eight games
-are played at once, with emails as Gmail writes them. A ratio is the median of five rounds.`,
+are played at once, with emails as Gmail writes them. A ratio divides p50 by that of the first row; it is the median of five rounds.`,
   },
   'orders.ts': {
     title: 'Many games by one request',
     text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is the time until the order is stored,
-*made* until its last game is. A ratio compares games a second.`,
+*made* until its last game is made. The ratio divides games a second by those of the last row.`,
   },
   'cost.ts': {
     title: 'What a move costs on AWS',
@@ -64,18 +64,18 @@ more than the rate.`,
   },
   'long-game.ts': {
     title: 'A long game, step by step',
-    text: `Milliseconds to fold the log of a game into its state, to decode and encode it, to show it by the API, and to try a move in it.
+    text: `Milliseconds to fold the log of a game into its state, to decode and encode the log, to show the game by the API, and to try a move.
 The best of forty runs.`,
   },
   'pictures.ts': {
     title: 'Pictures',
-    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio is the time for
-all boards together against the first row, where shapes are painted one over another.`,
+    text: `Milliseconds of the processor for a board's pictures, at 480 pixels (a GIF at 360), in a game of 90 plies. A ratio divides the time for
+all boards together by that of the first row, where shapes are painted one over another.`,
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `The first table has thousands of positions a second, with every move followed to a depth (perft), against two packages of npm, each used in its
-fastest way. The second table has the time to read a stored position and a written move, and to play that move.`,
+    text: `The first table has thousands of positions a second when every move is followed to a depth (perft), for our engine and two npm packages, each used in its
+fastest way. The second table has the time to read a stored position and a written move, and play the move.`,
   },
 }
 
@@ -123,8 +123,8 @@ export const performancePage = (measured: readonly Measured[], { day, cores, nod
   const parts = Object.keys(BENCHMARKS).map(partOf)
   return `# Performance
 
-How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. A goal is a ratio wherever it
-can be, as machines differ: its two sides are measured alternately in one run. \`npm run bench\` writes this page; that took
+How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. As machines differ, a goal is a ratio
+where possible: its two sides are measured alternately in one run. \`npm run bench\` writes this page; that took
 ${minutes} minutes, and the machine should do nothing else. \`npm run bench -- --only cost.ts\` writes one part.
 
 ${parts.filter((part) => part !== '').join('\n\n')}

@@ -34,7 +34,7 @@ const nextMessage = <T>(socket: Socket, type: string, send: () => void): Promise
     send()
   })
 
-/** Returns a person who plays by the lobby's REST API and one socket, which receives each move once. */
+/** Returns a person who plays by the lobby's REST API and one socket for both seats, so that each move arrives once. */
 export const boardgamePerson = (base: string, person: number): BenchPerson => {
   const { io } = createRequire(import.meta.url)('socket.io-client') as {
     readonly io: (url: string, options: object) => Socket

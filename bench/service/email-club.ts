@@ -57,8 +57,8 @@ const answerTo = (to: string, from: string, own: string): Uint8Array => {
 const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
 
 /**
- * Plays games of a service from outside. It makes only the reply addresses itself, with the service's own keys, because
- * the turn emails that contain them would come two minutes later.
+ * Plays games of a running service, by its API, pages and emails. It makes only the reply addresses itself, with the
+ * service's own keys, because the turn emails that contain them would come two minutes later.
  */
 export const emailClub = ({ folder, relay, base, lmtp }: Served): EmailClub => {
   const database = openDatabase(folder)

@@ -12,8 +12,8 @@ export type BenchPerson = {
 }
 
 /**
- * Plays until `over`. Resolves with how long each move took, in milliseconds. The moves are random, and the same each
- * time.
+ * Plays one game after another until `over`. Resolves with how long each move took, in milliseconds. The moves are
+ * random, and the same each time.
  */
 export const playUntil = async (person: BenchPerson, seed: number, over: () => boolean): Promise<readonly number[]> => {
   const times: number[] = []

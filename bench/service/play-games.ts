@@ -10,8 +10,8 @@ const PLIES = 120
 type Playing = { readonly table: EmailGame; readonly position: Position; readonly ply: number }
 
 /**
- * Plays one game after another between two people, with random moves that are the same each time. Resolves with how
- * long each move took until it was stored, in milliseconds.
+ * Returns a function that plays one game after another between two people, with random moves that are the same each
+ * time. It resolves with how long each move took until it was stored, in milliseconds.
  */
 export const gamePlayer = (club: EmailClub, number: number) => {
   const random = dice(number)

@@ -59,7 +59,7 @@ type Packed = { readonly bytes: Uint8Array; readonly time: number; readonly sum:
 
 const NO_EVENTS: Packed = { bytes: Uint8Array.of(FORMAT), time: 0, sum: checkSum([FORMAT]) }
 
-/** Returns the bytes of `before`, those of `log`, and two bytes of checksum. */
+/** Returns the bytes of `before`, then those of the events in `log`, then two bytes of checksum. */
 const written = (before: Packed, log: readonly LoggedEvent[], isAhead = false): Uint8Array => {
   const sink: ByteWriter = { bytes: [], time: before.time, isAhead }
   for (const one of log) eventCodec.write(sink, one)
@@ -76,7 +76,7 @@ export const packLog = (log: readonly LoggedEvent[]): Uint8Array => written(NO_E
 /** Packs a log as the next release will, so that this one can test its reader. */
 export const packLogAhead = (log: readonly LoggedEvent[]): Uint8Array => written(NO_EVENTS, log, true)
 
-/** The bytes that each log was read from. A step only appends events, so they need not be packed again. */
+/** The bytes that each log was read from. A step usually only appends events, and then these bytes are used again. */
 const packed = new WeakMap<readonly LoggedEvent[], Packed>()
 
 /** Packs a log as `packLog` does, but reuses the bytes of `before` if `log` begins with the same events. */

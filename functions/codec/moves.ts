@@ -30,7 +30,7 @@ const write = (sink: ByteWriter, move: string): void => {
   path.forEach((square, index) => sink.bytes.push(square + (index < path.length - 1 ? TOP_BIT : 0)))
 }
 
-/** The texts of moves of two squares, made once each, by both squares and the mark between them. */
+/** The texts of moves that name two squares. Each is made once. */
 const textCache: string[] = []
 
 const textOf = (from: number, to: number, mark: 'x' | '-'): string =>

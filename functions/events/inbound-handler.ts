@@ -86,8 +86,8 @@ const arrivedIn = (notice: InboundNotice, message: ReceivedEmail, now: Instant):
 type MessageHandler = (message: ReceivedEmail) => Promise<Outcome>
 
 /**
- * Returns what to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of
- * processor time, so it is not done for an address that anyone could have made up.
+ * Returns the handler for an email, or the outcome if it is dropped. Only its recipients decide, because parsing takes
+ * a tenth of a second of processor time: that is not spent on an address that anyone could have made up.
  */
 const handlerFor = async (
   ports: InboundPorts,
@@ -137,8 +137,8 @@ const processEmail = async (ports: InboundPorts, inbox: Inbox, body: string, now
 }
 
 /**
- * Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; if it fails, it is
- * delivered again.
+ * Plays the moves in answers by email, and processes bounces. An email is deleted once it is processed or dropped. If
+ * processing throws, the email is kept, and its message is delivered again.
  */
 export const inboundHandler = (
   ports: InboundPorts,

@@ -13,7 +13,7 @@ const CONCURRENCY = 10
 /** A webhook whose answer takes longer than this is waited for only once in each call of the function. */
 const SLOW: Duration = 2 * SECOND
 
-/** The other attempts for a slow webhook go back to the queue with this delay. */
+/** If a webhook was slow, its other notices in the same call go back to the queue with this delay. */
 const SLOW_DELAY: Duration = MINUTE
 
 const webhookKey = ({ owner, hook }: WebhookAttempt): string => `${owner} ${hook}`
@@ -33,8 +33,8 @@ const safeOrderKey = (body: string): string => {
 }
 
 /**
- * Sends notices to webhooks and to devices. The notices of one webhook are sent one after the other, apart from those
- * of others, and a slow receiver is waited for once in each call, so nobody else waits for it.
+ * Sends notices to webhooks and to devices. The notices of one webhook are sent one after the other; other webhooks get
+ * theirs at the same time. A slow webhook is waited for only once in each call, so that others do not wait for it.
  */
 export const notifyHandler = (ports: WebhookPorts & PushPorts, clock: () => Instant) => {
   const sendNotice = (slow: Set<string>) => async (body: string) => {

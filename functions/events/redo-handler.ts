@@ -13,8 +13,8 @@ const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 const CONCURRENCY = 10
 
 /**
- * Retries games and orders whose change could not be carried out. It works from what is stored now, not from the change
- * record, so an unreadable record loses nothing.
+ * Repeats the effects of games and orders whose effects failed. It works from what is stored now, not from the record
+ * of the change, so an unreadable record loses nothing.
  */
 export const redoHandler = (
   retelling: ReplayPorts & { readonly orders: OrderWork },

@@ -33,7 +33,10 @@ const keyIn = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Ke
 /** The time that one game of an order takes, with slow stores. */
 const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 
-/** Creates the games of a new order. If time runs out, the order goes to the retry queue for the rest. */
+/**
+ * Creates the games of a new order. Returns an error if time runs out: the order then goes to the retry queue, from
+ * which the other games are created.
+ */
 const orderFailure = async (
   ports: Effects,
   { eventName }: DynamoDBRecord,
@@ -45,7 +48,7 @@ const orderFailure = async (
   return isMade ? undefined : new Error('too little time is left for an order')
 }
 
-/** Carries out one change, and returns the error if that failed. */
+/** Carries out the effects of one change, and returns the error if that failed. */
 const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Logger, call: Call): Promise<unknown> => {
   const { now } = call
   try {
@@ -77,9 +80,9 @@ const isQueuedForRetry = async (retryQueue: RetryQueue, record: DynamoDBRecord, 
 const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? ''
 
 /**
- * Carries out the changes of a stream, in order within each game. A game that fails goes to the retry queue. If that
- * fails too, or time runs out, no further change is begun. The handler reports the first record that is not done, and
- * the stream delivers it and all later records again. Repeats change nothing.
+ * Carries out the effects of the changes in a stream, in order within each game. A game whose effects fail goes to the
+ * retry queue. If it cannot be put there, or time runs out, no further change is begun. The handler reports the first
+ * record that is not done, and the stream delivers it and all later records again. Repeats change nothing.
  */
 export const storedHandler =
   ({ retryQueue, ...ports }: StoredHandlerPorts, log: Logger, clock: () => number) =>

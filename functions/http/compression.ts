@@ -30,7 +30,10 @@ const compress = (coding: Coding, quality: number, text: string): string => {
   return (coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params })).toString('base64')
 }
 
-/** Compressed files by path and coding. Their names contain a hash, so there are few and they never change. */
+/**
+ * Compressed files and the OpenAPI document, by coding and path. The name of a file contains a hash, so it never
+ * changes.
+ */
 const cache = new Map<string, string>()
 
 const cached = (name: string, make: () => string): string => {
@@ -44,7 +47,8 @@ const isImmutable = (headers: Headers): boolean => String(headers['cache-control
 type Headers = NonNullable<APIGatewayProxyStructuredResultV2['headers']>
 
 /**
- * Returns the headers of a compressed answer. Its ETag is weak, because the bytes differ by coding (RFC 9110, 8.8.1).
+ * Returns the headers of an answer with this coding, if any. The ETag of a compressed answer is weak, because the bytes
+ * differ by coding (RFC 9110, 8.8.1).
  */
 const headersFor = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Headers => ({
   ...rest,
@@ -62,7 +66,10 @@ const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructured
 
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
-/** Returns the result, compressed if its type and length deserve it and the client accepts it. */
+/**
+ * Returns the result, compressed if it is a text of at least `SHORTEST` characters and the client accepts a coding. The
+ * OpenAPI document is compressed even if the client accepts none.
+ */
 export const compressResult = (
   call: Call,
   result: APIGatewayProxyStructuredResultV2,

@@ -7,7 +7,7 @@ import type { Logger } from '../../shared/service/runtime/logger.ts'
 const WORD = /[^\s"'<>()[\]:;,]+/g
 const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)
 
-/** Anything as long as the proof of a token, except UUIDs (AWS's request ids) and names of errors. */
+/** Anything as long as the HMAC of a token (32 characters), except UUIDs (AWS's request ids) and names of errors. */
 const TOKEN =
   /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-])|[A-Z][A-Za-z]+(?:Exception|Error)(?![\w-]))[\w-]{32,}/g
 

@@ -135,9 +135,9 @@ export const withRequestTimeout = (service: Service, left: TimeLeft): Service =>
 }
 
 /**
- * Rejects with `OutOfTime` one second before the function is cut off, for the few calls of a port that read a table
- * many times. Where there is no limit (on one machine, in tests) it sets no timer, because a timer would keep the
- * process alive.
+ * Rejects with `OutOfTime` one second before the function is cut off. It is needed because some single calls of a port
+ * read a table many times. Where there is no limit (on one machine, in tests) it sets no timer, because a timer would
+ * keep the process alive.
  */
 export const rejectWhenOutOfTime = async <T>(answering: Promise<T>, left: TimeLeft): Promise<T> => {
   const time = left() - NEEDED_TO_ANSWER

@@ -19,8 +19,8 @@ const headersOf = (origin: string, { token, json, form }: RequestOptions): Recor
   'user-agent': 'crownhead-smoke',
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(json !== undefined && { 'content-type': 'application/json' }),
-  // These are the headers of a browser on one of the service's own pages, even if the service knows itself by another
-  // address.
+  // With these headers a form counts as sent from one of the service's own pages, even if the service has another
+  // address in its settings.
   ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin' }),
 })
 

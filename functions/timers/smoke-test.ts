@@ -12,7 +12,7 @@ const game = z.object({ ply: z.number(), status: z.string(), seats: z.object({ b
 
 type Seats = { id: string; black?: string; white?: string }
 
-/** The game and tokens that the steps so far have created. */
+/** The public address, and the id and tokens of the game that the steps so far have created. */
 type Progress = { readonly target: HttpTarget; readonly seats: Seats }
 
 const expectStatus = ({ status, text }: HttpAnswer, expected: number): string => {
@@ -104,7 +104,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/** Ends the game and forgets the players after a failure, as far as that succeeds. */
+/** After a failure, ends the game and has both players' names removed, as far as that succeeds. */
 const tidy = async (progress: Progress): Promise<void> => {
   const { black, white } = progress.seats
   if (black === undefined) return

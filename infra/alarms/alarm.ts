@@ -20,7 +20,7 @@ export type AlarmSpec = {
   readonly silence?: 'alarming'
 }
 
-/** The period of every metric: nothing here is repaired in less time. */
+/** The usual period of a metric: nothing here is repaired in less time. */
 export const METRIC_PERIOD = Duration.minutes(5)
 
 /**

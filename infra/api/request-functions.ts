@@ -31,7 +31,7 @@ import {
 import { addRoutes } from './routes.ts'
 import { throttleRoutes } from './throttle-routes.ts'
 
-/** Returns the environment of functions that sign and verify links. */
+/** Returns the environment of functions that sign and verify links: tables, signing keys and the public address. */
 export const signerEnvironment = ({ games, people, ledger, signingKeys }: KeepResources, origin: string) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
@@ -40,7 +40,7 @@ export const signerEnvironment = ({ games, people, ledger, signingKeys }: KeepRe
   ORIGIN: origin,
 })
 
-/** Returns what the API needs for programs. Only the API accepts their keys. */
+/** Returns the environment and permissions that the API needs for programs. Only the API accepts their keys. */
 const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => ({
   environment: {
     PROGRAMS_TABLE: programs.tableName,

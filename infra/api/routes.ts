@@ -32,8 +32,9 @@ const letDefaultRouteCall = (api: HttpApi, lambda: Alias): void =>
 type Targets = { readonly api: Alias; readonly page: Alias }
 
 /**
- * Adds a route of the gateway for each row of the tables, so that each has its own metrics, throttles and logs, and
- * returns them by key. All other requests (HEAD, wrong methods, unknown paths) go to the same functions.
+ * Adds a route of the gateway for each API and page route that the gateway can have, so that each has its own metrics,
+ * throttles and logs. Returns them by key. All other requests (HEAD, wrong methods, unknown paths) go to the same
+ * functions.
  */
 export const addRoutes = (api: HttpApi, functions: Targets): ReadonlyMap<string, HttpRoute> => {
   const routes = new Map<string, HttpRoute>()

@@ -29,7 +29,7 @@ const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, 
   NOTICES_URL: notices.queueUrl,
 })
 
-/** Returns the retry queue, and the function that retries its games and orders. */
+/** Adds the retry queue, and the function that repeats the effects of the games and orders in it. */
 const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }: Queues, failed: DeadLetterQueue) => {
   const { games, people, programs, orders } = resources
   const retryQueue = addQueue(stack, 'PutAside', failed)
@@ -56,8 +56,8 @@ const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }:
 type Dependencies = Queues & { readonly schedules: ScheduleAccess }
 
 /**
- * Adds the function that carries out what follows from each stored change of a game or an order, and the function that
- * retries the changes that failed.
+ * Adds the function that carries out the effects of each stored change of a game or an order, and the function that
+ * repeats those that failed.
  */
 export const addChangeHandling = (
   stack: Stack,

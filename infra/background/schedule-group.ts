@@ -11,7 +11,7 @@ export type ScheduleAccess = {
   readonly may: readonly PolicyStatement[]
   /** The permissions to set timers, but not to remove any. */
   readonly maySet: readonly PolicyStatement[]
-  /** The finding of cdk-nag about the only permission for a pattern of resources, and the reason why it is right. */
+  /** cdk-nag's finding about the only permission that names its resources by a pattern, and why a pattern is right. */
   readonly pattern: { readonly id: string; readonly reason: string }
 }
 

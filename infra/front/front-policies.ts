@@ -72,8 +72,9 @@ export const cachePolicies = (stack: Stack) => ({
 })
 
 /**
- * Returns the headers that reach the origin beside those of the cache key, ten at most. `Host` is never among them: the
- * gateway answers 403 to any name but its own. CloudFront adds the client's address only if its header is listed.
+ * Returns the policy that passes a request to the origin with all query parameters and these headers, ten at most,
+ * beside those of the cache key. `Host` is never among them: the gateway answers 403 to any name but its own.
+ * CloudFront adds the client's address only if its header is listed.
  */
 const originRequestPolicy = (stack: Stack, id: string, headers: readonly string[]): IOriginRequestPolicy =>
   new OriginRequestPolicy(stack, id, {
@@ -120,7 +121,7 @@ const rateLimitHeader = ({ calls }: FirewallSettings) => ({
   value: `"front";q=${calls};w=${CALLS_WINDOW}`,
 })
 
-/** Adds security headers where the answer of the function has none, to cached answers too. */
+/** Returns the policy that adds security headers, also to cached answers, where the function has set none. */
 export const securityHeadersPolicy = (stack: Stack, waf: FirewallSettings | undefined): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(stack, 'Guards', {
     responseHeadersPolicyName: `${stack.stackName}-Guards`,

@@ -15,10 +15,10 @@ import type { OptionalFunction, RunResources } from './run-resources.ts'
 import type { AlarmSpec } from '../alarms/alarm.ts'
 import { allRequests, failedRequests, slowestRequests } from '../alarms/request-metrics.ts'
 
-/** Returns the line of a graph that shows at which value the alarm of that name sounds. */
+/** Returns the line for a graph at the value at which the alarm of this name sounds; none without such an alarm. */
 type LineOf = (name: string) => readonly HorizontalAnnotation[]
 
-/** Finds the lines of these alarms, by name; none for a name without an alarm. */
+/** Returns the function that finds the line of one of these alarms by its name. */
 export const alarmLines =
   (specs: readonly AlarmSpec[]): LineOf =>
   (name) => {
@@ -164,7 +164,9 @@ const costRow = ({ resources, running }: Stacks) => {
 
 type Stacks = { readonly resources: KeepResources; readonly running: RunResources }
 
-/** Adds the dashboard: the states of all alarms, and under them a row of graphs for each of four questions. */
+/**
+ * Adds the dashboard: the states of all alarms, and under them four rows of graphs: moves, emails, delays and costs.
+ */
 export const addDashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: Alarms): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     widgets: [

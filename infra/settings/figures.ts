@@ -9,7 +9,7 @@
  */
 export const FUNCTION_TIMEOUTS = { short: 12, long: 28 } as const
 
-/** The memory of each function in MB. 1,769 MB give a full processor. Most of the cost is the start-up of the SDK. */
+/** The memory of each function in MB. 1,769 MB give a full processor. */
 export const FUNCTION_MEMORY = {
   answers: 1024,
   pages: 1024,

@@ -11,7 +11,7 @@ export const FRONT_OPTIONS = {
   waf: {
     ...oneOfWords('yes', 'no'),
     usual: 'yes',
-    does: '`no` leaves out the firewall of the front. It needs `reserve=yes`, or nothing limits a flood',
+    does: '`no` leaves out the firewall of the front, and needs `reserve=yes`, or nothing limits a flood',
     saves: 'no',
   },
   calls: {
@@ -19,7 +19,7 @@ export const FRONT_OPTIONS = {
     form: /^[1-9]\d{1,6}$/,
     says: 'a whole number from 10 to 9999999',
     usual: '2000',
-    does: 'requests that one address may make in five minutes; the firewall refuses more with 429. An open page makes 30',
+    does: 'requests that one IP address may make in five minutes; the firewall refuses more with 429. An open page makes 30',
   },
   edges: {
     ...oneOfWords('100', '200', 'all'),

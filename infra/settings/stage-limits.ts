@@ -16,8 +16,8 @@ const isThrottle = (name: string): name is keyof ThrottleRates => name in THROTT
 
 export type StageLimits = {
   /**
-   * How many requests a second all clients together may make, to one route or to all, and twice as many in a burst. It
-   * bounds the bill.
+   * How many requests a second all clients together may make, and twice as many in a burst. AWS does not say whether
+   * routes share this limit or have one each. It bounds the bill.
    */
   readonly requests: number
   /** How many requests a second all clients together may make to each route, by kind of route. */

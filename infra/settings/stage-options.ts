@@ -16,7 +16,7 @@ export const STAGE_OPTIONS = {
   alarmsTo: {
     ...ADDRESS_FORM,
     does: 'where alarms are emailed',
-    without: 'no one is told until somebody subscribes to the topic `Alarms`',
+    without: 'nobody gets alarms before subscribing to the topic `Alarms`',
   },
   domain: {
     form: /^([a-z0-9-]+\.)+[a-z]{2,}$/,
@@ -35,7 +35,7 @@ export const STAGE_OPTIONS = {
     form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
     says: 'bare addresses with commas between',
     does: 'verified recipients, with commas between; while the account is in the sandbox, nobody else can be emailed',
-    without: 'in the sandbox SES refuses every email with AccessDenied',
+    without: 'SES refuses every email with AccessDenied while the account is in the sandbox',
   },
   dmarc: {
     ...oneOfWords('none', 'quarantine', 'reject', 'off'),
@@ -56,14 +56,14 @@ export const STAGE_OPTIONS = {
     form: /^[1-9]\d{0,7}$/,
     says: 'a whole number',
     usual: '50000',
-    does: 'emails that SES lets the account send in 24 hours; the alarm spent-quota compares with it. A sandbox has 200',
+    does: 'emails that SES lets the account send in 24 hours; at four fifths of them the alarm spent-quota sounds. A sandbox has 200',
   },
   senders: {
     // A queue starts at least two functions.
     form: /^([2-9]|[1-9]\d{1,2})$/,
     says: 'a whole number from 2 to 999',
     usual: '5',
-    does: 'functions that send emails at once, two or more. Each sends about three a second; a new account may send 14',
+    does: 'how many functions send emails at once, at least two. Each sends about three emails a second; a new account may send 14',
   },
   requests: {
     ...COUNT_FORM,
@@ -90,7 +90,7 @@ export const STAGE_OPTIONS = {
   reserve: {
     ...oneOfWords('yes', 'no'),
     usual: 'no',
-    does: '`yes` reserves concurrency for Stored, Alarm, Deliver (`senders`) and Sweep (1), and limits Answers and Pages. `no`: all functions share what the account may run',
+    does: '`yes` reserves concurrency for the functions Stored, Alarm, Deliver (`senders`) and Sweep (1), and limits Answers and Pages. `no`: all functions share what the account may run',
   },
   stored: {
     ...COUNT_FORM,

@@ -28,8 +28,8 @@ export type StageSettings = StageLimits & {
    */
   readonly ownIdentity: boolean
   /**
-   * Addresses that SES has verified. In SES's sandbox an account may write only to these, using the recipient's
-   * identity.
+   * Addresses that SES has verified. In SES's sandbox an account may write only to these, and needs permission for the
+   * recipient's identity, too.
    */
   readonly testers: readonly string[]
   /** The DMARC policy, for emails that only pretend to come from the domain. With `off` this stage makes no record. */

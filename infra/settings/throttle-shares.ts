@@ -1,8 +1,8 @@
 import type { RateLimitName } from '../../shared/api/routes/routes.ts'
 
 /**
- * A rate for each kind of limited route. `film` is left out: an animated picture has no route of its own in the
- * gateway.
+ * Requests a second for each kind of limited route. `film` is left out: an animated picture has no route of its own in
+ * the gateway.
  */
 export type ThrottleRates = Readonly<Record<Exclude<RateLimitName, 'film'>, number>>
 

@@ -63,8 +63,8 @@ const waitingLists = () => {
     lists.set(connection.network, list.add(connection))
   }
   /**
-   * Returns the longest-waiting connection of the network with most of them; if none belongs to a network, that of a
-   * proxy.
+   * Of the network with most waiting connections, returns the one that has waited longest. If no connection belongs to
+   * a network, returns the longest-waiting of all.
    */
   const ofHeaviest = (): Connection | undefined => {
     let heaviest: Set<Connection> | undefined

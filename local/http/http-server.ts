@@ -22,7 +22,7 @@ export type HttpReply = {
 
 export type RequestHandler = (incoming: IncomingRequest) => Promise<HttpReply>
 
-/** The largest body in bytes, more than any function accepts. The rest is read and dropped. */
+/** How many bytes of a body are kept: more than any function accepts. Further bytes are read and dropped. */
 const MAX_BODY = 131_072
 
 const HOST = '127.0.0.1'

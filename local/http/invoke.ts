@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 
-/** The time-out that functions are told, in milliseconds: Lambda's longest. Nothing is cut off here. */
+/** The time-out, in milliseconds, that functions are told: Lambda's longest. Nothing here enforces it. */
 const LONGEST = 900_000
 
 const noop = (): void => {}

@@ -20,8 +20,8 @@ const doneOf = ({ records }: ChangeBatch, { batchItemFailures }: DynamoDBBatchRe
 }
 
 /**
- * Returns a reader. `next` resolves with the next batch; after an empty batch it reads nothing until `recheck` is
- * called.
+ * Returns a reader of changes. `next` resolves with the next batch, or with undefined if there is none. Then it reads
+ * nothing until `recheck` is called.
  */
 const reader = (changes: ChangeFeed) => {
   let requested = 1

@@ -7,7 +7,10 @@ import { receivedAt } from '../resources/receive-email.ts'
 import { type LanedJob, type ConcurrencyLimits, lanedJob } from './message-job.ts'
 import { mimeThread } from './mime-thread.ts'
 
-/** One email of each game at a time: a sender of many or costly emails delays only those about the same game. */
+/**
+ * At most eight emails at once, and one about each game: a sender of many or costly emails delays only those about the
+ * same game.
+ */
 const LIMITS: ConcurrencyLimits = { total: 8, perLane: 1 }
 
 type ReplySources = Pick<Resources, 'inboundQueue' | 'inboundMail' | 'clock'>

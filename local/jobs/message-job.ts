@@ -58,7 +58,7 @@ export const messageJob = (queue: MessageQueue, reader: string, consume: Consume
   }
 }
 
-/** How many messages may be in progress at once: in total, and of one lane. */
+/** How many messages may be in progress at once: in total, and of one lane, such as the emails about one game. */
 export type ConcurrencyLimits = { readonly total: number; readonly perLane: number }
 
 /** A job whose messages run concurrently. */
@@ -71,7 +71,7 @@ export type LanedJob = Job & {
 
 /**
  * Returns a job that starts each message without waiting for the others, so a lane whose messages take long delays no
- * other lane. `freed` is called when another message may start.
+ * other lane. `freed` is called each time a message is done, because another one may then start.
  */
 export const lanedJob = (
   queue: MessageQueue,

@@ -25,11 +25,11 @@ export const firstDueJob = async (kinds: readonly Job[]): Promise<DueJob | undef
 
 export type JobWindow = {
   readonly until: () => Instant
-  /** Called with the instant of a piece before it runs; returns the time that the piece sees. */
+  /** Called before a piece of work runs, with the instant at which it is due. Returns the time that the piece sees. */
   readonly timeFor: (at: Instant) => Instant
 }
 
-/** Runs all that is due, in order and with its consequences. Returns when the next piece is due. */
+/** Runs all that is due, in order, and what becomes due through it. Returns when the next piece of work is due. */
 export const runDue = async (
   kinds: readonly Job[],
   { until, timeFor: reach }: JobWindow,

@@ -1,8 +1,8 @@
 import { type BulkOrder, type OrderId, type OrderStore, withoutPeople } from '../../shared/service/ports/orders.ts'
 
 /**
- * Returns a store of orders in memory. `placed` returns those whose games are still to be created, in the order in
- * which they came.
+ * Returns a store of orders in memory. `placed` returns the ids of the orders whose games are still to be created, in
+ * the order in which they came.
  */
 export const memoryOrders = (): OrderStore & { readonly placed: () => readonly OrderId[] } => {
   const orders = new Map<OrderId, BulkOrder>()

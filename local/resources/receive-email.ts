@@ -21,8 +21,8 @@ const PASS = { status: 'PASS' } as const
 const NO_GAME = 'none'
 
 /**
- * Returns the queue lane of an email. Emails about one game wait for each other; they do not delay those about other
- * games.
+ * Returns the queue lane of an email. The emails about one game share a lane: they wait for each other, and do not
+ * delay those about other games.
  */
 export const laneOfRecipients = (recipients: readonly string[]): string =>
   recipients

@@ -21,7 +21,7 @@ export type Resources = OpenStore & {
   readonly clock: Clock
   readonly signer: Signer
   readonly timers: SqliteTimers
-  /** Emails to send. Each start retries the dead letters of all queues. */
+  /** Emails to send. Here, as in the other queues, each start retries the dead letters. */
   readonly emailQueue: MessageQueue
   readonly outbox: Outbox
   /** Games whose changes could not be processed and are retried. */
@@ -40,7 +40,9 @@ export type Resources = OpenStore & {
 
 type Options = {
   readonly clockOf?: (values: KeyValueStore) => Clock
-  /** How often emails are retried. The default suits a mailbox on this machine. */
+  /**
+   * How often an email is tried, and how long it waits in between. The default suits emails that stay on this machine.
+   */
   readonly patience?: RetryLimits
   /** True if players may get push notifications, which need a key of their own. */
   readonly hasNotices?: boolean
@@ -58,7 +60,7 @@ export const openResources = async (
   const queue = sqliteQueue(database, 'outbox', patience)
   const failed = sqliteQueue(database, 'failed changes')
   const told = sqliteQueue(database, 'notices')
-  // With games in another store the order of commits matters, so each commit waits for the disk.
+  // If games are stored elsewhere, the two stores must commit in order. So each SQLite commit waits for the disk.
   const disk = store.kind === 'sqlite' ? openDiskSync(database, folder) : ALREADY_SYNCED
   return {
     ...stores,

@@ -3,7 +3,7 @@ import type { GameId, SaveResult, GameRecord } from '../../shared/service/ports/
 
 /**
  * Returns whether the stored item still has the version that the writer read. A save that keeps the version also
- * requires that the timer is still the same.
+ * requires that the game is still due at the same time.
  */
 const unchanged = (now: GameItem | undefined, before: GameRecord | undefined, after: GameRecord): boolean => {
   if (!now || !before) return now === before

@@ -45,7 +45,8 @@ const sweeping = (ports: Sweeping, log: Logger, clock: Resources['clock']) =>
   sweepJob(ports, sweepHandler(ports, log, clock.now), log, clock.now())
 
 /**
- * The connections to the outside. `sender` posts to webhooks and devices; the default is a real one, guarded as on AWS.
+ * The connections to the outside. `sender` posts to webhooks and devices; the default is that of the functions on AWS,
+ * which connects only to public addresses.
  */
 export type ExternalSystems = { readonly out?: OutboundMail; readonly sender?: HttpSender }
 
@@ -79,7 +80,7 @@ type Setting = Required<Pick<ExternalSystems, 'sender'>> &
 
 /**
  * Returns the stores of the jobs and of the service. Their writes wake the jobs. A game whose time is up is loaded only
- * after the replies by email that came in time.
+ * after the replies by email that came in time have been read.
  */
 const connectStores = (resources: Resources, { log, out, wake, recheckAll }: Setting) => {
   const { contacts, notebook, signer, outbox } = resources

@@ -10,7 +10,8 @@ const isFromEmptySeat = (game: Game, command: Command): boolean =>
   'by' in command && command.by === 'opponent' && playOf(game) === undefined
 
 /**
- * Returns whether the owner of the mailbox replaces the link. They may do so even if a thief has used up the allowance.
+ * Returns whether a link is replaced by the owner of its mailbox, who may do so even if a thief has used up the
+ * allowance.
  */
 const isFromOwner = (command: Command): boolean => command.type === 'rotate-link' && command.owner === true
 

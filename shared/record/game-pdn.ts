@@ -67,7 +67,7 @@ export type GamePdnOptions = {
   readonly tags?: GameScore['tags']
   /** The history from the log. It adds times, and what was taken back. */
   readonly history?: MoveHistory
-  /** Half-moves to write; all of them if left out. */
+  /** How many half-moves are written; all of them if left out. */
   readonly ply?: number
 }
 

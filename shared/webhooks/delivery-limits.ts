@@ -38,7 +38,10 @@ export const PUSH_LIMITS = {
    * POST request to each device of a seat, without retries.
    */
   unknownServicesHour: 100,
-  /** How long the email waits once a push service has accepted the notification. */
+  /**
+   * The longest time that the email waits once a push service has accepted the notification; less if the deadline is
+   * near.
+   */
   emailDelay: HOUR,
   /** The longest time that a push service keeps a notification. */
   maxTtl: 28 * DAY,

@@ -7,7 +7,10 @@ import type { WebhookEventType, GameEventPayload } from './event-types.ts'
 
 const ENDS: readonly WebhookEventType[] = ['finished', 'forfeited']
 
-/** The webhook events that an event of a game may cause. Others, such as messages, settings and links, cause none. */
+/**
+ * The webhook events that each event of a game may cause. Events that are not in the table, such as messages, cause
+ * none.
+ */
 const CAUSES: Partial<Readonly<Record<EventType, readonly WebhookEventType[]>>> = {
   joined: ['joined', 'turn'],
   moved: ['turn'],

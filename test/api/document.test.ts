@@ -64,7 +64,7 @@ describe('openapi.json', () => {
     const kinds = Object.keys(paths)
       .map(first)
       .filter((kind) => kind !== '')
-    // The index leaves out the address of an order: the answer to placing an order gives it.
+    // The API's index has no address of an order: the answer to placing an order gives it.
     expect(new Set(index.map(first).filter((kind) => kind !== ''))).toEqual(
       new Set(kinds.filter((kind) => kind !== 'orders')),
     )

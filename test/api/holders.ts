@@ -15,7 +15,7 @@ const TERMS = { creator: CREATOR, arbiter: { name: 'Dee' } }
 
 type Table = ReturnType<typeof stand>
 
-/** A game, and the token with which somebody requests it. */
+/** The id of a game, and the token with which somebody asks for it. */
 export type Held = { readonly id: string; readonly token: string }
 
 const mint = async ({ service }: Table, id: string, purpose: Purpose): Promise<Held> => {
@@ -50,7 +50,7 @@ const anew =
     return mint(table, holder.id, asking === 'creator' ? 'opponent-anew' : 'creator-anew')
   }
 
-/** By kind of caller: a function that begins a game and makes a token in it. */
+/** By kind of caller: a function that creates a game and returns its id, with the token that this caller sends. */
 export const HOLDERS = {
   creator: holding('creator'),
   opponent: holding('opponent'),
@@ -63,7 +63,7 @@ export const HOLDERS = {
   'creator-silence': holding('creator-silence'),
   'opponent-silence': holding('opponent-silence'),
   'arbiter-silence': holding('arbiter-silence'),
-  /** These tokens come without the proof of the mailbox that had the seat. */
+  /** These links give a seat back to the mailbox that had it. Here they lack the proof of that mailbox. */
   'creator-undo': holding('creator-undo'),
   'opponent-undo': holding('opponent-undo'),
   'arbiter-undo': holding('arbiter-undo'),
@@ -71,13 +71,13 @@ export const HOLDERS = {
   'opponent-calendar': holding('opponent-calendar'),
   /** This token belongs to another game than the one that the path names. */
   another: async (table) => ({ ...(await holding('creator')(table)), id: await begun(table) }),
-  /** This is the old link, after the new one was made. */
+  /** A seat's link after it was replaced by a new one. */
   rotated: async (table) => {
     const old = await holding('creator')(table)
     await table.ask('POST', '/v1/seat/rotate', { token: old.token })
     return old
   },
-  /** This is the old link, after somebody else has taken the seat. */
+  /** A seat's link after somebody else took the seat. */
   reseated: async (table) => {
     const link = await anew('creator')(table)
     const old = await mint(table, link.id, 'opponent')

@@ -146,7 +146,7 @@ export const recorder = (word = 2_863_311_531) => {
 
   const pass = (time: number): void => void (clock.now += time)
   const tick = (id: string): Promise<void> => tickGame(service, id, clock.now)
-  /** Makes every write lose its race from now on ('crowded'), or the store stop answering ('broken'). */
+  /** From now on every write of a game loses its race (`crowded`), or every read of a game fails (`broken`). */
   const suffer = (what: typeof trouble): void => void (trouble = what)
   /** Lists a game as if the program with this key had made it. */
   const own = async (id: string, owner: string): Promise<void> => {
@@ -183,9 +183,7 @@ export const seated = async (table: Recorder, terms: object = {}): Promise<Seate
   }
 }
 
-/**
- * Returns functions that send an act or a move. Its ply is that of the answer before; the first one is sent at `ply`.
- */
+/** Returns functions that send an act or a move, each with the ply of the answer before; the first has `ply`. */
 export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
   let next = ply
   const tell = async (path: string, as: string, body: object): Promise<Answered> => {
@@ -199,7 +197,7 @@ export const acting = ({ ask }: Recorder, { id }: Seated, ply = 0) => {
   }
 }
 
-/** Plays moves in turn, beginning with `first`. */
+/** Plays moves with the tokens of both players in turn; `first` makes the first move. */
 export const playAll = async (
   { move }: ReturnType<typeof acting>,
   [first, second]: readonly [string, string],

@@ -37,7 +37,7 @@ describe('an illegal move that is sent again is one offence', () => {
   })
 })
 
-/** A game in which Black may jump 14x23 or 15x22 and moves 1-5 instead; White then huffs the man on 14 and moves. */
+/** Terms in which Black may jump 14x23 or 15x22. `huffed` plays 1-5 instead; White huffs the man on 14 and moves. */
 const HUFFING = { rules: 'english-huffing', opening: { fen: 'B:W18,21,30:B1,14,15' } }
 
 describe('a move that is sent again is played once, in whatever spelling, also where a piece was huffed', () => {

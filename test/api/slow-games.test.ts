@@ -5,7 +5,7 @@ import { program } from '../harness/program.ts'
 const GAMES = 100
 const EVERY = 5 * MINUTE
 
-/** Returns two moves of each game, spread over a day. */
+/** Returns two moves for each of the hundred games, in order of time, at instants spread over a day. */
 const movesFrom = (start: number) =>
   Array.from({ length: GAMES }, (_, n) =>
     (['11-15', '22-18'] as const).map((text, ply) => ({

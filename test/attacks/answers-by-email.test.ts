@@ -138,7 +138,7 @@ describe('an answer by email plays nothing', () => {
       expect(await moves(world)).toEqual(BEFORE)
       expect(world.mails.slice(before).map(({ to }) => to)).toEqual([ANN])
       expect(last(world)?.text).toContain('?move=9-14')
-      // Text that is not a move is not passed on to the player.
+      // A text that is no move is dropped: the player gets no email about it.
       expect(await answerWith(world, 'Buy this', more)).toBe('forged')
       expect(world.mails.length).toBe(before + 1)
     }
@@ -154,7 +154,7 @@ describe('an answer by email plays nothing', () => {
       const changed = own.slice(0, at) + letter + own.slice(at + 1)
       expect(await answerWith(world, '9-14', { to: changed })).toMatch(/unproven|no-game|no-address/)
     }
-    // Bert's own reply address plays for Bert alone.
+    // A reply address works only for its own player: not Bert's for Ann, nor Ann's for Bert.
     await answerWith(world, '9-14')
     world.clock.now += 3 * MINUTE
     await world.flush()

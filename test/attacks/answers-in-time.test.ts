@@ -44,7 +44,7 @@ const turn = async () => {
   if (!mail) throw new Error('Ada got no email of her turn')
   const answer = (words: string, at: number): void =>
     receiveEmail(ground, composeReply({ mail, from: ADA, text: words }, at), at)
-  /** Moves the clock 400 days past the game's next deadline, when no reserve is left. */
+  /** Sets the clock to 400 days after the game's next timer is due, when no reserve is left. */
   const afterTheEnd = async (): Promise<void> => {
     const { due = 0 } = (await ground.games.load(id)) ?? {}
     clock.holdAt(due + 400 * DAY)

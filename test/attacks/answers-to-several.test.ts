@@ -138,7 +138,8 @@ describe('the reply address of an email about several games', () => {
     await world.flush()
     world.mails.length = 0
     const replied = await answerTo(world, linesFor(world, ['22-17', '23-19', '22-18']))
-    // The mailbox is found through one of the games. If that is the game that left the mailbox, the answer is unproven.
+    // The mailbox is looked up in one of the games. If that is the game whose seat has a new address, the answer is
+    // unproven.
     expect(['played', 'unproven']).toContain(replied)
     expect(await world.moves(gone)).toEqual(BEFORE)
     for (const { text } of world.mails) expect(text).not.toMatch(new RegExp(`/p/.{2}${gone.id}`))

@@ -7,8 +7,8 @@ import { type MailWorld, mailWorld } from './mail-world.ts'
 const HOURS = sized(14, 7 * 24)
 
 /**
- * `invited` returns the address that a friend invites in an hour, if any. In every hour another friend invites an
- * address that nobody else has named.
+ * An attack. In every hour a friend from a fresh network invites an address that nobody else has named. `invited`
+ * returns one more address that another friend invites in this hour, if any.
  */
 type Siege = {
   readonly attack: (world: MailWorld, hour: number) => Promise<void>
@@ -33,7 +33,10 @@ const friend = (number: number): string => `100.${number >> 8}.${number & 255}.1
 
 const dayOf = (hour: number): number => Math.floor((hour + 12) / 24)
 
-/** Invites an address once a day, two hours before the quotas of the day begin again. */
+/**
+ * Returns a function that gives the day's address in one hour of the day, two hours before the daily quotas begin
+ * again.
+ */
 const daily =
   (address: (day: number) => string) =>
   (hour: number): string | undefined =>

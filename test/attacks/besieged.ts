@@ -56,7 +56,9 @@ const tried = async (world: MailWorld): Promise<string | undefined> => {
   return outcome === 'sent' ? undefined : `an email that was tried ${TRIES} times is ${outcome}`
 }
 
-/** Eve gives a seat her own address, reads its email, and confirms a stranger with the proof in that email's link. */
+/**
+ * Eve gets a link at her own address, gives the seat a stranger's address, and consents for the stranger by the link.
+ */
 const borrowedMark = async (world: MailWorld): Promise<string | undefined> => {
   const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: EVE } })
   await world.flush()

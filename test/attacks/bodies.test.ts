@@ -6,7 +6,7 @@ import { FORM_TYPE, JSON_TYPE, type Passed, bothHandlers } from './both-handlers
 
 const WAYS: readonly Passed[] = ['as it comes', 'in base64']
 
-/** Writes a request for a game in exactly `bytes` bytes: blanks at the end do not change what it says. */
+/** Writes the body of a new game in exactly `bytes` bytes: it ends in blanks, which JSON ignores. */
 const gameOf = (bytes: number, name = 'Amara'): string =>
   JSON.stringify({ creator: { name, seat: 'black' } }).padEnd(bytes - (Buffer.byteLength(name) - name.length))
 

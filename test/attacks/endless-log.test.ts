@@ -76,7 +76,7 @@ const sizeOf = (game: Table): number => {
 const attacked = async (by: Role, commands: number, seed: number): Promise<Table> => {
   const chance = chances(seed)
   const game = await table()
-  // Only kings move, so after many more moves the game would be drawn.
+  // The other side makes 13 moves: after many more moves of kings alone the game would be drawn.
   const every = Math.ceil(commands / 13)
   for (let sent = 0; sent < commands; sent += 1) {
     game.later(SECOND)

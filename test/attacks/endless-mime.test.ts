@@ -21,7 +21,7 @@ const UNITS = [
   '\u2028<a ',
 ]
 
-/** Nearly the largest email that is accepted: base64 makes four bytes of three. */
+/** The length of an HTML part whose email is nearly the largest that is accepted: base64 makes four bytes of three. */
 const SIZE = REPLY_LIMITS.largest * 0.7
 
 const emailOf = (html: string, encoding: 'base64' | '8bit'): Uint8Array =>

@@ -30,7 +30,7 @@ import { stand, tokenOf } from '../service/stand.ts'
 const TOO_MANY = 'W:WK3,15,K39,K43:B1,2,6,8,11,12,K13,K17,19,21,22,24,25,26,29,33,38,K40,K41,42,K45,47'
 /** This position has 20 pieces a side, and once took over 30 s each time its game was read. */
 const STORED = 'W:WK1,K21,K46,49:B3,K7,12,14,15,K17,18,19,20,23,26,27,29,33,K37,38,39,40,44,K47'
-/** To search this king's captures among thirty men takes half of the budget, although there are only two. */
+/** Finding this king's captures among thirty men takes half of the budget, although it has only two captures. */
 const COSTLY = 'W:WK70:B7,8,9,10,11,12,19,20,21,22,23,24,31,32,33,34,35,36,43,44,45,46,47,48,55,56,57,58,59,60'
 
 /** A bound on the steps of any search: it gives up at `BUDGET`, but comparisons are counted sixteen at a time. */

@@ -26,7 +26,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     return batchItemFailures.length > 0 ? 'comes again' : outcomes.at(-1)
   }
   const told = (event: object): Promise<unknown> => comes(JSON.stringify(event))
-  /** Returns the recipient and the seat of the last email to an address. */
+  /** Returns what SES tells about the last email to an address: the recipient, and the name in its bounce address. */
   const last = (to: string, id?: string): Sent => ({
     to,
     seat: world.returnNameOf(to),

@@ -15,15 +15,15 @@ type Network = (number: number) => string
 const ATTACKER: Network = () => '192.0.2.66'
 const FRIEND: Network = () => '198.51.100.7'
 
-/** Returns the 256 networks of one site, which is a /48 of IPv6. */
+/** Returns the 256 networks of a site (a /48 of IPv6), by number. */
 const siteOf =
   (site: number): Network =>
   (number) =>
     `2001:db8:${site.toString(16)}:${((number % 256) << 8).toString(16)}::1`
 
 /**
- * Creates a game that names the address. `isCalledOff`: calls the game off once its email has gone. Returns the game's
- * id.
+ * Creates a game that names the address, and returns its id. With `isCalledOff` the game is called off once its email
+ * has gone.
  */
 const names = async (world: MailWorld, from: Network, email: string, isCalledOff = false): Promise<string> => {
   world.caller.from = from
@@ -43,7 +43,7 @@ const count = ({ mails }: MailWorld, is: (to: string) => boolean): number => mai
 const hears = (world: MailWorld, email: string, game: string): boolean =>
   world.to(email).at(-1)?.text.includes(game.slice(0, 6)) ?? false
 
-/** Lets somebody accept the named invitation without an address of their own, and the creator move. */
+/** Lets somebody accept the invitation of the opponent without entering an address, and lets the creator move. */
 const joinsAndMoves = async (world: MailWorld, { game, links }: Awaited<ReturnType<MailWorld['create']>>['body']) => {
   await world.ask('POST', `/v1/games/${game.id}/claim`, links['opponent']?.token, { name: 'Vic' })
   await world.ask('POST', `/v1/games/${game.id}/moves`, links['creator']?.token, { ply: 0, move: '11-15' })
@@ -229,15 +229,15 @@ const usedUp = async (): Promise<MailWorld> => {
   return world
 }
 
-/** Lets a site name a number of strangers, `EMAIL_LIMITS.turnDay` from each of its networks. */
+/** Creates games that invite so many strangers, `EMAIL_LIMITS.turnDay` from each network of a site. */
 const namesMany = async (world: MailWorld, site: number, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1)
     await names(world, () => siteOf(site)(Math.floor(person / EMAIL_LIMITS.turnDay)), `of${site}n${person}@gmail.com`)
 }
 
 /**
- * Returns an address for a friend whose postponed emails are sent in the last three minutes of an hour, after nearly
- * all others that wait.
+ * Returns an address for a friend. Its postponed emails are sent in the last three minutes of an hour, after nearly all
+ * other postponed emails.
  */
 const lastOfHour = ({ service }: MailWorld): string => {
   let number = 1

@@ -62,7 +62,7 @@ describe('a page of another site, in a reader’s browser', () => {
     }
     await world.flush()
     expect(world.mails).toEqual([])
-    // One of these readers creates a game, this time without that page.
+    // One of these readers creates a game, but not by a page of another site.
     const made = await world.create({ opponent: { name: 'Bo', email: 'bo@honest.test' } })
     expect(made.body).not.toHaveProperty('mail')
     await world.flush()
@@ -149,7 +149,7 @@ describe('such a page has limits of its own for its reader’s network', () => {
       ratelimit: '"foreign";r=0;t=3600',
       'ratelimit-policy': `"foreign";q=${foreign};w=3600`,
     })
-    // Neither another page nor something shaped like an API key helps.
+    // A further page of another site gets no more requests, and an invalid API key does not help.
     for (const sent of Object.values(FOREIGN)) expect((await ask(sent)).status).toBe(429)
     expect((await ask(ELSEWHERE, KEYS.unknown)).status).toBe(429)
     expect((await ask({})).headers['ratelimit']).toBe(`"network";r=${network - 1};t=3600`)

@@ -8,7 +8,7 @@ import { tempFolder } from '../harness/temp.ts'
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-/** Returns the modes of a folder and of every file that a running service has in it. */
+/** Returns the permissions (modes) of a folder and of every file that a running service has in it. */
 const modesIn = (folder: string) => {
   const lock = lockFolder(folder)
   const database = openDatabase(folder)

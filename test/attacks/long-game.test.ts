@@ -20,7 +20,7 @@ const gameOf = (log: readonly GameEvent[]): Game => {
   return game
 }
 
-/** Counts the positions that are searched: a position in which no piece can jump takes one step. */
+/** Returns how many positions `run` searches. No piece can jump here, and such a position takes one step. */
 const searchedBy = async (run: () => unknown): Promise<number> => {
   const before = stepsSpent()
   await run()

@@ -22,7 +22,7 @@ type ApiBody = { readonly game: { readonly id: string }; readonly links: Links; 
 
 type Site = { readonly replies?: string; readonly club?: string; readonly isOfClub?: (from: string) => boolean }
 
-/** Returns everything between a request and the mail service, in memory, on the test's clock. */
+/** Returns the service in memory, from the requests to the emails that it sends, on a clock that the test sets. */
 export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
   const clock = { now: NOON }
   const mails: (OutgoingEmail & { readonly at: number })[] = []

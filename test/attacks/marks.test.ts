@@ -28,7 +28,7 @@ const table = async (world: MailWorld) => {
 
 type At = Awaited<ReturnType<typeof table>>
 
-/** Invalid proofs of a mailbox in a link, each with what makes it invalid. */
+/** Invalid marks, by what is wrong with them. A mark is the proof in a link that its mailbox got that link. */
 const WORTHLESS: Readonly<Record<string, (world: MailWorld, at: At) => Promise<string>>> = {
   'no mark': async () => '',
   'a made-up one': async () => `.${'A'.repeat(16)}`,

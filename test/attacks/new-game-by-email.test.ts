@@ -86,7 +86,7 @@ describe('a new game that a reader begins on a page to which an email led', () =
   })
 })
 
-/** What an email to the reader leads to, and whether that page has the form of a new game. */
+/** Pages to which a link in an email leads: how to get the link, and whether the page has the form of a new game. */
 const LEADS: Readonly<Record<string, readonly [does: (world: MailWorld) => Promise<string>, hasForm: boolean]>> = {
   'a running game': [async (world) => (await waiting(world)).link, true],
   'an invitation that was called off': [

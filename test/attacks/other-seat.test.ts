@@ -28,7 +28,7 @@ const OF = {
 
 type Who = keyof typeof OF
 
-/** Writes moves as pages do, and as the API does. */
+/** Returns moves in both written forms: as the pages write them, and as the API does. */
 const writtenLines = (lines: readonly string[]): readonly string[] => [lines.join(' '), lines.join('","')]
 
 /** Returns a game in which both seats have everything that is secret, but only the planner has conditional moves. */

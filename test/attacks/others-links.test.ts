@@ -13,7 +13,10 @@ const OFFER = {
 const ELSEWHERE = 'ada@elsewhere.test'
 const NOTE = 'my plan is the long diagonal'
 
-/** Returns a game of Eve, made with an idempotency key. Ada and Dee accepted; Ada has a new address and a note. */
+/**
+ * Returns a game that Eve created with an idempotency key. Ada (opponent) and Dee (arbiter) accepted. Ada has a new
+ * address and a note.
+ */
 const attacked = async () => {
   const { ask, service, clock } = stand()
   const create = () => ask('POST', '/v1/games', { body: OFFER, headers: KEY })

@@ -60,7 +60,7 @@ test.each([
   [COSTLY, true, 409],
   ['B:WK70:B1,12,24,36,48,60', false, 200],
 ])('moves that cost much to search cannot be taken back, and others can: %s', async (fen, isCostly, status) => {
-  // Two dozen such takebacks made a game that took 0.1 s to read.
+  // Two dozen takebacks of moves as costly as these made a game that took 0.1 s to read.
   const [pair = expect.fail()] = pairs(fen, 1)
   expect(pair.steps > MOST_TAKEBACK_STEPS).toBe(isCostly)
   expect(await takebackOf(fen, pair)).toMatchObject({ status, ...(isCostly && { body: { code: 'allowance-used' } }) })

@@ -3,7 +3,9 @@ import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Asked } from '../infra/edge.ts'
 import { type Fronted, bearer, begun, frontedTemplates, standing } from '../infra/fronted.ts'
 
-/** The front and the functions. One reader's odd requests try to make the front's cache answer others wrongly. */
+/**
+ * The templates of front and functions. A reader's odd requests try to make the front's cache answer others wrongly.
+ */
 let real: Fronted
 beforeAll(() => {
   real = frontedTemplates()

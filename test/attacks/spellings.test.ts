@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseIpAddress, isLoopback, networkOf } from '../../shared/service/limits/client-network.ts'
 
-/** Ways to write the machine's own address. A caller has no second network by another spelling. */
+/** Spellings of the machine's own address, all of which must be recognized. */
 const OWN = [
   '127.0.0.1',
   '127.255.255.254',
@@ -32,7 +32,7 @@ const OTHERS = [
   '2001:db8::7f00:1',
 ]
 
-/** Texts that some programs read as 127.0.0.1. No caller has such an address. */
+/** Texts that are no IP addresses. Some programs read the first ones as 127.0.0.1. */
 const NONE = [
   '2130706433',
   '0x7f000001',

@@ -13,7 +13,10 @@ import {
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
-/** Other spellings of Ann's address. Her mail service may know no tags, and ours refuses full-width letters. */
+/**
+ * Other spellings of Ann's address. Her mail service may not know the tag `+nobody`, and the one that we send by
+ * refuses full-width letters.
+ */
 const SPELT = ['ann+nobody@elsewhere.test', '\uff41nn@elsewhere.test'] as const
 
 /** Returns a world in which a stranger entered another spelling of Ann's address. */

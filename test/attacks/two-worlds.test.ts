@@ -26,8 +26,8 @@ const draw = (seed: number, step: number, most: number): number =>
 type Before = 'nothing' | 'consented' | 'stopped'
 
 /**
- * Creates a world in which somebody named the victim months ago, in a game that is over. Worlds differ by what the
- * victim did with that email.
+ * Creates a world in which somebody named the victim months ago, in a game that is over. `before` is what the victim
+ * did with the email about that game.
  */
 const worldWhere = async (
   before: Before,
@@ -132,7 +132,7 @@ const readsTheSame = async (sequence: Sequence): Promise<void> => {
   expect(JSON.stringify(stranger)).toContain('"later"')
 }
 
-/** `npm test` plays one sequence from a single network, one from several, and one with the aliases of a mailbox. */
+/** In `npm test` one sequence comes from a single network, and one from several. */
 test.each(Array.from({ length: sized(2, 6) }, (_, index) => index))(
   'somebody who names an address gets the same answers whether it has consented elsewhere, has stopped all emails, or neither: sequence %i',
   (seed) => readsTheSame({ seed, victim: VICTIM }),

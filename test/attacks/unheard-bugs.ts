@@ -4,8 +4,8 @@ import type { AttackName } from './unheard.ts'
 type UnheardBug = Patch & { readonly name: string; readonly attack: AttackName; readonly said: string }
 
 /**
- * Mistakes in the code after which somebody is not told whose turn it is. `attack` shows the mistake, and reports
- * `said`.
+ * Mistakes in the code after which somebody is not told whose turn it is, or is told too much. `attack` meets the
+ * mistake, and then reports a fault that contains `said`.
  */
 export const UNHEARD_BUGS: readonly UnheardBug[] = [
   {

@@ -18,7 +18,7 @@ const names = async (world: MailWorld, from: string, email: string = READER): Pr
 const hears = (world: MailWorld, email: string, game: string): boolean =>
   world.to(email).some(({ text }) => text.includes(game.slice(0, 6)))
 
-/** Creates a game of the reader against Eve, who came with a link. Black moves first. */
+/** Creates a game of the reader, who plays `seat`, against Eve, who has accepted the invitation. Black moves first. */
 const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   const { body } = await world.create({ creator: { name: 'Vic', seat, email: READER } })
   const { id } = body.game
@@ -26,7 +26,7 @@ const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   return { id, creator: body.links['creator']?.token ?? '', eve: claimed.body.links['seat']?.token ?? '' }
 }
 
-/** Returns a reader who has consented in a game that a friend made. */
+/** Returns a world in which the reader has consented, in a game that a friend created. */
 const member = async (): Promise<MailWorld> => {
   const world = mailWorld()
   await names(world, FRIEND)
@@ -57,7 +57,10 @@ const dropped = async (): Promise<string | undefined> => {
 
 const OPPONENT = 'ben@gmail.com'
 
-/** Returns whether "all my games", pressed in a game against Ben, covers a later game against this opponent. */
+/**
+ * Returns whether the button "all my games", pressed in a game against Ben, also turns on the emails of a later game
+ * against this opponent.
+ */
 const laterGame = async (opponent: string): Promise<boolean> => {
   const world = mailWorld()
   const against = async (email: string): Promise<string> => {
@@ -198,7 +201,10 @@ export type AttackName = keyof typeof ATTACKS
 
 const NAMES = Object.keys(ATTACKS) as readonly AttackName[]
 
-/** Returns who is not told whose turn it is, or is told too much, after these attacks, each in a world of its own. */
+/**
+ * Returns the faults that these attacks find, each in a world of its own: somebody is not told whose turn it is, or is
+ * told too much.
+ */
 export const unheard = async (attacks: readonly AttackName[] = NAMES): Promise<readonly string[]> => {
   const wrong: string[] = []
   for (const attack of attacks) wrong.push(...[(await ATTACKS[attack]()) ?? []].flat())

@@ -6,7 +6,9 @@ import { served } from './served.ts'
 
 const CREATE = { body: { creator: { name: 'Amara', seat: 'black' } } } as const
 
-/** Starts a service whose first answers are replaced by these. The client's waits take no time, and are recorded. */
+/**
+ * Starts a service whose first answers are replaced by `replies`. The client's waits take no time, and are recorded.
+ */
 const stand = async (...replies: readonly (HttpReply | ((reply: HttpReply) => HttpReply))[]) => {
   const left = [...replies]
   const seen: Readonly<Record<string, string>>[] = []

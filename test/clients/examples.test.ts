@@ -43,7 +43,8 @@ test('two bots play two games to their end, with requests that cover all games o
 })
 
 /**
- * These names mention nobody and set no style: a word joiner separates the mention, and backslashes escape the style.
+ * The names `@everyone` and `**Otis**` as Discord must get them: a word joiner prevents the mention, and backslashes
+ * prevent bold type.
  */
 const [AT_EVERYONE, OTIS] = ['\\@\u2060everyone', String.raw`\*\*Otis\*\*`]
 
@@ -148,7 +149,7 @@ test.skipIf(!hasPython).each([
   }
   const followed = await robin()
   expect(followed).toMatchObject({ code: 0, error: '', out: read('table.txt') })
-  // Amara won against Otis, or lost; each of the three games gives two points.
+  // Each of the three games gives two points.
   const sums = [...followed.out.matchAll(/^ *\d+ \S+ .* (\d+)$/gm)].map(([, sum]) => Number(sum))
   expect(sums).toHaveLength(3)
   expect(sums.reduce((a, b) => a + b, 0)).toBe(6)

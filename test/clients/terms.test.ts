@@ -8,7 +8,10 @@ import { served } from './served.ts'
 const TERMS =
   'Terms: 3 days per move, and 7 days in reserve for the whole game. No draw may be offered before move 40. Engines are not allowed.'
 
-/** Returns a service, Amara, who has offered a game with these options, Otis, and the invitation to that game. */
+/**
+ * Returns a service with two people at terminals, and the invitation to the game that Amara has offered Otis with these
+ * options.
+ */
 const offered = async (options: string) => {
   const service = await served()
   const [amara, otis] = await Promise.all([person(service.origin), person(service.origin)])

@@ -32,7 +32,7 @@ const FILES = assetFiles({})
 
 const played = new Map<string, Promise<RecordedUses>>()
 
-/** Returns what a game used: plays it, unless another test has played the same game. */
+/** Returns what a game used of AWS: plays it, unless another test has played the same game. */
 const playedGame = (kind: PairKind, habits: Habits, way: RequestWay = 'gateway'): Promise<RecordedUses> => {
   const name = JSON.stringify([kind, habits, way])
   const known = played.get(name) ?? recordGame(kind, FILES, habits, way)
@@ -129,7 +129,7 @@ test.each([
 
 /**
  * The most dollars for a million moves of persons without email, at list price and as paid. They are the lowest figures
- * reached so far, so that a change that makes each move dearer by a cent fails here and is decided upon: raise a bound
+ * reached so far: a change that makes a million moves dearer by a cent fails here and is decided upon. Raise a bound
  * only for something that is worth it to players.
  */
 test.each([
@@ -154,7 +154,7 @@ test('a million additional polls cost what docs/performance.md says', async () =
 
 test('a million bounces cost what docs/performance.md says', async () => {
   const dollars = billTotal(costOfMillion(await bounceUses(FILES), 1).list)
-  expect(PERFORMANCE).toContain(`A million bounces cost ${dollars.toFixed(2)} dollars more`)
+  expect(PERFORMANCE).toContain(`A million bounces add ${dollars.toFixed(2)} dollars`)
 })
 
 test('push notifications cost and save what docs/performance.md says', async () => {

@@ -19,8 +19,8 @@ const hasSum = (file: string, line: string): boolean =>
   SUMS.some((sum) => sum.test(line)) || ((file.endsWith('.md') || PROSE.test(line)) && /\$ ?\d/.test(line))
 
 /**
- * Files in which sums may stand. Costs have one place, docs/performance.md, which bench/ writes; the changelog
- * describes the past. A setting of the budget is not a cost.
+ * Files that may contain sums of money: docs/performance.md, bench/, which writes it, the changelog, which describes
+ * the past, and tests.
  */
 const ALLOWED: readonly RegExp[] = [/^docs\/performance\.md$/, /^CHANGELOG\.md$/, /^bench\//, /^test\//]
 

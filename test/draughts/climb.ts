@@ -39,7 +39,10 @@ const pieceOf = (chance: () => number, white: number): PlainPiece => ({
   kind: chance() < 0.4 ? 'king' : 'man',
 })
 
-/** Returns a board with a few white pieces that jump, and about as many black ones as the game has. */
+/**
+ * Returns a random board on which White is to move. It has at most as many pieces as a side has at the start, of which
+ * about one in seven is white.
+ */
 const anyBoard = (rules: RuleSet, chance: () => number): PlainBoard => {
   const squares = (rules.columns * rules.columns) / 2
   const most = piecesOf(rules, startPosition(rules)).length / 2

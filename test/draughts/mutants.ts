@@ -1,4 +1,4 @@
-/** A rule bug: its name, its file, and the replacement that causes it. Real games reach each of them. */
+/** A rule bug: its name, its file, the text to replace, and what replaces it. Real games run the changed code. */
 export type Mutant = readonly [name: string, file: string, from: string, to: string]
 
 export const MUTANTS: readonly Mutant[] = [

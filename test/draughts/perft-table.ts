@@ -7,9 +7,9 @@ import type { RulesId } from '../../shared/draughts/index.ts'
 export type Entry = readonly [rules: RulesId, name: string, fen: string, leaves: readonly number[]]
 
 /**
- * The counts up to ten million. A. Bik published those of the English start position, of all kings and others; R.
- * Halbersma's dctl those of the start positions of all games, Random178 and AllKings; E. Gilbert the Italian ones. Two
- * independent generators counted the rest.
+ * Counts of up to ten million. A. Bik published those of the English start position, of positions of kings and of
+ * others. R. Halbersma published, with his program dctl, those of the start positions of all games, Random178 and
+ * AllKings, and E. Gilbert the Italian ones. Two independent generators counted the rest.
  */
 export const ENTRIES: readonly Entry[] = [
   ['english', 'start', 'B:W21-32:B1-12', [7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680]],

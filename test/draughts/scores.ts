@@ -9,7 +9,7 @@ import {
 } from '../../shared/draughts/index.ts'
 import { dataText } from './data.ts'
 
-/** A real game from the collection. */
+/** A real game of the collection `games.jsonl` (see data.ts). */
 export type Score = {
   readonly variant: RulesId
   readonly startFEN: string

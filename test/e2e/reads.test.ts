@@ -95,8 +95,8 @@ test('no GET or HEAD changes anything, on any route, with any link', async () =>
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     expect(response.status, `${method} ${path.replace(/[\w-]{46}/, '{token}')}`).toBeLessThan(500)
   }
-  // In `npm test` a path of the API is tried with three of the links, the next path with others, and HEAD only without
-  // a link.
+  // In `npm test` each path of the API is tried with three of the links, which take turns, and HEAD only without a
+  // link.
   const few = (all: readonly Record<string, string>[], index: number) =>
     isLong ? all : [0, 2, 4].map((n) => all[(index + n) % all.length] ?? {})
   const anyone: readonly Record<string, string>[] = [

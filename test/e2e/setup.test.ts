@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The ways in which users start the service: with npm, perhaps through a shell, and with `setup.mjs`. */
+/** The two ways to start the service: by `npm start`, and by `setup.mjs` directly. */
 const WAYS = {
   npm: [process.platform === 'win32' ? 'npm.cmd' : 'npm', ['start']],
   'setup.mjs': [process.execPath, ['setup.mjs', 'start']],
@@ -24,7 +24,8 @@ const started = async (way: keyof typeof WAYS, folder: string) => {
     cwd: ROOT,
     env: { ...outside, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // The child has its own process group, so that leftovers end with it.
+    // The child has a process group of its own, so that the test can end it together with every process that it
+    // started.
     detached: true,
   })
   const group = -(child.pid ?? 0)

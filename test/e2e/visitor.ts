@@ -28,7 +28,7 @@ export const visitor = async (context: BrowserContext): Promise<Visitor> => {
 
 const PLAY = '.act form[method=post] button'
 
-/** Presses the piece, the square if needed, and the button. Resolves when the page has returned. */
+/** Presses the piece, the square if needed, and the button. Resolves when the page of the game is shown again. */
 export const playTurn = async ({ page, open, click }: Visitor, link: string, move: string): Promise<void> => {
   const squares = move.split(/[-x]/)
   await open(link)

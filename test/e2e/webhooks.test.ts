@@ -23,7 +23,7 @@ type Deliveries = {
 /** Reads a payload, and fails unless it has the shape that the document states. */
 const payloadOf = ({ body }: Received): Payload => standardPayloadShape.parse(JSON.parse(body)) as Payload
 
-/** Calls `read` as if `later` ms after the delivery was sent, because the service's clock is ahead. */
+/** Calls `read` with the time set to `later` ms after the delivery was sent, because the service's clock is ahead. */
 const asOf = <T>({ headers }: Received, later: number, read: () => T): T => {
   vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 + later })
   try {

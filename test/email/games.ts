@@ -15,7 +15,7 @@ import { wordsFor } from '../harness/words.ts'
 export const GAME = '8dKx2QabcDEF'
 export const ENGLISH: Terms = { rules: 'english', clock: DEFAULT_CONTROL, opening: { kind: 'free' }, ...DEFAULT_TERMS }
 
-/** White has to answer 13-17, and must capture in one of three ways. */
+/** Terms of a game in which White, after 13-17, must capture, in one of three ways. */
 export const MUST_CAPTURE: Terms = {
   ...ENGLISH,
   opening: { kind: 'fen', fen: 'B:W12,K19,21,22,23,25,26,28,29,30:B2,5,8,9,13' },
@@ -50,7 +50,7 @@ export const offeredGame = (
   ...(firstMove !== undefined && { firstMove }),
 })
 
-/** Returns a game of Joost (creator, white) and Amara after these moves and events, with a minute for each move. */
+/** Returns a game of Joost (creator, white) and Amara after these moves, a minute apart, and these events. */
 export const gameOf = (offer: Offer = {}, moves: readonly string[] = [], after: readonly GameEvent[] = []): Game => {
   const { names = ['Joost', 'Amara'], at = NOON, creatorColour = 'white', ballot, toss = false } = offer
   const game = fold([

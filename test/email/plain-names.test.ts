@@ -60,7 +60,7 @@ const NAMES = [
   '王小明',
 ]
 
-/** Texts that are not names, and not words of a single script. */
+/** Texts that are not accepted as names in an email to a stranger. */
 const NONE = [
   '',
   ' ',

@@ -29,8 +29,8 @@ const begunAt = (rules: RulesId, fen: string, plies = 0): Game => {
 const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
 
 /**
- * The longest emails: with a game and a list of moves just short enough to be written out in full, and with longer
- * ones.
+ * The longest emails. Two have a game or a list of moves that is just short enough to be written out in full; the other
+ * two are of longer ones.
  */
 const LONG: readonly (readonly [string, EmailKind, Game])[] = [
   ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],

@@ -42,7 +42,10 @@ const timed = async <T>(call: Promise<T>): Promise<{ readonly answer: T; readonl
   return { answer: await ended, took }
 }
 
-/** Returns a stored game whose timer changes, from which stream records of other games are made. */
+/**
+ * Returns the ports of the function Stored, and functions that make stream records of games whose timers change and
+ * hand them to Stored.
+ */
 const world = async () => {
   const { service, begin } = stand()
   const { body } = await begin({ creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } })

@@ -180,8 +180,8 @@ const apiRequest = (drawn: Drawn): Asked => {
 type Named = { readonly named: string; readonly role?: At['role'] }
 
 /**
- * Returns the value of `{token}` in a path: from an email, a token that stops all emails, or a link of the game with or
- * without a mark.
+ * Returns a value for `{token}` in a path: one from an email, a token that stops all emails, or a link of the game.
+ * Some links have the proof of a mailbox.
  */
 const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<Named> => {
   const { world, table, chance } = drawn
@@ -220,7 +220,7 @@ const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
 export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked> => {
   const { chance } = world
   const open = await anyTable(world, known, chance)
-  // A game that has not begun is exchanged for another draw, so that running games are drawn more often.
+  // If the game has not begun, another one is drawn, so that running games come more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
   return chance() < 0.6 ? apiRequest(drawn) : pageRequest(drawn, known)

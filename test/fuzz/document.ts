@@ -144,7 +144,7 @@ const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints =>
     if (name === 'move') return game && game.legalMoves.length > 0 ? pick(chance, game.legalMoves) : undefined
     // This position is valid on every board.
     if (name === 'fen') return 'W:W31:B1'
-    // Every list of players has these two indexes.
+    // Every order has at least two players, so these indexes exist.
     if (name === 'pairs') return [{ black: 1, white: 2 }]
     // This value is a point of the curve P-256, which no pattern can express.
     if (name === 'p256dh') return SUBSCRIPTION.keys.p256dh
@@ -174,7 +174,7 @@ type Own = readonly [id: string, key: string]
 const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance: Chance): Own | undefined =>
   row.path.includes(`{${name}}`) && own.size > 0 && chance() < 0.9 ? pick(chance, [...own]) : undefined
 
-/** How often an optional parameter is sent. Without an idempotency key an order is refused. */
+/** How often an optional parameter is sent, if not in 30 % of the requests. An order without this key is refused. */
 const SENT: Readonly<Record<string, number>> = { 'Idempotency-Key': 0.8 }
 
 const requestFor = (row: Row, known: Known, chance: Chance): Asked => {

@@ -50,7 +50,7 @@ const inMemory = (): Stores => ({
 })
 
 /**
- * Returns the whole service in one process: the API and the pages behind the local server's front, and the effects of
+ * Returns the whole service in one process: the API and the pages behind the local server's router, and the effects of
  * stored changes.
  */
 export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {

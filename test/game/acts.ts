@@ -132,7 +132,7 @@ export const answersIn = (name: ActName, who: Who, need: Need, state: State): Re
   const answers = new Set<Answer>()
   for (const turn of ['creator', 'opponent'] as const) {
     const role = roleOf(who, turn)
-    // In these states the opponent's seat is empty; only the row `opponent` tests it.
+    // In these states the opponent's seat is empty, so only the row `opponent` of docs/game.md is tried for it.
     if ((state === 'open' || state === 'expired') && role === 'opponent' && who !== 'opponent') continue
     const stand = standing(state, need, turn, seatOf(role, turn))
     answers.add(stand ? answerTo(name, role, stand) : '-')

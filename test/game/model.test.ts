@@ -17,7 +17,7 @@ import { type Chance, randomOffer } from './random-offer.ts'
 import { randomStep } from './random-step.ts'
 
 const SEED = 20_261_121
-const SEQUENCES = sized(5000, 100_000)
+const SEQUENCES = sized(3000, 100_000)
 
 type Story = {
   game: Game

@@ -146,7 +146,7 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
   }
 }
 
-/** Returns the command that ends a running game in this state, and its instant. */
+/** Returns the command that brings a running game to this final state, and when; undefined for any other state. */
 const ending = (state: State, need: Need, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
   if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock or a player'))

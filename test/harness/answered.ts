@@ -88,7 +88,10 @@ export const takeChecked = () => {
   return taken
 }
 
-/** Wraps the service's own function so that its answers are checked, in this process. vitest.config.ts uses it. */
+/**
+ * Wraps the function that answers requests for the API in this process, so that each answer is checked.
+ * vitest.config.ts uses it.
+ */
 export const watched =
   <Rest extends readonly unknown[], R extends ApiRequest, A extends Answer>(
     answer: (service: Rest[0], request: R) => Promise<A>,

@@ -18,8 +18,8 @@ import { PUSH_KEY } from './subscription.ts'
 type Noting = { readonly owned: OwnedGames; readonly orders: OrderStore }
 
 /**
- * Returns a service in memory, with some of its ports replaced. `letters` and `inquiries` collect the emails that it
- * queues.
+ * Returns a service in memory, with some of its ports replaced. `letters` collects the game emails that it queues, and
+ * `inquiries` the queued requests for links and the digests.
  */
 export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
   const letters: GameEmail[] = []

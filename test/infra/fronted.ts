@@ -26,8 +26,8 @@ const keysOf = (template: Template): readonly string[] => {
 }
 
 /**
- * Returns the names of the outputs with the host of a function URL that everyone may open: that of the alias `live`,
- * without authentication.
+ * Returns the names of the stack's outputs that have the host of an open function URL. A URL is open if it belongs to
+ * the alias `live` and needs no authentication.
  */
 const urlsIn = (run: Template): ReadonlySet<string> => {
   const urls = resources(run, 'AWS::Lambda::Url')

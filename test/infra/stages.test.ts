@@ -46,7 +46,7 @@ const LOCAL = new Set(['StageName', 'PolicyName', 'MetricName', 'DeploymentConfi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns the properties with those inside `…PolicyConfig`, where a CloudFront policy has its name. */
+/** Returns the properties of a resource with those inside `…PolicyConfig`, where a CloudFront policy has its name. */
 const withPolicy = (properties: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const [, inside] = Object.entries(properties).find(([key]) => key.endsWith('PolicyConfig')) ?? []
   return isRecord(inside) ? { ...properties, ...inside } : properties

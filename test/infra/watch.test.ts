@@ -8,7 +8,7 @@ import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
-/** The templates of a stage with a front and answers by email. These two add six alarms. */
+/** The templates of a stage with the front and answers by email, which together add six alarms. */
 let fronted: readonly Template[]
 beforeAll(async () => {
   synthesized = await synth()

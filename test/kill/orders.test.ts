@@ -10,7 +10,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { diceOf } from '../races/dice.ts'
 import { type Phoenix, startPhoenix } from './phoenix.ts'
 
-const KILLS = sized(3, 60)
+const KILLS = sized(2, 60)
 const SEED = 7
 
 /**

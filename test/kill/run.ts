@@ -26,7 +26,7 @@ export type Terms = {
   readonly seed: number
 }
 
-/** What is found once the service has settled, and again after the clock has ended every game. */
+/** What the checks look at: once when the service has settled, and again when the clock has ended every game. */
 export type Rest = { readonly chains: Chains; readonly post: Post; readonly folder: Folder }
 
 export type Outcome = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Job, runDue, firstDueJob } from '../../local/jobs/run-due.ts'
 
-/** Returns a worker with jobs at fixed instants, which adds to `done` what it did and when. */
+/** Returns a job that is due at these instants. It adds to `done` its name, each instant, and when it ran. */
 const pieces = (name: string, at: readonly number[], done: string[]): Job => {
   const left = [...at]
   return {

@@ -5,8 +5,8 @@ import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 /**
- * Statements that may read a whole table: two of the operator's tools and pages, and one on a table that has one row
- * for each reader of changes.
+ * Statements that may read a whole table: of the API keys, for the operator's tool; of the emails, for the mailbox
+ * page; and of a table that has one row for each reader of changes.
  */
 const WHOLE = ['SELECT * FROM api_key', 'SELECT mail FROM mail', 'SELECT min(seq) FROM cursor']
 

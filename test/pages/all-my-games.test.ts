@@ -46,9 +46,9 @@ describe.each(Object.entries(PAGES))('the page of %s', (_, [status, link]) => {
 })
 
 /**
- * Words that the button and the sentence beside it must have. The sentence names the later games that are covered:
- * those that the reader accepts from emails or begins in two ways, and those against a known opponent or from a known
- * owner.
+ * Words that the button and the sentence beside it must have. The sentence names the later games for which emails
+ * start, too: those that the reader accepts from emails, begins on a page that an email opened, or begins with a key,
+ * and those against a known opponent or from a known owner.
  */
 const COVERED: Readonly<Record<Language, readonly [button: string, ...hint: readonly string[]]>> = {
   en: ['later ones', 'accept from our emails', 'page that you opened from one', 'key', 'against somebody', 'a club'],

@@ -34,7 +34,7 @@ const rowsOn = (page: string): Numbered =>
     (cells.replaceAll(/<[^>]*>/g, ' ').match(/\d+(?:[-x]\d+)+/g) ?? []).map((move) => [Number(number), move] as const),
   )
 
-/** Returns the moves of a PDN with the number that stands before each, or before its opponent's. */
+/** Returns the moves of a PDN with their numbers. A second move has no number of its own, but that of the first. */
 const numbersIn = (pdn: string): Numbered => {
   let number = 0
   return pdn

@@ -4,11 +4,11 @@ import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import { qrCode } from '../../shared/pages/seat/qr-code.ts'
 
-/** The powers of 2 in the field of the standard; the index of a value is its logarithm. */
+/** The powers of 2 in the field of 256 values that QR codes use; the index of a value is its logarithm. */
 const POWER: number[] = []
 for (let value = 1; POWER.length < 255; value = value < 128 ? 2 * value : (2 * value) ^ 0x11d) POWER.push(value)
 
-/** Checks that a block has no error: its polynomial is 0 at the first powers of 2. */
+/** Returns whether a block has no error: its polynomial is 0 at as many powers of 2 as it has correction codewords. */
 const isSound = (block: readonly number[], correction: number): boolean =>
   Array.from({ length: correction }, (_, root) =>
     block.reduce((sum, byte) => {
@@ -53,7 +53,7 @@ const MASKS: readonly ((row: number, column: number) => number)[] = [
   (i, j) => (((i * j) % 3) + ((i + j) % 2)) % 2,
 ]
 
-/** Checks whether a module belongs to a fixed pattern or to the format bits. */
+/** Returns whether a module belongs to a fixed pattern or to the format bits. */
 const isPattern = (size: number, i: number, j: number): boolean =>
   (i < 9 && (j < 9 || j >= size - 8)) ||
   (i >= size - 8 && j < 9) ||

@@ -39,8 +39,8 @@ const missed = (page: Page, selector: string): Promise<readonly string[]> =>
 const EMAIL = 'joost@draughts.test'
 
 /**
- * Returns three links to seats of White, who is to move: one from the first email, the same one without its proof, and
- * one to a seat without an address.
+ * Returns three links to seats of White, who is to move: one as an email has it; the same one without the proof that a
+ * mailbox got it; and one to a seat without an address.
  */
 const turns = async (): Promise<readonly string[]> => {
   const { service } = served.at

@@ -7,7 +7,7 @@ const SHOWN = 'Well seen! &lt;/textarea&gt;&lt;b&gt;x&lt;/b&gt;'
 const messageIn = (page: string): string | undefined => /<textarea\s+id="message"[^>]*>\n?([^<]*)</.exec(page)?.[1]
 const previewIn = (page: string): string | undefined => /name="move"\s+value="([^"]*)"/.exec(page)?.[1]
 
-/** Begins a game in which Amara, with Black, is to move at ply 2. */
+/** Begins a game and plays two moves. Then it is the turn of the opponent, who plays Black. */
 const game = async () => {
   const at = stand()
   const seats = await begun(at)

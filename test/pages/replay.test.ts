@@ -10,7 +10,7 @@ const midway = async () => {
   return { at, ...seats, watch: `/g/${idOf(seats.creator)}` }
 }
 
-/** Returns the label of a square on the page's board, which names its piece. */
+/** Returns the piece on a square of the page's board, by the square's label; `empty` if there is none. */
 const on = (page: string, square: number): string =>
   new RegExp(`aria-label="square ${square}, ([a-z]+ ?[a-z]*)`).exec(page)?.[1] ?? ''
 

@@ -15,7 +15,10 @@ const { browser, served } = await onScreen()
 
 let players = 0
 
-/** Begins a game in which Amara, with Black, has moved and gets emails at an address of her own; Joost is to move. */
+/**
+ * Begins a game in which the opponent, Amara (Black), has moved and gets emails at an address of her own. The creator,
+ * Joost, is to move.
+ */
 const game = async () => {
   const email = `amara-${players++}@players.test`
   const { at } = served

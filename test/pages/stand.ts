@@ -97,7 +97,7 @@ export const begun = async (at: Stand, fields: Readonly<Record<string, string>> 
   return { creator, opponent, invitation }
 }
 
-/** Posts the form of an act as the page has it. */
+/** Posts the form of an act, as the page of a seat does. */
 export const act = async (
   at: Stand,
   seat: string,
@@ -108,7 +108,7 @@ export const act = async (
 /** Returns the game id in a link. */
 export const idOf = (link: string): string => link.slice(5, 17)
 
-/** Returns the path of the game's arbiter. */
+/** Returns the path of the arbiter's page, for the game of this seat. */
 export const arbiterOf = async ({ service }: Stand, seat: string): Promise<string> => {
   const loaded = await loadGame(service.games, idOf(seat))
   return loaded ? `/p/${mintToken(service.signer, 'arbiter', idOf(seat), loaded.game)}` : ''
@@ -120,7 +120,7 @@ export const actsOn = (page: string): readonly string[] =>
 
 const VIEWS = ['', ...PANELS.map((panel) => `panel=${panel}`), ...TABS.map((tab) => `tab=${tab}`)]
 
-/** Returns all that a page shows with each of its panels and tabs open. */
+/** Returns the page as it first is and with each panel or tab open, all in one text. */
 export const wholePage = async (at: Stand, path: string, asked: Asked = {}): Promise<string> => {
   const bodies: string[] = []
   for (const view of VIEWS) bodies.push((await ask(at, `${path}${path.includes('?') ? '&' : '?'}${view}`, asked)).body)

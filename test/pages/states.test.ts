@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 /**
- * Opens all that is folded on a page, and returns how many pixels it is then wider than its window. One call does all
- * of it, because each call costs as much as a small page.
+ * Opens everything that is folded on a page, and returns by how many pixels the page is then too wide for its window.
+ * All in one call, because each call takes as long as a small page.
  */
 const unfoldedOver = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -59,11 +59,11 @@ const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = { light: [
 
 /**
  * Returns the states to show in a look. The long check shows all in each look, which takes ten minutes. The short check
- * shows every second state, each in one look, so that each width and each colour scheme has some of them.
+ * shows every third state, each in one look, so that each width and each colour scheme has some of them.
  */
 const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter(
-    (name, index) => isLong || index % (2 * LOOKS.length) === 2 * place || ONCE_WRONG[colours].includes(name),
+    (name, index) => isLong || index % (3 * LOOKS.length) === 3 * place || ONCE_WRONG[colours].includes(name),
   )
 
 describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, look, place] as const))(

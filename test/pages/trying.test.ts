@@ -3,7 +3,7 @@ import { type Stand, act, arbiterOf, ask, begun, idOf, locationOf, playOut, stan
 
 const words = (body: string): string => body.replace(/\s+/g, ' ')
 
-/** Begins a game after 11-15, with White to move: Black may plan, White may not. */
+/** Begins a game in which Black has played 11-15 and White is to move, so that only Black may plan. */
 const trying = async () => {
   const at = stand()
   const { creator: white, opponent: black } = await begun(at)
@@ -16,7 +16,7 @@ const post = (at: Stand, seat: string, tree: string, place: string, deed: string
 
 const chosenIn = (body: string): string => /<a[^>]*aria-current="true"[^>]*>\s*([^<]*?)\s*<\/a/.exec(body)?.[1] ?? ''
 
-/** Returns the numbers before the moves of the lines. */
+/** Returns the move numbers that stand before moves in the list of lines. */
 const numbersIn = (body: string): readonly string[] => {
   const [list = ''] = /<nav class="tree"[^]*?<\/nav>/.exec(body) ?? []
   return [...list.matchAll(/<span class="quiet">([^<]*)<\/span>/g)].map(([, number = '']) => number.trim())

@@ -8,7 +8,7 @@ const { browser, served } = await onScreen()
 
 type Game = { readonly mine: string; readonly theirs: string }
 
-/** Begins a game at ply 2, in which it is Amara's turn again, with the black pieces. */
+/** Begins a game and plays two moves. Then it is the turn of the opponent (`mine`), who plays Black. */
 const game = async (): Promise<Game> => {
   const { at } = served
   const { creator, opponent } = await begun(at, { arbiterName: 'Ida', arbiterEmail: 'ida@draughts.test' })

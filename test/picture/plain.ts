@@ -1,5 +1,5 @@
 /**
- * A slow painter that paints every shape over the last one, as pictures were drawn before there were tiles. `diagram`
+ * A slow painter that paints every shape over the last one; `diagram`, which copies squares that are painted only once,
  * is compared with it.
  */
 import {

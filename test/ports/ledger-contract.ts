@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Ledger, QuotaLimit } from '../../shared/service/ports/ledger.ts'
 import { START } from './samples.ts'
 
-/** The limits: two emails a day and four in all until the account is proven, then five a day. */
+/** The limits of emails: two a day and four in all until the account is proven, then five a day. */
 const MAIL: readonly QuotaLimit[] = [
   { of: 'mail', per: 'day', most: 5, unproven: 2 },
   { of: 'mail', per: 'ever', unproven: 4 },

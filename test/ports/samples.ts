@@ -44,7 +44,7 @@ export const move = (text: string, minutes = 0): GameEvent => ({
   move: text,
 })
 
-/** Returns the game after it was called off, without another tick. */
+/** Returns the game once it is called off. It then needs no timer. */
 export const calledOff = (before: GameRecord): GameRecord => ({
   ...next(before, { type: 'aborted', at: START + 3 * DAY, by: 'creator' }),
   due: undefined,

@@ -38,7 +38,7 @@ const FLEETING: ReadonlySet<string> = new Set(['reminded', 'said', 'chose', 'pla
 const lasting = (log: GameRecord['log']) =>
   log.filter(({ type }) => !FLEETING.has(type)).map(({ gap: _gap, ...event }) => event)
 
-/** Returns the events of the last step, without the mark that they belong together. */
+/** Returns the events of the last step, without the field `also`, which says that they belong together. */
 const lastStep = ({ log, last }: GameRecord): readonly GameEvent[] =>
   log.slice(-last).map(({ also: _mark, ...event }) => event)
 

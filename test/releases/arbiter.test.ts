@@ -22,8 +22,8 @@ import { tempFolder } from '../harness/temp.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
 /*
- * A folder as commit 1f21fc35 left it, which called the arbiter `director`, and some texts that this commit made.
- * `game` has an arbiter whose link was rotated, `offered` invites an arbiter, and `voided` was called off by its
+ * A folder as commit 1f21fc35 left it, which called the arbiter `director`, with some links and other texts that it
+ * made. `game` has an arbiter whose link was rotated, `offered` invites an arbiter, and `voided` was called off by its
  * arbiter. Still to be done are an order of one game with an arbiter, an email about `offered`, and a webhook event
  * about `voided`.
  */

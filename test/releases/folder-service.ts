@@ -26,7 +26,7 @@ const networks = () => {
   return () => `198.51.${Math.floor(count / 250)}.${(count++ % 250) + 1}`
 }
 
-/** Opens a folder with all its workers, on a clock that stands. No request leaves this machine. */
+/** Opens a data folder with all its workers and a stopped clock. No request leaves this machine. */
 export const openFolder = async (folder: string, now: number) => {
   const clock = { now }
   const holdAt = (at: number): void => {

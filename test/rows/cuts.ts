@@ -12,8 +12,8 @@ const withNested = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap((row) => [row, ...withNested(row.inner ?? [])])
 
 /**
- * Returns the spans to remove for a row. If no other file is checked with the table's file, tables that nothing
- * mentions are removed as well, which is faster.
+ * Returns the spans to remove for a row. If no other file is checked with the table's file, tables that nothing else in
+ * the file mentions are removed as well, which is faster.
  */
 const goneWith = (row: Row, { file, seenBy = [] }: Table): readonly Span[] =>
   seenBy.length > 0 ? [row] : [row, ...apartIn(file).filter(({ start, end }) => row.end <= start || row.start >= end)]

@@ -22,8 +22,8 @@ const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd:
 const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
 
 /**
- * Rows that may be missing, by file. An act without a row in `PROOFS` is proven by its event, and one without a row in
- * `PLACES` has no fields; a refusal without a row in `AT_FAULT` belongs to no field. An event without a row in
+ * Rows that may be missing, by file. Without a row in `PROOFS`, an act is known to be done by its event; without one in
+ * `PLACES`, it has no fields. A refusal without a row in `AT_FAULT` belongs to no field. An event without a row in
  * `happened` is shown to nobody or has several texts, which are in `MORE`.
  */
 const UNTOLD: Readonly<Record<string, RegExp>> = {

@@ -59,7 +59,7 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     const token = await mint('another game', 'creator')
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
   },
-  // The token is for an address that has been confirmed.
+  // The token is for an address whose owner has consented to emails.
   'stop everything': async ({ service: { ledger, signer } }) => {
     await ledger.noteStatus(mailboxAccount(signer, addressOf('Amara')), { proven: true }, NOW)
     return { game: 'begun', token: unsubscribeAllToken(signer, addressOf('Amara')) }

@@ -20,7 +20,10 @@ import { knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY } from '../harness/subscription.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21, 12)
-/** The instant of every request of the matrix: two days after the games began, when the time for a veto is over. */
+/**
+ * The instant of every request of the matrix: two days after the games began. By then no player can deny any more
+ * that their link was lost.
+ */
 export const NOW = BEGUN + 2 * DAY
 
 export const addressOf = (name: string): string => `${name.toLowerCase()}@draughts.test`

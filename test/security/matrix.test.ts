@@ -95,7 +95,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (opponent)': ['GET /s/{token}', 'POST /s/{token}'],
   'stop (arbiter)': ['GET /s/{token}', 'POST /s/{token}'],
-  // Taking back a seat needs the proof of a mailbox that had the seat; these links come without one.
+  // Taking back a seat needs a mark, the proof of a mailbox that had the seat; these links come without one.
   'take back (creator)': [],
   'take back (opponent)': [],
   'take back (arbiter)': [],

@@ -18,7 +18,10 @@ type Seen = {
   readonly legalMoves: readonly string[]
 }
 
-/** Plays both seats of one game by the API, until `state.isOver`. Returns the number of moves. */
+/**
+ * Plays both seats of one game by the API until `state.isOver`, the end of the game or a refusal. Returns the number of
+ * moves.
+ */
 const playing = async (base: string, n: number, state: { readonly isOver: boolean }): Promise<number> => {
   const ask = async (method: string, path: string, token?: string, body?: object) => {
     const headers = {

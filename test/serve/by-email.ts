@@ -14,7 +14,7 @@ import { handOver, opened, replyToOf, written } from './mail-server.ts'
 import { pathIn, pressed, until } from './process.ts'
 import { relayWith } from './relay.ts'
 
-/** In each game a draw is offered with the move after `plies` plies, and then accepted. */
+/** `plies`: in each game, a draw is offered with the move after this many plies, and then accepted. */
 export type Terms = {
   readonly games: number
   readonly plies: number
@@ -161,7 +161,8 @@ export type Found = {
   /** Emails that arrived more than once. */
   readonly doubled: readonly string[]
   /**
-   * Doubled emails that no kill explains: no kill came between the two copies or cut off the email that they answer.
+   * Doubled emails that no kill explains: a kill neither came between the copies nor cut off the email to which they
+   * reply.
    */
   readonly unexplained: readonly string[]
 }
@@ -220,7 +221,8 @@ const isWhole = ({ post, unanswered, unended }: Found): boolean =>
   post.lost.length + unanswered.length + unended.length === 0
 
 /**
- * Waits for the remaining kills. A kill comes after some events; few events are left, so `note` is called all the time.
+ * Waits for the remaining kills. Each comes after a number of events that are reported to `note`; as few are left now,
+ * it is called all the time.
  */
 const allKilled = async (killing: Promise<void>, note: () => void): Promise<void> => {
   const ticking = setInterval(note, 50)

@@ -97,8 +97,8 @@ export const served = async (
 }
 
 /**
- * Returns how many emails wait. A test that expects no email twice waits for 0 before a kill, because the service sends
- * again what it has not yet noted as sent.
+ * Returns how many emails wait. A test that expects no email twice waits until there are none before it kills the
+ * service, because the service sends again what it has not yet noted as sent.
  */
 export const waiting = async ({ metrics }: { readonly metrics: string }): Promise<number> => {
   const text = await (await fetch(`${metrics}/metrics`)).text()

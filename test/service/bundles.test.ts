@@ -39,7 +39,7 @@ const company = async (count: number, clock?: object) => {
   return { world, games }
 }
 
-/** Lets the notes of sent emails fail after the first `most`. Returns `stop`, which ends this. */
+/** Makes noting an email as sent fail after the first `most` emails. Returns `stop`, which ends this. */
 const failAfter = ({ service }: MailWorld, most: number) => {
   const { markNotified } = service.contacts
   let noted = 0

@@ -8,7 +8,10 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 
 const TWO = { of: 'talk', most: 2 }
 
-/** Counts emails one after the other. Returns those within the limit, and the counts that are then stored. */
+/**
+ * Counts emails one after the other; `grants` are their keys, each of which counts once. Returns the keys within the
+ * limit, and the counts that are then stored.
+ */
 const countAll = (limit: DayLimit, grants: readonly string[], stored: string | undefined, now = NOON) => {
   let counts = stored
   const passed = grants.filter((grant) => {

@@ -6,7 +6,7 @@ import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@elsewhere.test'
 
-/** Creates a game between the reader, whose address somebody has typed, and Eve. Black moves first. */
+/** Creates a game between Vic, the reader, whose address somebody has typed, and Eve. Black moves first. */
 const begun = async (world: MailWorld, seat: 'black' | 'white' = 'black') => {
   const { body } = await world.create({ creator: { name: 'Vic', seat, email: READER } })
   const { id } = body.game
@@ -29,7 +29,7 @@ describe('consent to "all my games"', () => {
     await world.press(READER, { all: '1' })
     const news = newsOf(world)
     const named = games.map(({ creator }) => news.filter(({ text }) => text.includes(creator)).length)
-    // In the third game it is not White's turn.
+    // In the third game the reader plays White, and Black has not moved.
     expect(named).toEqual([1, 1, 0, 1])
     expect(news.length).toBeLessThanOrEqual(2)
   })

@@ -6,8 +6,8 @@ import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/ans
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 /**
- * Returns a ledger that lists its writes. For a turn within half an hour of the last one, `take` is called twice: the
- * first call is refused, and writes nothing.
+ * Returns a ledger that lists its writes. A refused `take` writes nothing and is not listed: for a turn within half an
+ * hour of the last one, the first of two is refused.
  */
 const noted = (ledger: Ledger, writes: string[]): Ledger => ({
   ...ledger,
@@ -31,13 +31,14 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
 })
 
 /**
- * The number of writes for an email: one, for the address. What the seat gets in a day is counted in its own contact,
- * by the claim that each email makes anyway.
+ * The number of writes for an email: one, for the address. What the seat gets in a day is counted in its contact, in
+ * the write with which the sender claims the email anyway.
  */
 const EMAIL = 1
 /**
- * The number of writes for a first email to a stranger: for the address, for what its naming site sends there, for
- * that site in all, for the domain, for the whole service, and for what is shown of the address.
+ * The number of writes for a first email to a stranger: one each for the address, for what its naming site sends there,
+ * for that site in all, for the domain, for the whole service, and for the emails that pages show as sent to the
+ * address.
  */
 const FIRST = 6
 

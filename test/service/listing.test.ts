@@ -13,8 +13,8 @@ const AMARA = 'amara@example.org'
 const DEE = 'dee@example.org'
 
 /**
- * Creates Amara's game. `listed` returns the names of the people whose seats are in the index of mailboxes, and each
- * act carries out its effects.
+ * Creates a game of Amara. `listed` returns the names of the people whose seats are in the index of mailboxes; `act`
+ * carries out an act and its effects.
  */
 const seatLists = async (more: object = {}) => {
   const at = stand()

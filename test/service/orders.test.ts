@@ -140,7 +140,7 @@ describe('the email of an order', () => {
     expect(mails.map((mail) => mail.to).toSorted()).toEqual(
       [...people(8), person(99)].map(({ email }) => email).toSorted(),
     )
-    // These are all 14 games of a player.
+    // The email has the links of all 14 games of this player.
     const links = to(person(1).email)[0]?.text.match(/\/(p|i)\/[\w-]+/g) ?? []
     expect(new Set(links).size).toBe(14)
   })
@@ -341,7 +341,7 @@ describe('strangers', () => {
     const key = await ownKey()
     expect(await place(key, 16, 1)).toEqual([202, 'held', EMAIL_LIMITS.networkDay])
     expect(await place(key, 4, 101)).toEqual([202, 'held', 0])
-    // These emails are not charged to the owner, who still has all of the quota at another network.
+    // These emails were charged to the network, not to the owner: another network still has its whole quota.
     caller.from = () => '198.51.100.7'
     expect(await place(key, 4, 201)).toEqual([202, undefined, 4])
   })

@@ -121,8 +121,8 @@ const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts
 type Status = 'open' | 'begun' | 'lost' | 'moved'
 
 /**
- * Returns a game between Amara (black, the creator) and Joost. If it is `lost`, Joost has lost their link, and the time
- * for a veto is over.
+ * Returns a game between Amara (black, the creator) and Joost. If it is `lost`, Joost is reported to have lost their
+ * link, and it is too late to deny that.
  */
 const game = async (status: Status) => {
   const at = world()

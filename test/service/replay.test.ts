@@ -30,7 +30,7 @@ const RESEATED: GameEvent = { type: 'reseated', at: at + 3 * DAY, seat: 'opponen
 const OVER: GameEvent = { type: 'finished', at, result: { winner: null, reason: 'agreement' } }
 const moved = (move: string): GameEvent => ({ type: 'moved', at, move })
 
-/** A move of Black, the opponent, and one of White. */
+/** A move of the opponent, who plays Black, and one of White. */
 const MOVED = [moved('11-15'), moved('22-18')]
 
 /** Returns the emails that are queued for a reader of this game who has been notified up to version `told`. */

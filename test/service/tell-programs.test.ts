@@ -62,8 +62,8 @@ test.each<[string, readonly GameEvent[]]>([
 ])('%s queues nothing', async (_what, log) => expect(await eventsOf(...log)).toEqual([]))
 
 /**
- * Replays a game at that time. Returns the events that are queued. `listed`: the version on the owner's list each time
- * that events were queued.
+ * Replays a game at that time. Returns the events that are queued. `listed`: for each time that events were queued, the
+ * version of the game in its owner's list of games.
  */
 const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   const [games, owned] = [memoryGames(), memoryOwnedGames()]

@@ -10,7 +10,7 @@ const READER = 'vic@players.test'
 const GAMES = 12
 const DAYS = sized(20, 365)
 
-/** The reader plays at `MORNING`, each opponent within three hours from `EVENING` on. */
+/** The reader plays at `MORNING`; opponents play within three hours from `EVENING` on. */
 const MORNING = 7.5 * HOUR
 const EVENING = 19 * HOUR
 

@@ -2,7 +2,7 @@ import type { Instant } from '../../shared/game/model/words.ts'
 
 export type Deed = () => Promise<void> | void
 
-/** The events to come, on a virtual clock. Of two at the same instant, the one that was scheduled first comes first. */
+/** The events to come, on a virtual clock. Of two at the same instant, the one that was scheduled first runs first. */
 export type Agenda = {
   readonly now: () => Instant
   readonly at: (at: Instant, deed: Deed) => void

@@ -8,8 +8,8 @@ import { ALONE } from './shown-by.ts'
 import { worldThread } from './worlds.ts'
 
 /**
- * At most MOST worlds run until a bug is found, and at least LEAST, to see which checks find it. In `npm test` the
- * world of shown-by.ts is enough.
+ * At most MOST worlds run until a bug is found, and at least LEAST, to see which checks find it. In `npm test` one is
+ * enough: shown-by.ts names a world that shows the bug.
  */
 const MOST = 500
 const LEAST = sized(1, 40)

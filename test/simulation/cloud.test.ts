@@ -29,7 +29,10 @@ const AGAIN = 'messages keep coming back'
 
 const LIMIT = sized(300, 2700) * SECOND
 
-/** One game in this many has two confirmed addresses, because composing an email takes as long as fifty steps. */
+/**
+ * One game in this many has two addresses that have consented to its emails: few, because composing an email takes as
+ * long as fifty steps.
+ */
 const EMAILED = sized(50, 10)
 
 const beginAll = (cloud: Cloud, time: Time, games: number) =>

@@ -99,7 +99,7 @@ export type Chapter = {
   readonly after: GameRecord
   /** The events of the step; none if only the timer was set. */
   readonly step: readonly LoggedEvent[]
-  /** The version that everyone sees: the number of steps so far of which everyone can see something. */
+  /** The public version: how many steps so far have something that everyone can see. */
   readonly shown: number
   /** The checker's own account of the game after this write. */
   readonly reckoned: Reckoning
@@ -211,10 +211,13 @@ export type Evidence = {
    * such an address may get in a day.
    */
   readonly elsewhere: Set<string>
-  /** When each email was charged to an account, by the name of the email, whether it was then sent or failed. */
+  /**
+   * When each email was counted against the quotas of an account, by the name of the email, whether it was then sent or
+   * failed.
+   */
   readonly charged: Map<string, number>
   readonly returned: Returned[]
-  /** Emails that were charged to one account a second time within a day. */
+  /** Emails that were counted against the quotas of one account a second time within a day. */
   readonly chargedAgain: string[]
   /** The versions whose stream record is unreadable for ever. */
   readonly spoilt: Set<string>
@@ -234,7 +237,7 @@ export type Evidence = {
   readonly tried: Tried[]
   readonly posted: Posted[]
   readonly hooks: Map<string, Registered>
-  /** The latest turn of a game that a webhook is known to have delivered. */
+  /** For each webhook and game, the latest turn that is known to have been delivered. */
   readonly turns: Map<string, number>
   readonly listed: Map<GameId, Listed[]>
   /** The number of moves that the store accepted. */

@@ -66,7 +66,7 @@ const shownBy = new Map(Object.entries(SHOWN_BY))
 const alone = new Map(Object.entries(ALONE))
 
 /**
- * Notes a bug for the check that alone reports it, unless another bug is noted for that check, and removes older notes
+ * Notes in `alone` that only this check reports the bug, unless another bug is noted for the check. Removes older notes
  * of the bug that no longer hold.
  */
 const noteAlone = (name: string, checks: ReadonlySet<string>): void => {
@@ -101,8 +101,8 @@ ${BUGS.flatMap(({ name }) => {
 }
 
 /**
- * For each check a bug that it alone reports in the world of the bug's seed. In \`npm test\` only these bugs are planted.
- * \`npm run simulate:bugs\` writes them, too.
+ * For each check, a bug that no other check reports. \`npm test\` plants only these bugs. \`npm run simulate:bugs\` writes
+ * this table, too.
  */
 export const ALONE: Readonly<Record<string, string>> = {
 ${CHECKS.flatMap(({ name }) => (alone.has(name) ? [`  '${name}': '${alone.get(name)}',`] : [])).join('\n')}

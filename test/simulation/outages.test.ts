@@ -8,7 +8,7 @@ import { begin, gameId, move } from './cloud/players.ts'
 import { inVirtualTime } from './cloud/time.ts'
 
 const START = Date.UTC(2026, 10, 23, 9)
-const GAMES = sized(20, 300)
+const GAMES = sized(12, 300)
 /**
  * Games whose emails wait through an outage of SES. They are few, because each waiting email is received about a
  * thousand times.

@@ -5,7 +5,7 @@ import type { History } from './world.ts'
 import { NO_TURNS, type Turns, addTurns } from './checks/turns.ts'
 import { runWorlds } from './worlds.ts'
 
-const MOVES = sized(2500, 250_000)
+const MOVES = sized(1500, 250_000)
 
 /**
  * How a player learns of a turn, or why no email tells them. The rare ways occur in one of a hundred worlds, so only

@@ -18,8 +18,8 @@ const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
   new Map([...leaves(textsFor(language)), ...leaves(mailTextsFor(language), 'mail.')])
 
 /**
- * Texts with arguments whose values come from a fixed set, which a text may translate. Arguments without a set here are
- * marked.
+ * For texts with arguments that they may translate: the fixed set of values of each argument. An argument without a set
+ * here is written as the mark of its place, such as «0».
  */
 const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
   'play.piece': [COLOURS, KINDS],

@@ -22,7 +22,7 @@ const resourcesXml = RESOURCES.map(
 const stackXml = (status: string): string =>
   `<Stacks><member><StackName>any</StackName><CreationTime>2026-11-22T00:00:00Z</CreationTime><StackStatus>${status}</StackStatus></member></Stacks>`
 
-/** The answer of SES about the active receipt rules. Without an active set its result is empty. */
+/** SES's answer about the active set of receipt rules. If no set is active, the result of the answer is empty. */
 const receiptRulesXml = `<Metadata><Name>rules</Name><CreatedTimestamp>2026-11-22T00:00:00.000Z</CreatedTimestamp></Metadata><Rules><member><Name>Replies</Name><Enabled>true</Enabled><TlsPolicy>Require</TlsPolicy><ScanEnabled>true</ScanEnabled><Recipients><member>in.play.example.org</member></Recipients><Actions><member><S3Action><BucketName>emails</BucketName><TopicArn>${ARN}</TopicArn></S3Action></member><member><StopAction><Scope>RuleSet</Scope></StopAction></member></Actions></member><member><Name>Off</Name><Enabled>false</Enabled><TlsPolicy>Optional</TlsPolicy><ScanEnabled>false</ScanEnabled></member></Rules>`
 
 /** The state of the alarm topic's subscription and of every stack, and whether a set of receipt rules is active. */

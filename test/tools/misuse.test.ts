@@ -30,8 +30,8 @@ const OUTAGE = ['--from', '2026-01-05T09:00:00Z', '--until', '2026-01-05T10:00:0
 let folders = 0
 
 /**
- * Runs the tools that use a local service's folder, and returns their results. In the long form it runs all five;
- * otherwise two, and on each call another two.
+ * Runs tools on a local service's folder, and returns their results: all five in the long form of the tests, otherwise
+ * two, which change from call to call.
  */
 const onFolder = (folder: string) => {
   const runs = [
@@ -69,7 +69,8 @@ describe.each(TOOLS)('npm run %s', (tool) => {
     expect(usage).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`npm run ${tool} -- --`) })
   })
 
-  // All tools read their arguments with the same code, so outside the long form each tool is given a single mistake.
+  // All tools read their arguments with the same code, so outside the long form of the tests each tool is given a
+  // single mistake.
   test.each(MISTAKES.filter((_, index) => isLong || index === TOOLS.indexOf(tool)))(
     'answers %s with a sentence that leads to its usage',
     async (args) => expectSentence(await started(tool, args), `npm run ${tool} -- --help`),

@@ -116,7 +116,7 @@ const inOrder = (record: object): object =>
 
 /**
  * Returns a row in a form that is the same in both stores: expiries in whole seconds, as in DynamoDB, and the grants of
- * a day sorted, because DynamoDB keeps no order of them.
+ * a day (the keys under which emails were counted) sorted, because DynamoDB keeps no order of them.
  */
 const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   const { expires, state, ...rest } = row
@@ -362,7 +362,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(await desk.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
     const making = { ...orderOf(MAKING), made: 1 }
     expect(await desk.load(MAKING)).toEqual(making)
-    // If its program places the order again, the order that was moved stays, and no second one is made.
+    // If the program that placed the order places it again, the order that was moved stays, and no second one is made.
     expect(await desk.place(orderOf(MAKING))).toBe(false)
     const ports = {
       games: dynamodbGames(client, there.tables.games),

@@ -55,7 +55,7 @@ const invited = async () => {
   return games
 }
 
-/** The games of a table, in as many segments as work at once. */
+/** The games of a table, in as many segments as are processed at once. */
 const ALL = {
   name: async () => 'games',
   count: AWS_CONCURRENCY,

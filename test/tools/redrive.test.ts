@@ -138,8 +138,8 @@ describe('redriving on this machine', () => {
     await onGround(async (resources) => {
       expect(armedIn(resources)).toEqual([id])
       expect(resources.retries.deadLetters()).toEqual([])
-      // The opponent gets a single email that tells them both that the game has begun and the move, because it was
-      // their turn at once.
+      // It was the opponent's turn at once, so the opponent gets a single email, about the beginning of the game and
+      // the move.
       const mails = [`${id}-2-creator`, `${id}-3-opponent`]
       expect((await deliverAll(resources)).toSorted()).toEqual(mails)
     })

@@ -27,8 +27,8 @@ const HARD =
 const GAMES = 150
 
 /**
- * Games are drawn up to this number until every event of `HARD` has occurred: a new command in test/tools/world.ts
- * changes the drawn games, and a rare event may then come only after the first 150.
+ * The most games that are drawn. After `GAMES` (150), more are drawn only while an event of `HARD` has not occurred: a
+ * new command in test/tools/world.ts changes the drawn games, and may make an event rare.
  */
 const MOST_GAMES = 1000
 
@@ -75,8 +75,8 @@ describe('damage to a copy is detected', () => {
     }
   })
 
-  // Left out are events that were stored in the same step as the event before (`also`), such as a message with a move:
-  // only the checksum guards them.
+  // Events that were stored in the same step as the event before (`also`), such as a message with a move, are not
+  // tested: if one is missing, only the checksum shows it.
   test('any missing event', () => {
     for (const [index, { also }] of stored.log.entries())
       if (!also) expect(differencesOf(repacked({ log: stored.log.toSpliced(index, 1) })), `event ${index}`).not.toBe('')

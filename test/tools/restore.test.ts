@@ -30,8 +30,8 @@ import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
 
 /**
- * Returns the n-th game after this many commands. Another number of commands gives the same game at an earlier or later
- * time, because the random numbers are drawn in the same order.
+ * Returns the n-th game after this many commands. Called with another number of commands, it returns the same game at
+ * an earlier or later time, because the random numbers are drawn in the same order.
  */
 const gameOf = (n: number, commands = 30): GameItem => packGame(idOf(n), randomGame(idOf(n), n + 1, commands))
 
@@ -168,8 +168,8 @@ describe('npm run restore, from folder to folder', () => {
     const ground = await openResources({ folder: at.live, store: { kind: 'sqlite' } })
     const armed = ground.timers.due(Number.MAX_SAFE_INTEGER, 100).map(({ game }) => game)
     const { records } = await ground.changes.next(10)
-    // The games are old, so their due timers were handled at once. Each restored game is passed to the service as a
-    // change.
+    // Each restored game reaches the service as a change. Timers of these old games were due, so the restore has
+    // carried them out, and has set new ones for the games that need them.
     expect(records.map(({ dynamodb }) => dynamodb?.Keys?.['p']?.S)).toEqual(expect.arrayContaining([lost, damaged]))
     for (const id of [lost, damaged]) {
       const stored = await ground.games.load(id)
@@ -276,8 +276,8 @@ describeWithDynamodb('restoring from table to table', () => {
   })
 
   /**
-   * Each case: what another program does to the game, the number of the game, what that program writes after the tool
-   * has read the game, and the verdict of the tool.
+   * Each case: what another program does to the game after the tool has read it, the number of the game, what that
+   * program writes, and the verdict of the tool.
    */
   test.each([
     ['is repaired by somebody else and goes on: it stays', DAMAGED, gameOf(DAMAGED ?? -1, 60), 'whole'],

@@ -69,7 +69,7 @@ const actOf = (dice: Dice, loaded: LoadedGame, now: Instant): Command => {
   return dice.pick(commands) ?? { type: 'tick' }
 }
 
-/** Draws a pause: mostly a second or a minute, sometimes days, so that some turns use the reserve. */
+/** Draws a pause: none, up to 100 seconds, up to a day, or up to four days, so that some turns use the reserve. */
 const pauseOf = (dice: Dice): number => {
   const lot = dice.draw()
   if (lot < 0.3) return 0

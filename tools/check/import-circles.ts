@@ -1,6 +1,9 @@
 import type { ParsedSource } from './read-source.ts'
 
-/** Returns each import circle once, as a path from a file back to itself. Type-only imports count, too. */
+/**
+ * Returns import circles, each as a path from a file back to itself; empty only if there are none. Type-only imports
+ * count, too.
+ */
 export const importCircles = (files: readonly ParsedSource[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),

@@ -92,7 +92,7 @@ const floors = (files: readonly ParsedSource[]): readonly string[] => {
   return length > MOST_FLOORS ? [`the house has ${length} floors, more than ${MOST_FLOORS}`] : []
 }
 
-/** Returns what is wrong with the folders of the house, and which names are used twice in it. */
+/** Returns what is wrong with the folders of the code that runs (the house), and which names it has twice. */
 export const roomFaults = (all: readonly ParsedSource[]): readonly string[] => {
   const files = all.filter(({ path }) => isHouse(path))
   return [circles, sizes, fileNames, exportedNames, floors].flatMap((rule) => rule(files))

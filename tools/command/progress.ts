@@ -14,7 +14,7 @@ const formatted = (tally: Counts): string =>
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
 
-/** `done` counts the games of this run, `tally` those of all runs. */
+/** `done` returns how many games this run has processed, `tally` the counts of all runs. */
 type Progress = { readonly done: () => number; readonly more?: () => string; readonly tally: () => Counts }
 
 /** Reports the progress at regular intervals until it is stopped. */

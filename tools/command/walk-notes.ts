@@ -42,7 +42,7 @@ export type WalkNotes = {
 /** How often the file is written. After a kill, the work since the last write is repeated. */
 const WRITE_INTERVAL: Duration = SECOND
 
-/** Notes may be used for this long after the first run began: games that the walk has passed change meanwhile. */
+/** Notes may be used for this long after the first run began, because games that the walk has passed change later. */
 const LONGEST_AGE: Duration = DAY
 
 /** The longest partition key of DynamoDB in bytes. */

@@ -6,7 +6,7 @@ export type WalkRate = {
   /** Resolves when this number of games may be processed. */
   readonly take: (games: number) => Promise<void>
   readonly giveBack: (games: number) => void
-  /** The most games that may be taken at once: as many as in a quarter of a second. */
+  /** The most games that may be taken at once: those of a quarter of a second, but at least one. */
   readonly burst: number
 }
 

@@ -70,7 +70,7 @@ export const parseWalkOptions = ({ rate, resume, part }: Asked): WalkOptions => 
   }
 }
 
-/** Games per page, which is what each segment repeats after a kill. */
+/** The most games in a page. A page that a kill interrupts is repeated as a whole. */
 const PAGE = 250
 
 /** Returns whether this process walks the segment. */
@@ -97,13 +97,13 @@ const paged = async <T>(
   return page
 }
 
-/** The result of a walk. `begun` is when its first run began, if notes were resumed. */
+/** The result of a walk. `begun`: when it began, which was in an earlier run if it went on from notes. */
 export type WalkResult = { readonly tally: Counts; readonly begun: Instant }
 
 /**
- * Processes every page of every segment, several segments at once. A page is noted when its work is done, and repeated
- * after a kill, so the work must be repeatable. If some work fails, this rejects with the first error when no segment
- * works any more, and the notes stay.
+ * Processes every page of the segments of this process, several segments at once. A page is noted when its work is
+ * done; after a kill, pages that are not noted are repeated, so the work must be repeatable. If some work fails, this
+ * rejects with the first error when no segment works any more, and the notes stay.
  */
 export const walkSince = async <T>(
   segments: Segments<T>,

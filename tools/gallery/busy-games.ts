@@ -20,7 +20,7 @@ export const gameWithOffers = oncePerStand(async (at) => {
   return seats
 })
 
-/** A running game with every event that is not a move. */
+/** A running game in which much besides moves has happened: offers, requests, a pause, leave and a move count. */
 export const eventfulGame = oncePerStand(async (at) => {
   const { arbiterName, arbiterEmail } = NAMED_PEOPLE
   const seats = await begun(at, { arbiterName, arbiterEmail, email: CREATOR_EMAIL })

@@ -2,7 +2,7 @@ import { changeSubscriptions } from '../../shared/service/push/push-subscription
 import { type Stand, begun, idOf } from '../../test/pages/stand.ts'
 import { gameAt } from './played-games.ts'
 
-/** Returns the settings page of a seat with two devices that get notices. */
+/** Returns the settings page of a seat with two devices that get push notifications. */
 export const settingsWithDevices = async (at: Stand): Promise<string> => {
   const { creator } = await begun(at)
   const { contacts } = at.service

@@ -29,7 +29,7 @@ const bundled =
     return composeSeveralGames({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
   }
 
-/** Kinds of emails that are not caused by one game's events, or are about several games. */
+/** Kinds of emails that no event of a game causes, or that are about several games. */
 type SeparateKind =
   | SeveralGamesKind
   | Exclude<QueuedEmail['kind'], EmailKind['kind']>
@@ -42,7 +42,10 @@ const consentEmail =
 
 type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
 
-/** The seats of one player in a round robin: they hold every second seat already, and are invited to the others. */
+/**
+ * The seats of one player in the six games of a round robin: every second game invites the player, who has joined the
+ * others already.
+ */
 const orderedSeats: readonly SeatAwaitingConsent[] = [
   'Otis',
   'Amara',
@@ -66,7 +69,7 @@ const ARBITER: SeatAwaitingConsent = {
   facts: { event: 'Autumn cup', round: '2', board: '1', names: ['Amara', 'Otis'] },
 }
 
-/** An example of each email that no game's events cause. A kind without an example does not compile. */
+/** At least one example of each `SeparateKind`. A kind without an example does not compile. */
 const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved back' | 'forgotten', Email>> = {
   door: consentEmail([{ ...SEAT, isInvited: true, url }], {}),
   'door many': consentEmail(
@@ -88,7 +91,7 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
   digest: bundled('digest'),
 }
 
-/** Further examples, with other recipients or games than the examples of `EVERY`. */
+/** Further examples of the kinds in `EVERY` (test/email/every.ts), with other recipients or games. */
 const MORE: readonly (readonly [string, Role, EmailKind, Game])[] = [
   ['appointed', 'arbiter', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],

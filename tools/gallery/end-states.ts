@@ -47,7 +47,10 @@ const agreed = oncePerStand(async (at) => {
   return seats
 })
 
-/** Returns the link of a seat that was reported as lost, after its player objected. */
+/**
+ * Returns the path at which a seat that was reported as lost could have been taken. Its player objected, so it is
+ * closed.
+ */
 const vetoed = async (at: Stand): Promise<string> => {
   const { creator, opponent } = await begun(at)
   await act(at, creator, 'ask-reseat')

@@ -18,7 +18,7 @@ export const confirmedMailboxPath = async (at: Stand, email: string): Promise<st
 
 const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.repeat(40), 'Score board', 'Another bot']
 
-/** Returns the path of the page of an address's API keys, after it has made `count` keys. */
+/** Makes `count` API keys of an address, and returns the path of the page that lists them. */
 export const keysPath = async (at: Stand, email: string, count = 0): Promise<string> => {
   const path = await confirmedMailboxPath(at, email)
   const owner = ownerInToken(at.service.signer, path.slice(3)) ?? ''

@@ -33,7 +33,10 @@ const invitedWith =
     return seat
   }
 
-/** Pages of seats whose first email was not sent, and of players who invited such a person. */
+/**
+ * Pages of seats whose first email was postponed or came back, and of players whose invitation by email was postponed,
+ * withheld or came back.
+ */
 export const UNSENT_STATES = {
   'seat-emails-back': emailsBack,
   'seat-emails-later': emailsLater,

@@ -50,8 +50,8 @@ const FIXED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the ledger account in an item. Each attribute that is not in `FIXED` is a count, or the set of grants of a
- * day.
+ * Returns the ledger account in an item. Each attribute that is not in `FIXED` is a count, or the set of a day's
+ * grants: the keys of what was counted, so that it is not counted again.
  */
 export const accountFromImage = (image: Image): LedgerAccount => {
   const slots = Object.entries(image).filter(([name]) => !FIXED.has(name))

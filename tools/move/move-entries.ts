@@ -53,7 +53,7 @@ export const isEmpty = async (client: DynamoDBClient, table: string): Promise<bo
   return Items.length === 0
 }
 
-/** Selects the valid issued keys of each owner as one list. */
+/** Selects a list for each owner: the keys that were made on the owner's keys page (`issued`) and are not revoked. */
 const ROSTERS = `SELECT max(rowid) AS place, owner, group_concat(id, ' ' ORDER BY created) AS ids FROM api_key
   WHERE issued = 1 AND revoked IS NULL GROUP BY owner HAVING max(rowid) > ? ORDER BY place LIMIT ?`
 
@@ -140,7 +140,10 @@ export const insertRow = (database: DatabaseSync, { table, row }: TableRow): Mov
 export const insertAll = (database: DatabaseSync, placed: readonly TableRow[]): readonly MoveOutcome[] =>
   transaction(database, () => placed.map((each) => insertRow(database, each)))
 
-/** Marks in the folder the keys that the lists of issued keys name. It runs when all keys have been moved. */
+/**
+ * Marks the folder's keys that were made on their owner's keys page, which the table lists for each owner. Call it when
+ * all keys have been moved.
+ */
 export const markIssued = async (client: DynamoDBClient, table: string, database: DatabaseSync): Promise<void> => {
   const mark = database.prepare('UPDATE api_key SET issued = 1 WHERE id = ?')
   const all = {

@@ -87,8 +87,8 @@ const putGame = async ({ client, tables }: MoveEnds, found: CopiedGame): Promise
 }
 
 /**
- * Moves everything to AWS: first people, so that the effects of a game that arrives find them; then games; then orders,
- * so that the games already created from them exist.
+ * Moves everything to AWS: first people, so that the effects of a game that arrives find them; then games; orders last,
+ * because those of their games that were created already must exist by then.
  */
 export const moveToAws = async (ends: MoveEnds, walking: WalkOptions): Promise<Counts> => {
   const { database, client, tables } = ends

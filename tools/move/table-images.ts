@@ -107,7 +107,10 @@ const keyRow = (image: MovedItem): TableRow => {
   return { table: 'api_key', row: { ...key, scopes: scopes.join(' '), used, revoked } }
 }
 
-/** The pseudo-table of issued keys by owner: SQLite marks each key, DynamoDB has one list per owner. */
+/**
+ * The name, as if of a table, for the lists of keys that were made on their owner's keys page. SQLite marks each of
+ * these keys; DynamoDB has one list per owner.
+ */
 export const ROSTER = 'roster'
 
 const rosterImage = ({ owner, ids }: SqliteRow): MovedItem => ({
@@ -135,7 +138,7 @@ export type MovedTable = 'people' | 'ledger' | 'programs'
 
 /**
  * How a row of each SQLite table becomes an item of a DynamoDB table. Games are missing, because both stores keep the
- * same item.
+ * same item. Orders are in move-orders.ts.
  */
 export const TO_IMAGE: Readonly<Record<string, readonly [MovedTable, (row: SqliteRow) => MovedItem]>> = {
   contact: ['people', contactImage],
@@ -150,8 +153,8 @@ export const TO_IMAGE: Readonly<Record<string, readonly [MovedTable, (row: Sqlit
 }
 
 /**
- * How an item of each DynamoDB table becomes an SQLite row. The function returns undefined for an item without content,
- * and throws for an item of unknown kind.
+ * How an item of each DynamoDB table becomes an SQLite row. The function returns undefined for an item that gives no
+ * row, and throws for an item of unknown kind.
  */
 export const TO_ROW: Readonly<Record<MovedTable, (image: MovedItem) => TableRow | undefined>> = {
   people: (image) => (textAttribute(image, 'c').startsWith(NOTEBOOK_PREFIX) ? notebookRow(image) : contactRow(image)),

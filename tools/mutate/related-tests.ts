@@ -39,7 +39,10 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 
-/** Returns the tests that import a file, directly or through others; the nearest and fastest come first. */
+/**
+ * Returns a function that finds the tests that import a file, directly or through others; the nearest and fastest come
+ * first.
+ */
 export const relatedTests = (): ((file: string) => readonly string[]) => {
   const importers = importersOf()
   return (file) => {

@@ -20,7 +20,10 @@ const ENOUGH_TIME = 1_800_000
 
 export type MutantOutcome = {
   readonly mutant: Mutant
-  /** The test that failed; undefined if the mutant survived. */
+  /**
+   * The test that failed, or what else killed the mutant, such as a test that did not end; undefined if the mutant
+   * survived.
+   */
   readonly by: string | undefined
   readonly seconds: number
 }

@@ -27,6 +27,6 @@ const SECURITY: { readonly [B in Authorization]: readonly object[] } = {
   program: [{}, { key: [] }],
 }
 
-/** Returns the security of a route. Where OpenAPI 3.1 lists required roles, it lists the scope that a key must have. */
+/** Returns the security of a route. If a key needs a scope, the scope stands where OpenAPI 3.1 lists required roles. */
 export const routeSecurity = ({ by, scope }: PromisedAnswers): readonly object[] =>
   scope === undefined ? SECURITY[by] : [{ key: [scope] }]

@@ -48,7 +48,10 @@ const pauseAfter = (tries: number): Duration =>
 
 const pause = (time: Duration): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Retries a call until it succeeds, because a command has time, and repeating the call is harmless. */
+/**
+ * Retries a call while it fails temporarily, but not if Scheduler has failed for ten minutes. A command has time for
+ * that, and repeating the call is harmless.
+ */
 const retryPatiently = (say: (line: string) => void, now: () => Instant): CallGuard => {
   let failingSince: Instant | undefined
   let reportedAt = Number.NEGATIVE_INFINITY

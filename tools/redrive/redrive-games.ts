@@ -6,7 +6,7 @@ import { reportProgress } from '../command/progress.ts'
 import { type WalkOptions, walkSince } from '../command/walk.ts'
 import type { FailedChange, GameSource } from './game-source.ts'
 
-/** The games to redrive, beside the failed and the overdue ones. */
+/** The games to redrive besides the overdue ones and those of failed changes: the named `games`, or `all`. */
 export type RedriveSelection = { readonly games: readonly string[]; readonly all: boolean }
 
 export type RedriveReport = { readonly redriven: number; readonly failed: number; readonly unknown: number }
@@ -85,7 +85,8 @@ type Redriver = ReturnType<typeof redriver>
 type Ids = Iterable<string> | AsyncIterable<string>
 
 /**
- * Redrives games as concurrently as the source allows, at the rate of the walk. Resolves with whether all succeeded.
+ * Returns a function that redrives games as concurrently as the source allows, at the rate of the walk. It resolves
+ * with whether all succeeded.
  */
 const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: GameSource, walking: WalkOptions) => {
   const pace = walkRate(walking.rate)

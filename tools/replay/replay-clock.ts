@@ -106,8 +106,8 @@ export const advanceClock = (reckoning: ReplayClock, board: ReplayBoard, event: 
   isTimed(event) ? applyEffect(event.type, reckoning, board, event) : reckoning
 
 /**
- * Two weeks, for the end of the search for the deadline. Weekends are two days of seven, so the time runs out within
- * twice its length plus the stops plus two weeks.
+ * Two weeks. The search for the deadline ends at twice the time that is left, plus all stops, plus this, because
+ * weekends take two days of seven.
  */
 const FORTNIGHT = 14 * 86_400_000
 

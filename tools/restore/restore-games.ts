@@ -63,7 +63,10 @@ const judged = (found: CopiedGame, checked: CheckResult, present: PresentGame | 
 const isThis = (item: GameItem, present: PresentGame | undefined): boolean =>
   present !== undefined && 'item' in present.found && isSameItem(present.found.item, item)
 
-/** Takes the outage out of the game's clocks, in the same write, so that no timer fires in between. */
+/**
+ * Returns the item with the outage taken out of the game's clocks. It is restored in one write, so that no timer fires
+ * before.
+ */
 const withoutOutage = (item: GameItem, since: Instant | undefined, now: Instant): GameItem => {
   if (since === undefined) return item
   const before = foldStored(item.p, unpackGame(item))

@@ -5,8 +5,9 @@ import type { CopiedGame } from '../replay/game-copy.ts'
 import type { PresentGame } from './game-target.ts'
 
 /**
- * The state of the target's game. `lost` and `damaged`: it is restored from the copy. `whole`: it stays, whatever the
- * copy has. `newer`: it is damaged, but has steps that the copy lacks. `hopeless`: the copy's game is damaged, too.
+ * The state of the target's game. `lost` (missing) and `damaged`: it is restored from the copy. `whole`: it is
+ * undamaged and stays, whatever the copy has. `newer`: it is damaged, but has steps that the copy lacks. `hopeless`: it
+ * is missing or damaged, and the copy's game is damaged, too.
  */
 export type RestoreVerdict = 'lost' | 'damaged' | 'whole' | 'newer' | 'hopeless'
 

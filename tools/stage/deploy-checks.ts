@@ -36,8 +36,8 @@ const stacks: Check = async ({ cloud, settings }) =>
   )
 
 /**
- * Checks the sender: if the stage is to make the identity, it must not exist yet, or CloudFormation fails; if it is
- * made elsewhere, it must exist.
+ * Checks the sender. Before the first deploy of a stage that makes the identity itself, it must not exist, or
+ * CloudFormation fails. If it is made elsewhere, it must exist.
  */
 const sender: Check = async ({ cloud, settings }) => {
   const name = settings.domain?.name ?? settings.mailFrom

@@ -125,7 +125,7 @@ export const checkConcurrency: Check = async ({ cloud, settings: { reserved } })
   ]
 }
 
-/** The share of the account's schedules above which doctor warns. Each running game has one. */
+/** Doctor warns above this share of the account's quota of schedules. Each running game has one schedule. */
 const USED = 0.8
 
 const enough = (is: boolean, says: string, quota: string): Finding =>

@@ -26,7 +26,7 @@ export const durationWords = (milliseconds: number): string => {
 /** Returns the name of the opponent. It is empty if there is none yet. */
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
-/** Sorts games by deadline. Those without one come last. */
+/** Compares two games by deadline. Games without one come last. */
 export const byDeadline = (a: StoredGame, b: StoredGame): number =>
   (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
 

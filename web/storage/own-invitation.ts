@@ -1,15 +1,12 @@
 import { storedSeats } from './stored-seats.ts'
 
-/** Matches the game's id in a token of a seat, after its purpose and the name of its key. */
-const GAME = /^..(.{12})/
-
 /**
  * Tells a creator who opens their own invitation so, if this browser has their link: the form is folded, and the button
- * leads to their page.
+ * leads to their page. The game's id is in the token, after its purpose and the name of its key.
  */
 export const markOwnInvitation = (page: ParentNode): void => {
   const notice = page.querySelector<HTMLElement>('[data-own-game]')
-  const own = notice && storedSeats().find(({ token }) => GAME.exec(token)?.[1] === notice.dataset['ownGame'])
+  const own = notice && storedSeats().find(({ token }) => token.slice(2, 14) === notice.dataset['ownGame'])
   if (!own) return
   const [button, fold, form] = [notice.querySelector('a'), notice.querySelector('details'), notice.nextElementSibling]
   button?.setAttribute('href', `/p/${own.token}`)

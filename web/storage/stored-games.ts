@@ -33,7 +33,7 @@ const isLook = (value: unknown): value is LookView => {
 
 const checked = ({ token, seen, gone }: StoredSeat): StoredGame => ({ token, gone, ...(isLook(seen) && { seen }) })
 
-/** Returns the games of this browser. A game that cannot be read is dropped, but its link stays. */
+/** Returns the games of this browser. What is stored about a game is dropped if it cannot be read; its link stays. */
 export const storedGames = (): readonly StoredGame[] => storedSeats().map(checked)
 
 /** Changes the list. It is read again each time, because other pages of the browser change it too. */

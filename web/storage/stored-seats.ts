@@ -12,7 +12,7 @@ export type StoredSeat = {
 /** The key in local storage of what is known of the games. */
 export const GAMES_KEY = 'crownhead-games'
 
-/** The most seats in the list, all of which one request asks about. The oldest are left out. */
+/** The most seats in the list, so that one request can ask about all of them. The oldest are left out. */
 const MOST = 100
 
 /** Returns the value at a path such as `you.seat` in a value of any shape. */

@@ -12,8 +12,8 @@ export type Polling = {
 }
 
 /**
- * Resolves with whether there is a newer version. The response is small and the same for all readers, so an edge may
- * cache it; if it has an older version, there is no news.
+ * Resolves with whether to fetch the page: there is a newer version, or the page awaits something. The response about
+ * the version is small and the same for all readers, so an edge may cache it; a cached older version is no news.
  */
 const hasNews = async ({ id, version, awaits }: PolledGame): Promise<boolean> => {
   if (awaits) return true

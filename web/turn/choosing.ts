@@ -32,7 +32,10 @@ export const drawInto = (root: ParentNode, { live: turn }: BoardData, stage: Cho
 export const drawStage = ({ data }: LivePage, stage: ChoiceStage, choice: Choice): void =>
   keepFocus(() => drawInto(document, data, stage, choice))
 
-/** Draws a choice. It returns false if only the server can read it. */
+/**
+ * Draws a choice. Returns false if only the server can: it is in another view of the board, or its typed move has to be
+ * read.
+ */
 const draw = (page: LivePage, choice: Choice, isMoving: boolean): boolean => {
   const stage = stageAt(page.data, choice)
   if (!page.data.live || !sameView(choice, choiceIn(page.shown)) || stage.kind === 'unread') return false

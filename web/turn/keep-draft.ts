@@ -9,7 +9,7 @@ import type { FormDrafts } from '../storage/form-drafts.ts'
 export type KeptDraft = {
   /** True if the chosen move stays chosen. */
   readonly keeps: boolean
-  /** What the reader must know. It is empty if nothing is lost. */
+  /** The notice for the reader; empty if there is none. */
   readonly note: string
 }
 

@@ -12,7 +12,7 @@ type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolea
 /** The number of requests so far. A response is not shown if a later request was made before it came. */
 let requests = 0
 let isSending = false
-/** Whether something could not be sent. */
+/** Whether a request has failed, and no form was answered since. */
 let isStuck = false
 
 const ask = async ({ setClock }: LivePage, address: string, init?: RequestInit): Promise<Answer> => {

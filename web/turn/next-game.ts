@@ -11,7 +11,7 @@ const mostUrgent = () =>
     .filter((game) => game.token !== ownToken && isReadersTurn(game))
     .toSorted(byDeadline)[0]
 
-/** Whether the service has answered since the last press. */
+/** Whether the service has answered about this browser's games since the last press. */
 let isKnown = false
 
 /**

@@ -13,7 +13,9 @@ import { keepDraft } from './keep-draft.ts'
 
 const WORDS = { settled: words }
 
-/** Returns the choice in the address. A typed move that only the server can read is taken from its page. */
+/**
+ * Returns the choice in the address. A typed move that only the server can read is taken from the page that it sent.
+ */
 const readIn = (root: ParentNode, data: BoardData): Choice => {
   const choice = choiceIn(location.href)
   const read = stageAt(data, choice).kind === 'unread' && root.querySelector<HTMLInputElement>('#play [name=move]')

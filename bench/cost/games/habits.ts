@@ -1,6 +1,6 @@
 import { DAY, type Duration } from '../../../shared/game/model/words.ts'
 
-/** How people play: the number of plies, the time from one move to the next, and the polls before each move. */
+/** How people play: the number of plies, the polls before each move, and the time from one move to the next. */
 export type Habits = { readonly plies: number; readonly polls: number; readonly pace: Duration }
 
 /** The habits of people who look at a game once a day. A usual game has 60 plies. */

@@ -10,13 +10,13 @@ const processStream = async ({ changes, invoke, handlers }: CountedStage): Promi
   }
 }
 
-/** The functions that read the queues of webhooks and of bounces; all other queues hold emails. */
+/** The functions that read the queues of notices and of bounces; all other queues hold emails. */
 const READERS: ReadonlyMap<string, 'notify' | 'feedback'> = new Map([
   ['notices', 'notify'],
   ['returns', 'feedback'],
 ])
 
-/** Passes a message to its function. Receiving and deleting it are one SQS request each. */
+/** Passes the message at this index to its function. Receiving and deleting it are one SQS request each. */
 const deliverFirst = async ({ sqs, tally, invoke, handlers }: CountedStage, at: number): Promise<void> => {
   const [message] = sqs.messages.splice(at, 1)
   if (!message) return

@@ -17,8 +17,8 @@ const uses = (some: Partial<Uses>): Uses => ({ ...NO_USES, ...some })
 const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
 
 /**
- * The further uses of a move in an owned game: its entry in the owner's list is written and moves within the index, and
- * a message for the owner is sent, received and deleted, for which the webhooks are read.
+ * The further uses of a move in an owned game: its entry in the owner's list is written and moves within the index. A
+ * message about the owner is sent, received and deleted; the function Notify reads the owner's webhooks for it.
  */
 const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 
@@ -42,8 +42,8 @@ const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 const QUEUED_EMAIL = uses({ queue: 3, deliver: 1, read: 2 })
 
 /**
- * The uses of sending a queued email: a query for other games of the address, and three writes: the ledger, the lease,
- * and that the email was sent.
+ * The uses of sending a queued email: a query for other games of the address, and three writes: the count in the
+ * ledger, the contact's lease, and that the email was sent.
  */
 const SENT = uses({ read: 0.5, write: 3, email: 1 })
 
@@ -105,7 +105,7 @@ const EMAIL_DELAY: Duration = 2 * MINUTE
 
 /**
  * Returns the uses of the emails of turns whose player first got a notice on a device. `turns` are the lengths of these
- * turns. Each email returns to the queue until its turn is over; after an hour it is sent.
+ * turns. Each email returns to the queue until its turn is over, but after an hour at most it is sent.
  */
 export const noticeUses = (turns: readonly Duration[]): Uses =>
   addUses(
@@ -116,15 +116,15 @@ export const noticeUses = (turns: readonly Duration[]): Uses =>
   )
 
 /**
- * The uses of a request that marks a turn as seen: two counts, reads of the game and the contact, and a write of the
- * contact.
+ * The uses of a request that marks a turn as seen: two writes that count it for rate limits, a read of the game and of
+ * the contact, and a write of the contact.
  */
 export const SEEN_USES = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
  * The uses of a new game whose creator gives an address, with the first email but without its writes of the ledger.
- * Nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the seat,
- * its contact, its lease, that the email is to be sent, and that it was sent.
+ * Nine writes: three counts (for the network, for the addresses that it named, and for the seats of each address), the
+ * game, the seat, its contact, the contact's lease, that the email is to be sent, and that it was sent.
  */
 const OFFERED = uses({
   request: 1,
@@ -140,11 +140,11 @@ const OFFERED = uses({
 })
 
 /**
- * The uses of a new game, by the state of its creator's address. The ledger is written for the address, and for how
- * often its network named it. If the address has not consented, the ledger is also written for what is noted about the
- * address, for the hour of the service, and for the network's quota of strangers; a domain that is no provider's has a
- * quota, too. The consented address was already named by the same network that day, so it is handled as if it waited,
- * and the next check is planned.
+ * The uses of a new game, by the state of its creator's address. The ledger counts the address, and how often the
+ * network named it. For an address without consent, the ledger also stores its state, and counts for the service's hour
+ * and for the network's quota of emails to strangers; for a domain that is no provider's, it counts the domain's quota,
+ * too. The consented address was already named by the same network that day. So its email is treated as one that waits,
+ * and its next check is planned.
  */
 export const FIRST_EMAIL_USES: Readonly<Record<keyof typeof FIRST_ADDRESSES, Uses>> = {
   consented: addUses(OFFERED, uses({ write: 4, read: 3, index: 1 })),

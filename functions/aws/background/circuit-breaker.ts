@@ -2,7 +2,7 @@ import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-sc
 import { type Duration, type Instant, SECOND } from '../../../shared/game/model/words.ts'
 import { SCHEDULER_TIMEOUT } from '../clients/timeouts.ts'
 
-/** Aborts a call, with the SDK's retries and their pauses, after `SCHEDULER_TIMEOUT`. */
+/** Makes a call, and aborts it after `SCHEDULER_TIMEOUT`, with the SDK's retries and their pauses. */
 const inTime = async <T>(call: Call<T>): Promise<T> => {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), SCHEDULER_TIMEOUT)

@@ -4,14 +4,14 @@ import type { RetryQueue, GameId } from '../../../shared/service/ports/games.ts'
 /** Returns the body of a message in the retry queue. */
 export const retryBody = (game: GameId): string => JSON.stringify({ game })
 
-/** Returns the game or order in a message of the retry queue. Throws on any other body. */
+/** Returns the id of the game or order in a message of the retry queue. Throws on any other body. */
 export const readRetryBody = (body: string): GameId => {
   const { game } = (JSON.parse(body) as { readonly game?: unknown } | null) ?? {}
   if (typeof game === 'string') return game
   throw new Error('a message among what was put aside names no game')
 }
 
-/** Returns the queue of games and orders whose change could not be carried out. */
+/** Returns the retry queue: the ids of games and orders whose effects (such as emails) failed. */
 export const sqsRetryQueue = (client: SQSClient, url: string): RetryQueue => ({
   put: async (game) =>
     void (await client.send(new SendMessageCommand({ QueueUrl: url, MessageBody: retryBody(game) }))),

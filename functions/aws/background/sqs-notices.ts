@@ -16,7 +16,7 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 /** SQS's limit of messages in one call. */
 const BATCH = 10
 
-/** Returns the body of a message in the queue of notices. */
+/** Returns the body of a message in the queue of notices: the notice without its delay. */
 export const webhookNoticeBody = ({ delay: _waits, ...notice }: DelayedMessage): string => webhookText(notice)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
@@ -40,7 +40,7 @@ export const sqsNotices = (client: SQSClient, url: string): WebhookQueue => ({
         Id: String(index),
         MessageBody: webhookNoticeBody(notice),
         DelaySeconds: Math.ceil(Math.min(notice.delay, LONGEST_DELAY) / SECOND),
-        // In a standard queue the group gives fair shares: an owner with few messages does not wait for one with many.
+        // SQS gives each group its share of the queue: an owner with few messages does not wait for one with many.
         MessageGroupId: notice.owner,
       }))
       const { Failed: failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }))

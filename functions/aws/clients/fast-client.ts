@@ -11,8 +11,8 @@ const keyCache = new WeakMap<object, KeyObject>()
 let lastTextKey: { readonly text: string; readonly key: KeyObject } | undefined
 
 /**
- * Returns the key of an HMAC, from a cache. A signature of AWS needs two keys: a text, and bytes that the SDK caches
- * for a day.
+ * Returns the key of an HMAC, from a cache. A signature of AWS uses two keys. One is a text; the other is bytes, which
+ * the SDK caches for a day.
  */
 const keyOf = (secret: Secret): KeyObject => {
   if (typeof secret === 'string') {

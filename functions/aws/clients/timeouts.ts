@@ -17,7 +17,7 @@ const timeouts = (milliseconds: Duration, attempts: number) => ({
  */
 export const REQUEST_TIMEOUTS = timeouts(1000, 3)
 
-/** Timeouts of calls to queues. SQS answers in 20 ms, and the caller has more to do. */
+/** Timeouts of calls to queues: short, because the caller has more to do. SQS answers in 20 ms. */
 export const QUEUE_TIMEOUTS = timeouts(1500, 2)
 
 /** Timeouts of functions that nobody waits for. */
@@ -32,8 +32,8 @@ export const SCHEDULER_TIMEOUT: Duration = 1000
 export const SCHEDULER_TIMEOUTS = timeouts(SCHEDULER_TIMEOUT, 2)
 
 /**
- * Milliseconds for sending one email. SES takes 200 ms for most emails, but many seconds for some. This, and recording
- * that the email was sent, fit into one call of the function.
+ * Milliseconds for sending one email. SES takes 200 ms for most emails, but many seconds for some. One call of the
+ * function has time for this, and for recording that the email was sent.
  */
 export const SES_TIMEOUT: Duration = 22_000
 

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 
-/** Returns whether the condition of a conditional write was met, so that it was made. Other errors are thrown. */
+/** Returns whether a conditional write was made: false if its condition was not met. Other errors are thrown. */
 export const conditionMet = (writing: Promise<unknown>): Promise<boolean> =>
   writing.then(
     () => true,

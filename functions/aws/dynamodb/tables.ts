@@ -39,7 +39,10 @@ export const TABLES = {
     index: { name: 'seats', keys: [textKey('m'), numberKey('o')], shows: 'KEYS_ONLY' },
     expiry: 'g',
   },
-  /** What is counted and known about each mailbox, by its pseudonym, never by its address. An opt-out has no TTL. */
+  /**
+   * What mailboxes, seats, networks and keys have used of their limits, and what is known about each mailbox. No item
+   * contains an address. An opt-out has no TTL.
+   */
   ledger: {
     keys: [textKey('p')],
     /** Mailboxes with a planned daily digest or postponed consent emails, by the time at which these emails are due. */

@@ -78,7 +78,7 @@ const isAboutRecipient = (message: string, to: string, { from, configurationSet 
 
 /**
  * Sends emails by SES, in one attempt with a long timeout: SES has no idempotency key, so a second attempt could be a
- * second email. Answers `refused` for an address that SES never accepts, and throws on other failures, such as throttling
+ * second email. Answers `refused` for an address that SES never accepts. Throws on other failures, such as throttling
  * (`TooManyRequestsException`): then the queue delivers the message again (`retryWithBackoff`).
  */
 export const sesPost = (client: SESv2Client, sender: SesSender): Mailer => ({

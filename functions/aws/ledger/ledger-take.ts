@@ -59,8 +59,8 @@ const belowLimit = (
 
 /**
  * Returns the update that counts one email or request in all of its limits. Its condition is that no limit is used up,
- * that the mailbox takes emails, and that the grant was not counted before. `isLate`: the grant was counted the day
- * before, so it counts again only in periods that have begun since.
+ * that the mailbox takes emails, and that the grant (the key of what is counted, if it has one) was not counted before.
+ * `isLate`: the grant was counted the day before, so it counts again only in periods that have begun since.
  */
 export const takeUpdate = ({ grant, now, limits: all, notAfter }: TakeRequest, isLate: boolean) => {
   const expression = placeholders()

@@ -38,7 +38,10 @@ const isIn = (image: Image, slot: string, { grant }: TakeRequest): boolean =>
 const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: TakeRequest): boolean =>
   Number(image[LAST_TAKEN]?.N ?? 0) > notAfter
 
-/** Returns why `take` refused. `late`: the grant was counted the day before, but not yet in the limits of today. */
+/**
+ * Returns why `take` refused. `late`: the grant (the key of what is counted) was counted the day before, but not yet in
+ * the limits of today.
+ */
 const refusalIn = (image: Image, taking: TakeRequest, isLate: boolean): TakeResult['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
   if (image[FACT_ATTRIBUTES.stopped]) return 'stopped'

@@ -14,12 +14,12 @@ const PARTITION = numberValue(1)
 /** Returns the attributes of a digest that is planned for this instant. */
 export const plannedDigestAttributes = (due: Instant): Image => ({ h: PARTITION, d: numberValue(due) })
 
-/** Returns when the digest of an account is due, if one is planned. */
+/** Returns when the digest of a mailbox is due, if one is planned. */
 export const plannedDigestInItem = ({ d }: Image): { readonly due?: Instant } =>
   d?.N === undefined ? {} : { due: Number(d.N) }
 
 /**
- * Returns the update that plans the daily digest of an account, unless an earlier one is planned. Nothing is planned
+ * Returns the update that plans the daily digest of a mailbox, unless an earlier one is planned. Nothing is planned
  * after an opt-out: the update would give its item a TTL, and an opt-out is kept for ever.
  */
 export const planDigestUpdate = (at: Instant) => ({

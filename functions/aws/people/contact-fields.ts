@@ -17,8 +17,8 @@ const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
 /**
  * Returns the attributes of a contact. An item has further ones: `p`, the game, and `c`, the person, as its key; `t`,
- * the last version that the person was notified of; `u`, when the claim of the email being sent ends; `f`, counts; and
- * `o`, the time since which the seat is listed as open.
+ * the last version that the person was notified of; `u`, when the claim of the email being sent ends; `f`, how many
+ * emails the seat got in a day; and `o`, the time since which the seat is listed as open.
  */
 export const contactAttributes = ({
   email,

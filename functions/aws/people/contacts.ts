@@ -52,7 +52,7 @@ const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpressio
 
 /**
  * Returns the update that records that the person was notified of a version. It never restores a deleted person, and
- * never lowers `t`.
+ * never replaces a later version.
  */
 const notifiedOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
@@ -87,7 +87,7 @@ const claimOf = ({ version, now, until, counting }: NotificationClaim) => {
 
 const RELEASE_CLAIM = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
-/** Returns the update that lists the seat of an address as open, or takes it off the list. */
+/** Returns the update that adds a seat to the open seats of its address, or removes it from them. */
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
   ConditionExpression: 'attribute_exists(p)',

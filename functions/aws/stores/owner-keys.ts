@@ -6,8 +6,8 @@ import { apiKeyItem, apiKeyReader, apiKeyRevoker } from './api-keys.ts'
 import { conditionMet } from '../dynamodb/condition-met.ts'
 
 /**
- * Returns the key of the item that lists an owner's API keys: all valid ones, and perhaps revoked ones. This item has a
- * partition of its own, apart from what the owner's programs have.
+ * Returns the key of the item that lists an owner's API keys. A revoked key stays in the list until the next key is
+ * issued. The item has a partition of its own, apart from what the owner's programs have.
  */
 const keyListKey = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })
 

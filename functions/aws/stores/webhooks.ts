@@ -60,7 +60,7 @@ const itemAccess = (client: DynamoDBClient, table: string) => {
 
 type ItemAccess = ReturnType<typeof itemAccess>
 
-/** Returns the claims of turns, by which the turns of a game reach a webhook one after the other. */
+/** Returns the claims of turns: while one turn of a game is being sent to a webhook, no other is. */
 const turnClaims = ({ get, update }: ItemAccess): Pick<WebhookStore, 'claim' | 'release'> => ({
   claim: async (turn, now, until) => {
     const Key = turnKey(turn)
@@ -135,7 +135,7 @@ const recentDeliveries = (
     Limit: limit,
   })
 
-/** Returns the log of deliveries. What was delivered is not overwritten. */
+/** Returns the log of deliveries. A delivery that succeeded is not overwritten. */
 const deliveryLog = ({ get, update }: ItemAccess): Pick<WebhookStore, 'record' | 'find'> => ({
   record: async (owner, delivery, until) =>
     void (await update({

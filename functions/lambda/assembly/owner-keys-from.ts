@@ -6,7 +6,8 @@ import { type Client, noAccess, environment } from './stores-from-environment.ts
 const ownerKeysAt = lazy(() => import('../../aws/stores/owner-keys.ts'), 'dynamodbOwnerKeys')
 
 /**
- * Returns the store of API keys for pages. They accept no keys, but owners of addresses create and revoke theirs there.
+ * Returns the store of API keys for the function Pages. It accepts no keys, but owners of addresses create and revoke
+ * theirs on its pages.
  */
 export const ownerKeysFrom = (client: Client): Service['apiKeys'] => {
   const { PROGRAMS_TABLE } = environment('PROGRAMS_TABLE')

@@ -30,7 +30,7 @@ const tryPorts = async ({ host, port, metricsPort, replies }: ServingSettings, i
 
 /**
  * Checks all that a start needs: the folder, the ports and the relay. Throws the first fault. Ports are not checked if
- * a service runs on this folder, as it uses them; the relay is not checked in a rehearsal.
+ * a service runs on this folder, as it uses them; the relay is not checked in a rehearsal (`--no-mail`).
  */
 export const checkStart = async (serving: ServingSettings, isRehearsal: boolean): Promise<void> => {
   checkFolder(serving.folder)

@@ -37,7 +37,10 @@ const gauge = (name: string, help: string, value: number): readonly string[] => 
   lineOf(name, {}, value),
 ]
 
-/** Returns a log that also counts its lines. The labels have few values: routes, statuses and outcomes. */
+/**
+ * Returns a log that also counts its lines, and the counts as lines for Prometheus. Their labels have few values:
+ * routes, statuses and outcomes.
+ */
 export const meteredLog = (log: Logger) => {
   const requests = counter('crownhead_requests_total', 'Requests by route and status.')
   const seconds = counter('crownhead_request_seconds_total', 'Time of requests by route.')

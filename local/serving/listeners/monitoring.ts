@@ -11,8 +11,8 @@ const text = (status: number, body: string, type = 'text/plain; charset=utf-8'):
 })
 
 /**
- * The delay in seconds from which the service reports late emails. While the relay fails, emails wait a quarter of an
- * hour at most until the next attempt; if they are later, somebody should check.
+ * The delay in seconds from which the service reports late emails. While the relay fails, emails wait at most 16
+ * minutes until the next attempt; if they are later, somebody should check.
  */
 const TOO_LATE = 20 * 60
 
@@ -43,7 +43,7 @@ type Monitored = Pick<Resources, 'emailQueue' | 'retries'> & {
 
 const REFUSED = 'the relay refuses the user or the password; see MAIL_URL'
 
-/** Returns how late emails are, in seconds. In a rehearsal nothing is due. */
+/** Returns how late emails are, in seconds. In a rehearsal (`--no-mail`) none is late. */
 const latenessOf = ({ emailQueue: queue, now, isRehearsal }: Monitored): number =>
   isRehearsal ? 0 : Math.max(0, Math.round((now() - (queue.nextAt() ?? now())) / SECOND))
 
@@ -53,8 +53,8 @@ const readyText = ({ isRefused, isRehearsal }: Monitored): string => {
 }
 
 /**
- * Answers with status 200 if the disk takes a write; the text says "degraded" if the relay refuses us, so that emails
- * will be late. It answers 503 if emails are late or the disk takes no write.
+ * Answers 503 if emails are late or the disk takes no write, and otherwise 200. If the relay refused our login, the
+ * text of the 200 says "degraded", because emails wait.
  */
 const readiness = async (monitored: Monitored): Promise<HttpReply> => {
   const { storing, isRefused } = monitored

@@ -35,8 +35,8 @@ export const sendByRelay = async (serving: ServingSettings, { values, now, log }
 }
 
 /**
- * Sends nothing, for a rehearsal on a copy of the games: emails, webhooks and notices stay in their queues as if they
- * were not due yet. Nobody gets anything twice, and nothing is lost if the copy is put into service.
+ * Sends nothing, for a rehearsal on a copy of the games: emails and the messages to webhooks and devices stay in their
+ * queues as if they were not due yet. Nobody gets anything twice, and nothing is lost if the copy is put into service.
  */
 export const sendNothing = ({ replies, club }: Pick<ServingSettings, 'replies' | 'club'>): OutboundRelay => ({
   out: {

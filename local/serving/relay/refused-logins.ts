@@ -33,8 +33,8 @@ const fingerprint = ({ host, port, user = '', password = '' }: Credentials, salt
   scryptSync(JSON.stringify([host, port, user, password]), salt, 32).toString('base64url')
 
 /**
- * Returns the logins with these credentials. With another user or password a login is tried at once, as somebody has
- * just corrected the settings.
+ * Returns the state of the logins with these credentials. With another user or password a login is tried at once, as
+ * somebody has just corrected the settings.
  */
 export const relayLogins = (values: Pick<KeyValueStore, 'get' | 'set'>, relay: Credentials): RelayLogins => {
   const [salt = '', stored, at = '0'] = (values.get(REFUSED) ?? '').split(' ')

@@ -12,7 +12,9 @@ type Credentials = { readonly user?: string; readonly password?: string }
 /** The shortest word that counts as part of a password; shorter ones occur in ordinary sentences. */
 const SHORTEST_PART = 4
 
-/** Recognizes words that reveal our credentials, which a server may quote as plain text, in base64 or in part. */
+/**
+ * Returns a test for words that reveal our credentials. A server may quote these as plain text, in base64 or in part.
+ */
 const secretsIn = ({ user = '', password = '' }: Credentials): ((word: string) => boolean) => {
   const secretTexts = [password, user, `\0${user}\0${password}`].filter((text) => text !== '' && text !== '\0\0')
   const secrets = [

@@ -13,7 +13,7 @@ type Relay = ReturnType<typeof smtpRelay>
 
 /**
  * Logs in at the mail relay, so that a wrong setting is found at the start and not by a player who waits for an email.
- * Throws a fault that the operator can read if the relay refuses, unless `isOutage` says that the error will pass.
+ * If the login fails, it throws a fault that the operator can read, unless `isOutage` says that the error will pass.
  */
 export const checkRelay = async (
   serving: ServingSettings,
@@ -45,9 +45,9 @@ const lockoutFault = ({ relay: { host, port } }: ServingSettings, until: Instant
   )
 
 /**
- * Logs in at the relay at a start. If a relay that accepted us earlier is down now, or refuses the password that it
- * accepted, the service starts all the same and emails wait. A refused login is not repeated by each restart, as the
- * provider may lock the account.
+ * Logs in at the relay at a start. If a relay that has accepted us before is down or refuses the password now, the
+ * service starts all the same and emails wait. A refused login is not repeated by each restart, as the provider may
+ * lock the account.
  */
 export const loginAtStart = async (
   serving: ServingSettings,

@@ -30,7 +30,7 @@ type Limits = { readonly perMinute: number; readonly perDay: number }
 
 const dayOf = (now: Instant): number => Math.floor(now / DAY)
 
-/** Limits emails per minute and per day (UTC). The count of the day survives a restart. */
+/** Limits emails per minute and per day (UTC), and pauses after failures. The count of the day survives a restart. */
 export const sendingPace = (
   values: Pick<KeyValueStore, 'get' | 'set'>,
   { perMinute, perDay }: Limits,

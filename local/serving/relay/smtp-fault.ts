@@ -27,7 +27,10 @@ const isForbidden = (responseCode: number, response: string, command: unknown): 
 /** Commands whose response may be about the recipient. A response to any other command is about us. */
 const RECIPIENT_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/** Returns whether the mailbox is gone for good, in response to `RCPT` or at the end of the message. */
+/**
+ * Returns whether the recipient will never accept an email from us, by the response to `RCPT` or at the end of the
+ * message.
+ */
 export const isRecipientGone = (error: unknown): boolean => {
   const { responseCode, response, command } = smtpFaultIn(error)
   if (typeof responseCode !== 'number' || typeof response !== 'string' || !RECIPIENT_COMMANDS.has(command)) return false

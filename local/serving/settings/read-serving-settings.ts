@@ -82,7 +82,7 @@ const relayFaults = ({ MAIL_URL, MAIL_URL_FILE }: Named): readonly string[] => {
   return [MAIL_URL === '' ? NO_RELAY : 'Set MAIL_URL or MAIL_URL_FILE, not both.']
 }
 
-/** Returns a fault if the key does not fit the certificate. Each file by itself is right already. */
+/** Returns a fault if the key does not fit the certificate. Each file alone has been checked before. */
 const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): readonly string[] => {
   const certificate = new X509Certificate(readFileSync(TLS_CERTIFICATE_FILE))
   return certificate.checkPrivateKey(createPrivateKey(readFileSync(TLS_KEY_FILE)))

@@ -40,7 +40,7 @@ const originFault = (text: string): string | undefined => {
 /** A sender: a name that needs no quotes in a header, and an address that every SMTP server accepts. */
 const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
 
-/** Returns the full sender: an address alone gets the club's name before it, or the site's. */
+/** Returns the full sender: an address alone gets the name of the club before it, or else "Crownhead". */
 export const parseSender = (text: string, club = ''): string =>
   /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
 
@@ -71,9 +71,9 @@ const peersFault = (text: string): string | undefined =>
 
 /** All settings of `npm run serve`. The table in docs/one-machine.md is checked against them. */
 export const SERVING_SETTINGS = {
-  ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
+  ORIGIN: { what: 'the service’s web address; links in emails begin with it', needed: true, wrong: originFault },
   MAIL_FROM: {
-    what: 'the sender: an address, or a name and an address',
+    what: 'the sender: an email address, with or without a name',
     needed: true,
     wrong: (text) =>
       FROM.test(parseSender(text))
@@ -81,7 +81,7 @@ export const SERVING_SETTINGS = {
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   CLUB_NAME: {
-    what: 'your club’s name: the consent email begins with whose site it is',
+    what: 'your club’s name, which the consent email begins with',
     wrong: (text) =>
       CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
   },
@@ -89,11 +89,11 @@ export const SERVING_SETTINGS = {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
     wrong: (text) => parseRelayUrl(text).wrong,
   },
-  MAIL_URL_FILE: { what: 'a file that contains the value of `MAIL_URL`, which is then not set', wrong: fileFault },
+  MAIL_URL_FILE: { what: 'a file with the value of `MAIL_URL`: set only one of them', wrong: fileFault },
   MAIL_PER_MINUTE: { what: 'emails a minute at most', usual: '60', wrong: isWhole(10_000) },
   MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
   MAIL_REPLIES: {
-    what: 'the host at which players answer emails, such as `in.example.org`',
+    what: 'the mail host that receives players’ answers, such as `in.example.org`',
     wrong: (text) => (HOST.test(text) ? undefined : 'must be the name of a host, such as in.example.org'),
   },
   MAIL_AUTHSERV: {
@@ -101,11 +101,11 @@ export const SERVING_SETTINGS = {
     wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
   MAIL_AUTHSERV_BELOW: {
-    what: '`yes`: that server writes its results below its own `Received`, and removes others’ in its name',
+    what: '`yes`: the server of `MAIL_AUTHSERV` writes its results below its own `Received`, and removes results that others wrote in its name',
     wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
   },
   MAIL_LMTP: {
-    what: 'where that server delivers answers (LMTP): a port of this machine, or the path of a socket',
+    what: 'where your mail server delivers answers (LMTP): a port of this machine, or the path of a socket',
     usual: '127.0.0.1:2424',
     wrong: (text) => parseLmtpAddress(text).wrong,
   },
@@ -129,19 +129,19 @@ export const SERVING_SETTINGS = {
   },
   DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: homeFault },
   HOST: {
-    what: 'where the service listens; `0.0.0.0` for all addresses',
+    what: 'the network address to listen at; `0.0.0.0` for all',
     usual: '127.0.0.1',
     wrong: (text) =>
       isIP(text) === 0 ? 'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all' : undefined,
   },
   PORT: { what: 'the port where the service listens', usual: '8080', wrong: isWhole(65_535, 0) },
   PROXIES: {
-    what: 'proxies whose `X-Forwarded-For` is trusted; the last address in that header is the caller',
+    what: 'proxies whose `X-Forwarded-For` is trusted; the last address there that is no proxy is the caller',
     usual: '127.0.0.0/8, ::1',
     wrong: peersFault,
   },
   TLS_CERTIFICATE_FILE: {
-    what: 'with `TLS_KEY_FILE`: the service speaks https itself, and rereads the file when it changes',
+    what: 'the certificate. With `TLS_KEY_FILE` the service speaks https itself, and rereads both files when they change',
     wrong: certificateFault,
   },
   TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },

@@ -46,7 +46,7 @@ const changesOf = (database: DatabaseSync): (() => number) => {
   return () => Number(total.get()?.['changes'])
 }
 
-/** Does nothing, where each commit has already waited for the disk. */
+/** Does nothing: for a database in which each commit has already waited for the disk. */
 export const ALREADY_SYNCED: DiskSync = { settled: async () => {}, close: () => {} }
 
 /**

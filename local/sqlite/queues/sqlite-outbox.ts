@@ -10,7 +10,10 @@ import type { WebhookQueue, DelayedMessage } from '../../../shared/service/ports
 import { transaction } from '../database/open-database.ts'
 import { type MessageQueue, EMAIL_RANK } from './sqlite-queue.ts'
 
-/** Returns the rank of an email where not all may be sent at once: last warnings go first, consent emails last. */
+/**
+ * Returns the rank of an email. If not all may be sent at once, the last reminders before a deadline go first and
+ * consent emails last.
+ */
 const rankOf = (email: QueuedEmail): number => {
   if (email.kind === 'door') return EMAIL_RANK.last
   return email.kind === 'reminder' && email.reminder === 'hours' ? EMAIL_RANK.first : EMAIL_RANK.usual
@@ -24,7 +27,9 @@ export const sqliteOutbox = (database: DatabaseSync, queue: MessageQueue, now: (
     }),
 })
 
-/** Returns the lane of a notice. Notices to a seat's devices, or to one webhook, delay no others. */
+/**
+ * Returns the lane of a notice: the devices of a seat, or one webhook. Slow receivers in one lane delay no other lane.
+ */
 const laneOf = (posting: DelayedMessage): string =>
   'push' in posting ? posting.owner : (posting.hook ?? posting.owner)
 

@@ -24,7 +24,7 @@ export type MessageQueue = {
   readonly done: (id: number) => void
   /** Retries the message in 1, 2, 4 ... minutes; after the last attempt it becomes a dead letter. */
   readonly retryLater: (id: number, now: Instant) => void
-  /** Returns the least time that a message must wait after a number of failed attempts. */
+  /** Returns the sum of the waits after this many failed attempts: the first attempt was at least that long ago. */
   readonly leastWait: (attempts: number) => Duration
   readonly attempts: number
   readonly deadLetters: () => readonly QueuedMessage[]
@@ -59,7 +59,7 @@ const LANES = `WITH RECURSIVE lanes (lane) AS (
   FROM lanes WHERE lane IS NOT NULL
 ), roomy AS (SELECT lane FROM lanes WHERE lane IS NOT NULL AND lane NOT IN (SELECT value FROM json_each(?3)))`
 
-/** The messages of a lane with room that are not in progress. */
+/** In a lane that has room: the messages that are not in progress. */
 const IN_LANE = `FROM message WHERE queue = ?1 AND dead = 0 AND lane <> '' AND lane = roomy.lane
   AND id NOT IN (SELECT value FROM json_each(?2))`
 

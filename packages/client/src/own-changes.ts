@@ -19,8 +19,9 @@ const newTo = (known: Map<string, number>, games: readonly OwnGame[]): readonly 
   })
 
 /**
- * Yields the games that the key owns, from the first or from `since`, and then those that change or are new. Looking
- * for changes takes one request, however many games there are. It ends only when the signal is aborted.
+ * Yields the games that the key owns, from the first or from `since`, and then those that change or are new. One
+ * request looks for changes in all games; more follow only if many have changed. It ends only when the signal is
+ * aborted.
  */
 export async function* followOwnGames(
   ask: Ask,

@@ -21,8 +21,8 @@ export const lookBody = z.strictObject({
 export const seenBody = z.strictObject({ version })
 
 /**
- * The shape of each route's body, for the API's document. This table stands apart from the routes, so that a container
- * that only shows something starts without any shape.
+ * The shape of each route's body, for the API's document. This table stands apart from the routes, so that a Lambda
+ * container loads the shapes only when it needs them.
  */
 export const BODIES: { readonly [R in RouteWithBody]: z.core.$ZodObject | z.core.$ZodUnion } = {
   create: createBody,

@@ -10,7 +10,7 @@ import { type FormReader, readUnchanged } from './forms.ts'
 
 /**
  * What an act depends on besides its body. `plan` is the name under which conditional moves are stored; `next` makes
- * the id of a rematch, and `contact` that of a new entry of the address book.
+ * the id of a rematch, and `contact` the id under which a new contact is stored.
  */
 export type ActContext = {
   readonly role: Role
@@ -23,7 +23,7 @@ export type ActContext = {
 export type ReadAct = {
   readonly type: ActType
   readonly ply: number
-  /** Conditional moves, which are stored before the game gets their name. */
+  /** Conditional moves. They are stored first, under the name `plan`; then the game stores that name. */
   readonly lines?: ConditionalMoves['lines']
   /** Returns what is wrong with the body if it comes from this role. */
   readonly issuesFor: (role: Role) => readonly Issue[]

@@ -4,8 +4,8 @@ import { type MoveBody, moveBody } from './shapes.ts'
 import { type Parsed, parse } from './parse-body.ts'
 
 /**
- * Reads the form of a move as the API's body. Undefined if it is not such a form. The acts are read in another file,
- * because fewer containers load their shapes.
+ * Reads the form of a move as the API's body. Undefined if it is not such a form. The forms of acts are read in
+ * read-action.ts, so that a Lambda container that only reads moves does not load their shapes.
  */
 export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])

@@ -118,7 +118,7 @@ export const seatBody = z.strictObject({
   timeZone: z.optional(z.nullable(timeZoneInput)),
   notifications: z.optional(
     z.strictObject({
-      /** `off` means that no email is sent but one with a new link. */
+      /** `off` means that no email is sent, except one with a new link. */
       mail: z.optional(z.enum(TURN_EMAIL_MODES)),
       /** The hour of the daily email, in the seat's time zone. */
       digestAt: z.optional(z.int().check(z.gte(0), z.lte(23))),

@@ -33,7 +33,7 @@ export const webhookChange = z.strictObject({
 export type WebhookChange = z.infer<typeof webhookChange>
 
 /**
- * Says which of the deliveries that were given up are attempted again: those from the instant `since` on or, without
- * it, all that are kept.
+ * Names the deliveries to attempt again, of those that were given up: those from the instant `since` on or, without it,
+ * all that are kept.
  */
 export const replayBody = z.strictObject({ since: z.optional(instantInput) })

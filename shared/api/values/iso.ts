@@ -27,7 +27,7 @@ const dateOf = (day: number): string => {
   return `${full}-${two(month < 10 ? month + 3 : month - 9)}-${two(date)}`
 }
 
-/** The last date that was computed. The instants of a game follow each other, so many have the same. */
+/** The last date that was computed. The instants of a game follow each other, so many have the same date. */
 let last = { day: Number.NaN, date: '' }
 
 const dateAt = (day: number): string => {

@@ -15,8 +15,8 @@ const depth = (issues: readonly Raw[]): number =>
   Math.max(0, ...issues.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
 /**
- * Returns the issues of the branch of a union that fits best: the one read deepest or, among equals, the one with the
- * fewest issues.
+ * Returns the issues of the branch of a union that fits best: the one whose issues lie deepest in the value or, among
+ * equals, the one with the fewest issues.
  */
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []

@@ -68,7 +68,8 @@ export const boardMoment = (game: Game, ply?: number): BoardMoment | undefined =
 }
 
 /**
- * Returns the draws that the side to move can claim with a move, by the full form of the move (Articles 16.1b and 17).
+ * Returns the moves with which the side to move can claim a draw, by their full paths, each with that draw (Articles
+ * 16.1b and 17).
  */
 export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   if (game.status !== 'active') return {}
@@ -82,7 +83,9 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   )
 }
 
-/** Returns when the turn's own time ends and the reserve begins to run. Undefined without a limit. */
+/**
+ * Returns when the turn's own time ends and the reserve begins to run. Undefined without a clock, and if no turn runs.
+ */
 export const moveTimeEndsAt = (game: Game): string | undefined =>
   game.status === 'active' && game.terms.clock !== 'unlimited'
     ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))

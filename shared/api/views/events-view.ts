@@ -35,7 +35,7 @@ export const publicEventOf = (play: Play, event: DatedEvent): PublicEvent => ({
   ...('square' in event && { square: event.square }),
 })
 
-/** Returns the listed events that everybody may read, oldest first. */
+/** Returns the events of the types that `isListed` accepts, oldest first, as everyone may read them. */
 export const eventsView = (
   log: readonly GameEvent[],
   game: Game,

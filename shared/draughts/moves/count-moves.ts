@@ -28,8 +28,8 @@ const prey = new Int32Array(3)
 const open = new Int32Array(3)
 
 /**
- * Counts the jumps of a man that captures forward and stops when crowned. Two of its paths never meet again, so each
- * path counts.
+ * Counts the jumps of a man that captures forward and stops when crowned. No two of its paths capture the same pieces,
+ * so each path is a move.
  */
 const manPaths = (field: Field, at: number): number => {
   const { step } = field.board

@@ -26,9 +26,9 @@ let spent = 0
 export const stepsSpent = (): number => spent
 
 /**
- * Lists the legal moves of a position, from index `start` on, in the search that all positions of a board share. None
- * are listed if the steps exceed the budget. `paths` receives the path of each move. With `from`, quiet moves of other
- * squares are left out.
+ * Lists the legal moves of a position in the returned search, from index `start` on. All positions of a board share
+ * that search. Nothing is listed if the steps exceed the budget. `paths` receives the path of each move. With `from`,
+ * quiet moves of other squares are left out.
  */
 export const generate = (rules: RuleSet, position: Position, start = 0, paths?: number[][], from?: Square): Search => {
   const s = setUpSearch(rules, position, start)

@@ -88,7 +88,7 @@ const found = (rules: RuleSet, position: Position): Found => {
   return now
 }
 
-/** Returns the steps that finding the moves of a position takes; the budget bounds them. */
+/** Returns the steps that finding the moves of a position takes. The search stops once they exceed the budget. */
 export const searchSteps = (rules: RuleSet, position: Position): number => found(rules, position).steps
 
 /**
@@ -104,8 +104,8 @@ export const isTooComplex = (rules: RuleSet, position: Position): boolean => sea
 export const listMoves = (rules: RuleSet, position: Position): readonly Move[] => found(rules, position).moves
 
 /**
- * Returns the legal moves between two squares, and perhaps others. Reading a log asks for one move of each position, so
- * the others are not worth finding.
+ * Returns at least the legal moves between two squares. Reading a log needs one move of each position, so it does not
+ * search for others.
  */
 export const movesBetween = (rules: RuleSet, position: Position, from: Square, to: Square): readonly Move[] =>
   knownOf(rules, position)?.moves ?? find(rules, position, from, to).moves

@@ -72,7 +72,8 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
 }
 
 /**
- * Reads a FEN such as `W:W21-32:B1-11,K12`. Quotes, spaces, a closing dot, and H and F tails are allowed. Never throws.
+ * Reads a FEN such as `W:W21-32:B1-11,K12`. Quotes, spaces, a closing dot, and tails such as `H0` and `F1` are allowed.
+ * Never throws.
  */
 export const parseFen = (rules: RuleSet, text: string): ParsedFen => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)

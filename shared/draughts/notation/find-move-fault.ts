@@ -40,9 +40,8 @@ const withKingAt = (rules: RuleSet, position: Position, square: Square): Positio
   )
 
 /**
- * Names the rule that an illegal route breaks. It tries the route under relaxed rules; the first try relaxes most of
- * them, so most faults take one further search. A search that exceeds the budget finds nothing, and then another fault
- * may be named.
+ * Names the rule that an illegal route breaks, by trying the route under relaxed rules: first without the duty to
+ * capture and without preferences. A search that exceeds the budget finds nothing, and then another fault may be named.
  */
 export const findMoveFault = (rules: RuleSet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route

@@ -46,9 +46,9 @@ const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
 }
 
 /**
- * Returns the moves that a written route can mean. The first rule with a match decides: the exact path, then a route
- * with the same captures, then a path with the same ends that visits the squares between. A route of two squares means
- * every move between them, unless one of them has exactly this path.
+ * Returns the moves that a written route can mean, all between its two ends: those with exactly this path, or else
+ * those that capture what the route passes over, or else those whose path visits its squares in order. A route of two
+ * squares means every move between them, unless one of them has exactly this path.
  */
 export const matchingMoves = (
   rules: RuleSet,

@@ -11,7 +11,10 @@ import { lineStarts, lineAndColumn } from './line-and-column.ts'
 import { type PdnError, type PdnGame, type PdnLine, resultFromScore } from './pdn-game.ts'
 import { type Token, excerpt, splitMoveMarks, normalizeScore, insertDashes, tokenize } from './tokens.ts'
 
-/** The games of a text, and what is wrong in it. A game with an illegal move in its main line is left out. */
+/**
+ * The games of a text, and what is wrong in it. A game with a fault in its tags or main line, such as an illegal move,
+ * is left out.
+ */
 export type ParsedPdn = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
 
 /** How deep variations may be nested. Deeper ones are skipped. */

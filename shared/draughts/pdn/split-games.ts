@@ -52,7 +52,10 @@ const FURTHER_TYPES: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
 
 const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
 
-/** Guesses the rules by the highest square: above 50 Canadian, above 32 international, else the default. */
+/**
+ * Guesses the rules by the highest square: the default if its board has that square, otherwise international up to 50,
+ * and Canadian above.
+ */
 const guessRules = (raw: RawGame, otherwise: RulesId): RulesId => {
   const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
   const numbers = [pdnTag(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
@@ -70,7 +73,10 @@ const sameType = (number: string): readonly RulesId[] =>
 export const variantOf = ({ id, gameType }: RuleSet): string | undefined =>
   sameType(typeNumber(gameType))[0] === id ? undefined : id
 
-/** Returns the rules of a game by its tags GameType and Variant. Undefined if the GameType is unknown. */
+/**
+ * Returns the rules of a game by its tags GameType and Variant, or guesses them without a GameType. Undefined if the
+ * GameType is unknown.
+ */
 export const rulesOf = (raw: RawGame, otherwise: RulesId): RulesId | undefined => {
   const type = pdnTag(raw, 'gametype')
   if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)

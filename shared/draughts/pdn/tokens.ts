@@ -101,7 +101,7 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** Returns whether a line begins with `%`, so that it is skipped in PDN. */
+/** Returns whether a line begins here with `%`. PDN says to skip such a line. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
 /** Splits a text into tokens. Each step consumes a character or more, so it ends for any text. */

@@ -72,7 +72,8 @@ export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
 })
 
 /**
- * Returns the tally after a move. Captures and men's moves restart the counts, also if the man is crowned (Art. 17).
+ * Returns the tally after a move. Captures and men's moves, also if the man is crowned (Art. 17), restart all counts
+ * except `loneKingPlies`.
  */
 export const tallyAfter = (rules: RuleSet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0

@@ -40,7 +40,10 @@ export type ConsentRequest = {
   readonly stopAllUrl: string
 }
 
-/** Returns one sentence for each known fact, so that no language has to join them. */
+/**
+ * Returns a sentence each for the round, the board and the names, if they are known, so that no language has to join
+ * them.
+ */
 const factSentences = (
   { round, board, names }: ConsentFacts,
   { consent }: LanguageTexts['mail'],
@@ -78,8 +81,9 @@ const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: Langu
 }
 
 /**
- * Composes the email that asks for consent to further emails, or that invites. Strangers may have caused it, so all its
- * words are ours except the inviter's name and those in `facts`.
+ * Composes the email that asks for consent to further emails, or that invites. Anybody may have caused it, so all its
+ * words are ours except the names of the club and the
+ * inviter, and those in `facts`.
  */
 export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting

@@ -34,7 +34,10 @@ const MOST_LISTED = { moves: 24, signs: 240 } as const
 const isListed = (moves: readonly string[]): boolean =>
   moves.length <= MOST_LISTED.moves && moves.join('').length <= MOST_LISTED.signs
 
-/** Returns a link for each legal move. The link shows the move on the board and plays nothing. */
+/**
+ * Returns a link for each legal move, or nothing if there are too many. The link shows the move on the board and plays
+ * nothing.
+ */
 export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): readonly Block[] =>
   isListed(moves)
     ? [
@@ -47,7 +50,7 @@ export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): reado
       ]
     : []
 
-/** Returns what the reader has to do: "Amara played 13-17. You must capture." */
+/** Returns what the reader has to do, such as "Amara played 13-17. You must capture." */
 export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
   [
     facts.last && facts.opponent ? texts.seat.theyPlayed(facts.opponent, facts.last.text) : texts.seat.youBegin,

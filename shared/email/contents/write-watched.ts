@@ -13,7 +13,7 @@ type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly
   readonly square?: number
 }
 
-/** Returns the words of an event, as in the list of events on the page. */
+/** Returns the words that the event's sentence needs, as in the list of events on the game's page. */
 const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): EventWords => {
   const { facts, texts } = draft
   const named = (role: Role | 'clock' | undefined): string =>
@@ -37,8 +37,8 @@ const sentenceOf = (draft: Draft, event: WatchedEvent): string => {
 }
 
 /**
- * Writes the email about an event for an arbiter who follows everything, with the sentence of the page's list of
- * events.
+ * Writes the email about an event for an arbiter who follows everything. Its sentence is that of the list of events on
+ * the game's page.
  */
 export const writeWatched = (draft: Draft, event: WatchedEvent): Content => {
   const { mail, links } = draft

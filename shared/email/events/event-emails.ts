@@ -5,8 +5,8 @@ import type { NewsText } from '../../texts/index.ts'
 import type { Draft } from '../blocks/draft.ts'
 
 /**
- * An arbiter who follows everything in a game gets an email about the event, too, in the sentence of the page's list of
- * events.
+ * An arbiter who follows everything in a game gets an email about the event, too. Its sentence is that of the list of
+ * events on the game's page.
  */
 type Watched = true
 
@@ -21,15 +21,15 @@ export type NewsEmail<T extends EventType> = {
   /** Returns whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
   readonly isRelevant?: (game: Game, reader: Role) => boolean
   /**
-   * True if the event changes a clock, the board or a seat. Such emails have a quota of their own, so that no
-   * conversation uses it up.
+   * True if the event changes a clock, the board or a seat. Emails about such events have a quota of their own, which
+   * emails about requests, answers and gifts of time cannot use up.
    */
   readonly isImportant?: true
   readonly watched?: Watched
   readonly email?: undefined
 }
 
-/** An event after which an email of another kind is sent, which shows the state of the game. */
+/** An event after which an email of another kind than news is sent. It shows the state of the game. */
 export type StateEmailRow<T extends EventType, L> = {
   readonly email: (event: EventOf<T>) => L
   readonly to: (game: Game) => readonly Role[]

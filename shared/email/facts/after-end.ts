@@ -11,7 +11,7 @@ export type AfterEndFacts = {
   readonly rematch?: 'possible' | 'asked' | 'wished' | 'made'
   /** True if the reader won on time and may let the game go on. */
   readonly playOn: boolean
-  /** The creator may renew the expired invitation. */
+  /** True if the reader, as the creator, may renew the expired invitation. */
   readonly renew: boolean
 }
 

@@ -21,9 +21,9 @@ export type AgreedTerms = {
   readonly weekends?: string
   /** The leave that each player may take; 0 in a game without a clock. */
   readonly leave: Duration
-  /** Illegal moves are punished as the laws say. */
+  /** True if illegal moves are punished as the laws say. */
   readonly laws: boolean
-  /** A player whose first move never comes loses. */
+  /** True if a player whose first move never comes loses. */
   readonly forfeit: boolean
   readonly listed: ListedTerms
   readonly match?: MatchPart

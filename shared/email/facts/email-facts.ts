@@ -18,7 +18,10 @@ import { type TurnFacts, turnFactsOf } from './turn-facts.ts'
 type EndFacts = OutcomeFacts & {
   /** The name of the player who called the game off, or who never made their first move. */
   readonly caller: string
-  /** The other side's last message or, for the creator, the message with which the invitation was declined. */
+  /**
+   * The other side's last message, sent with the last move or after the end. For the creator of a declined game: the
+   * message of the person who declined.
+   */
   readonly lastMessage?: string
   /** The instant at which the links and addresses of the game are deleted. */
   readonly deletedAt: Instant
@@ -48,7 +51,7 @@ export type EmailFacts = {
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
-  /** What the numbers of moves depend on. */
+  /** The terms from which the numbers of moves are computed. */
   readonly numberedBy: NumberedBy
   /** The last move, and its squares if they are known. */
   readonly last?: { readonly text: string; readonly way?: Move }

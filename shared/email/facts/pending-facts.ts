@@ -23,7 +23,7 @@ export type PendingFacts = {
   readonly claims: readonly Claim[]
   /** The squares of pieces that failed to jump and may be huffed. */
   readonly offence: readonly Square[]
-  /** True if the reader's last move was taken back, and the full jump must be made instead. */
+  /** True if the last move of the side to move was taken back, and the full jump must be made instead. */
   readonly mustJump: boolean
   /** The arbiter's move count: `left` moves remain for the stronger side, which is the reader's if `yours` is set. */
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }
@@ -31,7 +31,7 @@ export type PendingFacts = {
   readonly objectUntil?: Instant
 }
 
-/** Returns the last move of `seat`, which is one ply earlier if it is that seat's turn. */
+/** Returns the last move of `seat`: the last but one of the game if it is that seat's turn. */
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
 /** Returns whether a message was sent with the last move. */

@@ -6,7 +6,7 @@ import { cleanNameOf } from './player-names.ts'
 
 /** The turn of a game as one reader sees it. */
 export type TurnFacts = {
-  /** It is the reader's turn. */
+  /** True if it is the reader's turn. */
   readonly isYours: boolean
   /** The name of the player whose turn it is. */
   readonly mover: string

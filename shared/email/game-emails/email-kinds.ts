@@ -66,7 +66,7 @@ const isSameTurn = (email: SeatEmail, game: Game): game is ActiveGame =>
 const aboutGame = () => 'the game'
 const aboutTurn = () => 'the turn'
 
-/** Each kind of email to the holder of a seat. */
+/** How each kind of email to the holder of a seat is queued and sent. */
 export const EMAIL_KINDS: { readonly [K in EmailKindName]: EmailKindRow<EmailsByKind[K]> } = {
   ended: {
     topic: aboutGame,

@@ -64,8 +64,8 @@ export const emailsFor = (
 export const isConversation = (email: GameEmail): boolean => email.kind === 'news' && !isImportant(email.about)
 
 /**
- * Returns the last event of the type `about` of which the email's reader is told. Undefined for an email that is not
- * about an event.
+ * Returns the event that an email is about: the last one of its type (`about`) of which the reader is told. Undefined
+ * for an email about no event.
  */
 export const findReportedEvent = (email: GameEmail, log: readonly GameEvent[]): GameEvent | undefined => {
   if (email.kind === 'watched') return log.findLast((event) => event.type === email.about && isWatched(event))

@@ -2,8 +2,8 @@ import { foldCode } from '../several-games/game-codes.ts'
 import { type EmailAnswer, hasPossibleSquares, parseAnswerLine, answerKey, stripMoveNumber } from './email-answer.ts'
 
 /**
- * A line of a reply to an email about several games. `code` is the game's code at the beginning of the line, as
- * `foldCode` returns it.
+ * A line of a reply to an email about several games. `code` is the code with which the line begins, the beginning of a
+ * game's id, in the form that `foldCode` returns.
  */
 export type CodedLine = { readonly line: string; readonly code?: string; readonly answer?: EmailAnswer }
 

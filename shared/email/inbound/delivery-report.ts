@@ -44,7 +44,7 @@ const GONE: ReadonlySet<string> = new Set([
 
 /**
  * A code without meaning. Many servers write the true code only into `Diagnostic-Code`, which quotes the recipient's
- * server.
+ * server. Without a code there, the mailbox counts as gone.
  */
 const UNSPECIFIED = '5.0.0'
 

@@ -40,8 +40,8 @@ const OPENING_SIGNS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
 const CLOSING_SIGNS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
 
 /**
- * Returns a line without the signs around its text: bold, quotes, or the end of a sentence. It is searched character by
- * character, because a pattern for the end would be tried at every character.
+ * Returns a line without the signs around its text: bold, quotes, or the end of a sentence. It looks at one character
+ * after the other: a regular expression for the end would be tried at every character, which is slow.
  */
 const unwrapped = (line: string): string => {
   const signs = [...line]
@@ -67,14 +67,14 @@ export const parseAnswerLine = (line: string): EmailAnswer | undefined => {
 }
 
 /**
- * A square of the largest board, by its number (1 to 72) or by its file and rank. No telephone number matches, and no
- * number that begins with a zero.
+ * A square of the largest board, by its number (1 to 72) or by its file and rank. Larger numbers and numbers that begin
+ * with zero, as in telephone numbers, do not match.
  */
 const SQUARE = /^(?:[a-l](?:[1-9]|1[0-2])|[1-9]|[1-6]\d|7[0-2])$/i
 
 const squaresOf = (move: string): readonly string[] => move.toLowerCase().match(/[a-l]?\d+/g) ?? []
 
-/** Returns whether the squares of a move can exist on a board. True for all other answers. */
+/** Returns whether the squares of a move can exist on a board; true for an answer that is no move. */
 export const hasPossibleSquares = (answer: EmailAnswer): boolean =>
   answer.kind !== 'move' || squaresOf(answer.move).every((square) => SQUARE.test(square))
 
@@ -83,8 +83,8 @@ export const answerKey = (answer: EmailAnswer): string =>
   answer.kind === 'move' ? `${squaresOf(answer.move).join('-')} ${answer.offerDraw}` : answer.kind
 
 /**
- * The answer of a reply. `line` is the line that was read or, without an answer, the first line. `several` stands for
- * different answers, of which none counts.
+ * The answer of a reply. `line`: the first line that is an answer or, if there is none, the first line. `several`: the
+ * lines are different answers, so none counts.
  */
 export type ChosenAnswer = { readonly line?: string; readonly answer?: EmailAnswer | 'several' }
 

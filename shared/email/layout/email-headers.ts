@@ -48,8 +48,9 @@ export const threadHeaders = (name: string, url: string): Readonly<Record<string
 
 /**
  * The list that an email belongs to (`List-Id`), by which a mailbox can sort. `games`: emails about one game. `digest`:
- * emails about several games. `door`: consent emails. `account`: what the owner of the address asked for or lost. The
- * stop link of `games` ends the emails about that game, the link of any other list all emails to the address.
+ * emails about several games. `door`: consent emails. `account`: the links that the owner of the address asked for, or
+ * the news that a seat no longer has this address. The stop link of a `games` email ends the emails about that game;
+ * the stop link of any other email ends all emails to the address.
  */
 export type MailList = 'games' | 'digest' | 'door' | 'account'
 

@@ -1,4 +1,4 @@
-/** The colours of the pages. All text has a contrast of at least 4.5 to 1, which test/email/contrast.test.ts checks. */
+/** The colours of an email. All text has a contrast of at least 4.5 to 1, which test/email/contrast.test.ts checks. */
 type Palette = {
   readonly page: string
   readonly card: string

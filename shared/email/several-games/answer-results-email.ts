@@ -33,7 +33,10 @@ const resultLines = (
   return [{ text: capitalizeFirst(title), weight: 'strong' }, { text }, ...quoted]
 }
 
-/** Returns the page of the game. If a move was read but not played, the page shows it. */
+/**
+ * Returns the address of the game's page. If a move was read but not played, the address contains it, so the page shows
+ * it.
+ */
 const linkTo = ({ outcome, move }: LineResult, url: string): string =>
   move !== undefined && outcome !== 'played' ? `${url}?move=${encodeURIComponent(move)}` : url
 

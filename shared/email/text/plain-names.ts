@@ -49,7 +49,7 @@ const isItself = (letters: string): boolean => {
 
 /**
  * Returns whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and
- * hardly a sentence. Emails to readers who have not consented contain no other words that a stranger wrote.
+ * hardly a sentence. Emails to readers who have not consented contain no other words that another person wrote.
  */
 export const isPlainName = (text: string): boolean => {
   const letters = text.replaceAll(BETWEEN, '')

@@ -91,7 +91,7 @@ export const parentNode = (tree: AnalysisTree, at: number): number =>
 export const pathToNode = (tree: AnalysisTree, at: number): readonly number[] =>
   at === 0 ? [] : [...pathToNode(tree, parentNode(tree, at)), at]
 
-/** Returns the last node of the line on which `at` is, taking the first move of each branch. */
+/** Returns the last node of the line that goes on from `at`. Where there are several moves, it follows the first. */
 export const lineEnd = (tree: AnalysisTree, at: number): number => {
   const [next] = childNodes(tree, at)
   return next === undefined ? at : lineEnd(tree, next)

@@ -46,7 +46,7 @@ const differ = (one: readonly string[], other: readonly string[]): number =>
 export const isInLines = (lines: ConditionalMoves['lines'], moves: readonly string[]): boolean =>
   moves.length > 0 && lines.some((line) => differ(moves, line) < 0)
 
-/** Returns the lines that answer the same moves of the opponent differently. */
+/** Returns the lines that contradict `moves`: they answer the same moves of the opponent differently. */
 export const contradictingLines = (
   lines: ConditionalMoves['lines'],
   moves: readonly string[],

@@ -50,8 +50,8 @@ export const hasPlayableMaterial = (rules: RuleSet, position: Position): boolean
 }
 
 /**
- * Returns the number of the drawn ballot. The upper 31 bits of `chance` decide it; the lowest decides the toss (Article
- * 28).
+ * Returns the number of the drawn ballot. The upper 31 bits of `chance` decide it; the lowest decides the toss (Laws of
+ * Checkers, Article 28).
  */
 export const ballotNumberOf = (deck: Deck, chance: number): number | undefined =>
   drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number

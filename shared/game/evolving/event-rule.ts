@@ -15,7 +15,8 @@ export type PublicField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'sq
 type Fields<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'at' | 'ply'>
 
 /**
- * The events of which everyone may read all fields. For the others, `shared/api/views/log-facts.ts` says who sees what.
+ * The events of which everyone may read all fields. For other events, `shared/api/views/log-facts.ts` says who sees
+ * what.
  */
 export type PublicEventType = { [T in EventType]: Fields<T> extends PublicField ? T : never }[EventType]
 

@@ -80,7 +80,7 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
   return { ...rest, arbiter: { name, contact } }
 }
 
-/** The rules of the events with which a game begins. */
+/** The rules of the events by which a game is offered, begins, and gets an arbiter. */
 export const JOINING_EVENTS: EventRules<JoiningEvent['type']> = {
   offered: { none: offered, size: 1093, cost: 'once', seats: true },
   joined: { open: joined, size: 147, cost: 'once', seats: true },

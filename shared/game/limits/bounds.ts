@@ -135,7 +135,7 @@ export const ANALYSIS_LIMITS = {
  */
 export const MOST_TAKEBACK_STEPS = 1024
 
-/** How much one request for a list of games may read: about 50 ms. The rest is left for the next request. */
+/** How much one request for a list of games may read: about 50 ms. Further games are left for the next request. */
 export const LIST_READ_LIMITS = {
   /** The most events of all their logs, at 5 µs each: a hundred usual games. */
   events: 10_000,
@@ -150,8 +150,8 @@ export const UNDO_PERIOD: Duration = 7 * DAY
 export const CONSENT_RESEND_DELAY: Duration = DAY
 
 /**
- * How old a cached answer about a game's version may be. Together with the interval at which pages ask, a move shows
- * within ten seconds.
+ * How old a cached answer about a game's version may be. In its first two minutes a page asks so often that, even with
+ * such an answer, it shows a move within ten seconds.
  */
 export const VERSION_MAX_AGE: Duration = 2 * SECOND
 

@@ -1,7 +1,7 @@
 /**
- * The most emails of each kind. A day is one of UTC, a month is 30 days. A stranger is an address whose mailbox has not
- * pressed the button of a consent email yet. A naming site is the network (a /24 of IPv4, a /48 of IPv6) or the owner
- * of an API key that named an address.
+ * The most emails of each kind. A day is one of UTC, a month is 30 days. A stranger is an address whose owner has not
+ * pressed the button of a consent email yet; the owner of a confirmed address has. A naming site is the network (a /24
+ * of IPv4, a /48 of IPv6) or the owner of an API key that named an address.
  */
 export const EMAIL_LIMITS = {
   /** Warnings that a seat is being taken, and new links, to a confirmed address in a day. */
@@ -10,11 +10,14 @@ export const EMAIL_LIMITS = {
   strangerDay: 2,
   /** Emails to a stranger in a month. */
   strangerMonth: 4,
-  /** Consent emails to a stranger in a day that one naming site may cause: half of all. */
+  /** Consent emails to a stranger in a day that one naming site may cause: half of `strangerDay`. */
   namerDay: 1,
-  /** Consent emails to a stranger in a month that one naming site may cause: half of all. */
+  /** Consent emails to a stranger in a month that one naming site may cause: half of `strangerMonth`. */
   namerMonth: 2,
-  /** Seats that one naming site may give an address in a month. Further seats are withheld and not listed. */
+  /**
+   * Seats that one naming site may give an address in a month. Emails about further seats are withheld, and consent
+   * emails do not list those seats.
+   */
   namedSeatsMonth: 60,
   /** Emails to a confirmed address in a day. */
   confirmedDay: 60,
@@ -32,7 +35,10 @@ export const EMAIL_LIMITS = {
   movedDay: 3,
   /** Requests for the links of an address in an hour, whether it has any or not. */
   linkRequestsHour: 3,
-  /** Requests, answers and gifts by email to a confirmed address in a day. The rest is for turns and warnings. */
+  /**
+   * Emails about requests, answers and gifts to a confirmed address in a day. The rest of `confirmedDay` is for turns
+   * and warnings.
+   */
   conversationOfDay: 40,
   /** Emails about requests, answers and gifts, for a seat in a day. */
   conversationDay: 6,
@@ -68,7 +74,7 @@ export const EMAIL_LIMITS = {
   networkGamesHour: 60,
   /** Consent emails of the whole service to strangers in an hour. Further ones wait. */
   strangersHour: 300,
-  /** Opponents and owners of orders in a month to whom a mailbox may newly extend its consent for "all my games". */
+  /** How many more opponents and owners of orders in a month a consent for "all my games" may cover. */
   knownMonth: 100,
   /** Games with one opponent in a month that a consent for "all my games" covers. */
   coveredMonth: 40,
@@ -77,8 +83,8 @@ export const EMAIL_LIMITS = {
   /** Consent emails in a day to strangers at one domain that is no large provider's. Others follow the next day. */
   domainDay: 20,
   /**
-   * How many consent emails in a day a naming site may cause while the whole quotas of the hour and of the domain are
-   * open to it. For as many after these, half of the quotas are open to it, then a third, and so on.
+   * A naming site's first consent emails in a day, up to this number, may use all of the quotas of the hour and of the
+   * domain. The next as many may use half of each quota, the next a third, and so on.
    */
   turnDay: 3,
   /** How many emails one permanent bounce counts as, for the site and the network that named the address. */
@@ -94,7 +100,7 @@ export const EMAIL_LIMITS = {
   strangersLeast: 60,
   /** Seats that one consent email lists. */
   seatsListed: 20,
-  /** The most different names chosen by a program in one consent email to a stranger. */
+  /** How many different names, chosen by a program, a consent email to a stranger may contain. */
   strangerNames: 6,
   /** The most seats whose links one email contains. */
   linksListed: 50,

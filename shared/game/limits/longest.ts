@@ -22,7 +22,7 @@ export const LONGEST = {
   /** The message with which an invitation is declined. */
   decliningMessage: 140,
   note: 4000,
-  /** A tag with all its parts fits (RFC 5646). */
+  /** A language tag with all its parts fits (RFC 5646). */
   locale: 35,
   /** The path of a page that a form leads back to. */
   returnPath: 1000,

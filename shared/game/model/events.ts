@@ -27,7 +27,7 @@ export type Result = { readonly winner: Colour | null; readonly reason: ResultRe
 export const REMINDERS = ['reserve', 'day', 'hours'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
-/** What a player is cautioned for (Article 25.1). */
+/** What a player is cautioned for (Laws of Checkers, Article 25.1). */
 export const CAUTION_REASONS = [...MOVE_FAULTS, 'not-your-turn'] as const
 export type CautionReason = (typeof CAUTION_REASONS)[number]
 
@@ -41,8 +41,8 @@ export type PlayerSettings = {
 }
 
 /**
- * `totals`: what an event and the removed ones before it add up to, for types of events of which only the newest stays
- * in the log. `changes` counts all changes of this role, by any of these types.
+ * Of some types of events only the newest stays in the log. `totals` is what it and the removed ones add up to.
+ * `changes` counts all changes of this role, by any of these types.
  */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 

@@ -21,7 +21,7 @@ type Offer = Ownership & {
   readonly awaited?: true
   readonly wish: ColourChoice
   readonly firstMove?: string
-  /** How often the link of each role was replaced. A link of an earlier epoch does not work. */
+  /** How often the link of each role was replaced. A link that was replaced does not work. */
   readonly epochs: ByRole<number>
   readonly choices: BySeat<PlayerSettings>
   /** How often each role has changed its settings, conditional moves or link. */

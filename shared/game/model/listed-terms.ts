@@ -13,8 +13,8 @@ type ListedTerm = (NumberTerm | ChoiceTerm) & { readonly tag: string; readonly i
  */
 export const LISTED_TERMS = {
   /**
-   * The number of the own move from which on a player may offer a draw, with this move or after it. It does not bind
-   * claims.
+   * The first move, by a player's own count, with or after which this player may offer a draw. Claims are possible
+   * earlier.
    */
   drawOffersFrom: { kind: 'number', least: 2, most: 500, tag: 'DrawOffersFrom' },
   /** Whether a player may ask a program for moves. Nobody checks it. */

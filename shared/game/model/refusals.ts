@@ -28,7 +28,7 @@ export type Refusal =
   | { readonly code: 'too-long' }
   | { readonly code: 'no-leave-left' }
   | { readonly code: 'no-offence-there' }
-  /** `drawsFrom`: the number of the own move from which on a draw may be offered. */
+  /** `drawsFrom`: the first move, by the player's own count, with which a draw may be offered. */
   | { readonly code: 'not-yet'; readonly drawsFrom?: number }
   /** The idempotency key came with another request before. */
   | { readonly code: 'key-used-otherwise' }

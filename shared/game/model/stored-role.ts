@@ -1,9 +1,9 @@
 /*
  * The names of roles in all that outlasts a release: the proofs of links and bounce addresses, queue messages, stored
- * orders and webhook deliveries, page names, fields of forms, fingerprints of requests, and the ids of emails and
- * grants. The arbiter was first called `director`, and is still stored so. Thus this release can read what earlier ones
- * wrote, and the earlier ones can read what this one writes while it rolls out. A stored game has numbers for roles
- * (functions/codec/game-words.ts).
+ * orders and webhook deliveries, names of notebook pages, fields of forms, fingerprints of requests, the ids of emails,
+ * and the keys by which something is counted once. The arbiter was first called `director`, and is still stored so.
+ * Thus this release can read what earlier ones wrote, and the earlier ones can read what this one writes while it rolls
+ * out. A stored game has numbers for roles (functions/codec/game-words.ts).
  */
 
 export const STORED_ARBITER = 'director'

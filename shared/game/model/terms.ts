@@ -44,7 +44,7 @@ export type Opening =
 
 /**
  * What follows an illegal move. `lenient` refuses it; such a game is casual, with take-backs and forgiven losses on
- * time. `laws` follows Article 25: first a caution, then the loss.
+ * time. `laws` follows the Laws of Checkers, Article 25: first a caution, then the loss.
  */
 export type Strictness = 'lenient' | 'laws'
 

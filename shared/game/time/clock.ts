@@ -24,7 +24,10 @@ const stopsOf = (terms: Terms, play: ClockState, colour: Colour): ClockStops => 
   seat: seatOf(play, colour),
 })
 
-/** Returns the last instant at which the side to move may move (Article 29). Undefined without a limit. */
+/**
+ * Returns the last instant at which the side to move may move (Laws of Checkers, Article 29). Undefined without a
+ * limit.
+ */
 export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
   if (terms.clock === 'unlimited') return undefined
   const turn = play.position.turn

@@ -16,14 +16,14 @@ export type AnalysisData = {
   /** The number of plies played before the lines begin, and the position there. */
   readonly ply: number
   readonly fen: string
-  /** How many half-moves have a number before the first ply. */
+  /** How many half-moves are counted before the first move of the players (`openingPlies`). */
   readonly before: number
   /** The game's move that led to the position where the lines begin, and the notation of that move. */
   readonly last?: MadeMove
   readonly played?: string
   /** The number of plies played by now. */
   readonly present: number
-  /** Set if the game has gone on: the address of these lines from the present position, as far as they still fit. */
+  /** Set if the game has gone on: the link to this board in the game's current position, with the lines that still fit. */
   readonly onward?: string
   readonly names: ByColour<string>
   readonly seat: Colour | null

@@ -17,7 +17,7 @@ import type { AnalysisData } from './analysis-data.ts'
 /** The analysis board as its address describes it. */
 export type AnalysisState = {
   readonly position: Position
-  /** The tree of lines, and the index of the shown move in it; 0 is the start. */
+  /** The tree of lines, and the number of the shown move in it; 0 is the start. */
   readonly tree: AnalysisTree
   readonly at: number
   readonly live: TurnData
@@ -92,7 +92,7 @@ const chosen = (moves: readonly MoveOption[], choice: Choice): ChoiceStage => {
   return { kind: 'square', from: stage.move.path[0] ?? 0, moves: [stage.move] }
 }
 
-/** Returns the state of the analysis board at an address. */
+/** Returns the state of the analysis board that a URL describes. */
 export const analysisStateAt = (analysis: AnalysisData, request: Choice): AnalysisState => {
   const ground = analysisStartFrom(analysis)
   const { tree: tried, fault } = readAnalysis(ground, request.tree ?? analysis.kept ?? '')

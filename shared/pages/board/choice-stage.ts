@@ -13,7 +13,7 @@ export type MoveOption = {
   readonly claim?: readonly [name: string, words: string]
 }
 
-/** The data for drawing the choice of a move. It is in the JSON of `#data`, and the script redraws nothing else. */
+/** What the choice of a move is drawn from: by the server, and by the script, which finds it in the JSON of `#data`. */
 export type TurnData = {
   readonly path: string
   readonly ply: number

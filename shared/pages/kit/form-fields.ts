@@ -20,7 +20,7 @@ export type FieldOptions = {
   /** True if the field is not required, and its label does not say so. */
   readonly bare?: boolean
   readonly attributes?: Html
-  /** The value of a form that nobody has filled in yet. */
+  /** The field's value until somebody fills it in. */
   readonly value?: string
 }
 

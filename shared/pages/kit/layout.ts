@@ -23,13 +23,13 @@ export type PageContent = {
   readonly script?: 'games' | 'try'
   /** What the script starts from, as JSON in the page. */
   readonly data?: unknown
-  /** The proof of the mailbox for the form of a new game, on a page that an email led to. */
+  /** The proof that the reader has the mailbox whose email led to this page, for the form of a new game. */
   readonly newGame?: string | undefined
 }
 
 /**
- * Returns a button that opens the form of a new game, with a proof of the mailbox whose email led to this page. The
- * proof is posted, so that no address contains it.
+ * Returns a button that opens the form of a new game, and sends a proof that the reader has the mailbox whose email led
+ * to this page. The proof is posted, so that no address contains it.
  */
 export const newGameButton = (proof: string, label: string): Html =>
   html`<form method="post" action="/" class="press new">

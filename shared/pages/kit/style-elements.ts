@@ -9,7 +9,7 @@ const styled = (style: string): Html => ({ markup: `<style>${style}</style>` })
 
 export const BOARD_STYLE_ELEMENT = styled(BOARD_STYLE)
 /**
- * The style element for what is open on a page. It stands in `main`, which the script redraws, so it comes and goes
- * with what is open.
+ * The style element of forms, panels and tabs. It stands in `main`, which the script redraws, so it comes and goes with
+ * them.
  */
 export const OPEN_STYLE_ELEMENT = styled(OPEN_STYLE)

@@ -9,7 +9,10 @@ import { layout } from '../kit/layout.ts'
 export type MailboxForms = {
   /** The path to which the form that asks for emails is posted. */
   readonly requestPath: string
-  /** A proof of the mailbox, for the form of a new game. Undefined if the link may be in somebody else's hands. */
+  /**
+   * The proof that the reader has the mailbox, for the form of a new game. Undefined if somebody else may have the
+   * link.
+   */
   readonly newGame: string | undefined
 }
 

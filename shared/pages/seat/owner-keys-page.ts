@@ -14,7 +14,10 @@ export type ListedKey = {
   readonly used?: string
 }
 
-/** What the last press of a button has done. */
+/**
+ * What the last press of a button has done. `again`: an earlier press of the same button has made the key, which is
+ * shown only once.
+ */
 export type KeysOutcome =
   | { readonly kind: 'nothing' | 'revoked' | 'again' }
   | { readonly kind: 'made'; readonly key: string; readonly name: string }

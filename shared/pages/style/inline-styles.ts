@@ -13,5 +13,5 @@ const inOneLine = (style: string): string => style.replaceAll('\n', '')
  */
 export const BOARD_STYLE = inOneLine(`${BASE_CSS}${FIELD_CSS}${BOARD_CSS}${PLAY_CSS}`)
 
-/** The additional style of a board's page on which something is open. It is part of the page, too. */
+/** The additional style of a board's page that shows forms, panels or tabs. It is part of the page, too. */
 export const OPEN_STYLE = inOneLine(`${FORM_CSS}${OPEN_CSS}`)

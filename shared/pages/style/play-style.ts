@@ -1,7 +1,7 @@
 /**
  * The layout of a board's page. A phone has one column, with the board from edge to edge. From 52rem on there are two
- * columns, and the second is as high as the board and the row of buttons below it. On a phone the heading and the
- * news have a fixed height, so that the board does not move: while the opponent is to move, the news takes one line
+ * columns, and the second is as high as the board and the row of buttons below it. On a phone the lines above the board
+ * are as high in every turn, so that the board does not move: while the opponent is to move, the news takes one line
  * only, and the opponent's clock gets the space.
  */
 export const PLAY_CSS = `

@@ -14,7 +14,7 @@ const TINT = Math.round(0.34 * SHADE_LEVELS)
 export const LIGHT_INDEX = 0
 const DARK = 1
 
-/** A square as it is, and as the end of the last move. */
+/** A square as it is, and tinted as the first or the last square of the last move. */
 type Face = { readonly plain: SquareTile; readonly tinted: SquareTile }
 type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
 
@@ -51,7 +51,10 @@ const paintTiles = (side: number): Tiles => {
   return { side, ink, grounds: face([]), pieces, layers, numbers: new Map() }
 }
 
-/** The tiles by side in pixels. The three boards need three sizes, of about 300 KB each. */
+/**
+ * The tiles by side in pixels, at most 300 KB each. There are six sides: pictures have 480 pixels, animations 360, and
+ * a board has 8, 10 or 12 columns.
+ */
 const tilesBySide = new Map<number, Tiles>()
 
 /** Returns the tiles whose squares have `side` pixels. */

@@ -14,9 +14,9 @@ type RelatedLink = { readonly url: string; readonly token?: string; readonly sea
 type RelatedGame = { readonly loaded: LoadedGame; readonly link: RelatedLink; readonly tag: string }
 
 /**
- * Returns whether the reader gets a link to the same role in the related game. An arbiter who has accepted one game
- * gets the invitation to the other. A link that was ever replaced is not given: the reader may have come here by a
- * stolen link.
+ * Returns whether the reader gets a link to the same role in the related game. Not if that role's link was ever
+ * replaced: the reader may have come here by a stolen link. An arbiter who has accepted one game gets the invitation to
+ * the other.
  */
 const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||

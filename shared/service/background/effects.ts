@@ -44,8 +44,8 @@ const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: Stored
 }
 
 /**
- * Returns only the emails of seats that have an address or a device: reading a contact costs a tenth of a message in
- * the queue. A seat that gets an address later gets a consent email first, so it misses nothing.
+ * Returns only the emails of seats that have an address or a device: reading a contact costs a tenth of what a message
+ * in the queue costs. A seat that gets an address later gets a consent email first, so it misses nothing.
  */
 const deliverable = async (
   contacts: Contacts,

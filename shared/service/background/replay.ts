@@ -65,7 +65,7 @@ export const replayLoaded = async (
     const next = await createNextGame(ports, id, game, events, now)
     if (next !== undefined) created.push(next)
   }
-  // The owner's list is repaired first, because it shows which turns are past: webhooks about those are dropped.
+  // The owner's list of games is repaired first: it shows which turns are past, and webhooks about those are dropped.
   await repairOwnedGame(ports, id, loaded, now)
   await emitPastWebhooks(ports.notices, id, steps, now)
   return { emails: emails.length, made: created }

@@ -48,9 +48,9 @@ const isFromMailbox = async (
 }
 
 /**
- * Returns the `quietUntil` that decides who is charged for the next consent email. The inviter is charged while the
- * invited address has not got its first one, and once for all attempts. Otherwise whoever gives the seat an address now
- * is charged, even if it is the same address.
+ * Returns the `quietUntil` that decides who is charged for the next consent email. Until the invited address has got
+ * its first one, the inviter is charged: once, however many attempts it takes. Afterwards, and while an order's email
+ * is still to come, whoever gives the seat an address now is charged, even if it is the same address.
  */
 const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
   const isCharged = needsFirstConsentEmail(quietUntil) && quietUntil !== ASKED_BY_ORDER && !postponed?.isSent

@@ -106,7 +106,7 @@ const withheldRoles = (body: CreateBody, { withheld }: NamedAddresses): readonly
   })
 
 /**
- * Returns what the terms of a match's first game say about the match. This names the second game, which is created
+ * Returns what the terms of a match's first game say about the match, with the id of the second game, which is created
  * later. Undefined for a single game.
  */
 const firstPartOf = (

@@ -20,8 +20,8 @@ type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly 
 
 /**
  * Copies a person's contact to the next game. If the next game has the contact already, it may be newer, and is kept.
- * The version that the person has seen and the epoch belong to the earlier game, and are not copied. `linkEpoch`: how
- * often the person's link to the earlier game was replaced.
+ * `seen` and `epoch` are about the earlier game, and are not copied. `linkEpoch`: how often the person's link to the
+ * earlier game was replaced.
  */
 const copyContact = async (
   { contacts, from, to }: CopyPorts,

@@ -36,7 +36,7 @@ export const unlistedAddressFields = (signer: Signer, email: string): Pick<Conta
 /** The changes of a contact that remove its address. */
 export const NO_ADDRESS = { email: null, filed: null } as const
 
-/** Deletes everything that a contact says about a person. Its epoch stays, as it shuts out older links. */
+/** Deletes everything that a contact says about a person. `epoch` stays, so older links still cannot change it. */
 export const ERASED_CONTACT: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
   ...NO_ADDRESS,
   locale: null,

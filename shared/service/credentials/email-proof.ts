@@ -78,8 +78,8 @@ export const provesSeatMailbox = (
 const FORM_LIFE: Duration = DAY
 
 /**
- * Returns the text that a new game's proof signs, where the proof of a link signs its token. No token contains a space,
- * so neither proof passes for the other.
+ * Returns the text from which the proof of `makeNewGameProof` is computed; the proof in a link is computed from a
+ * token. This text contains a space, and no token does: so neither proof passes for the other.
  */
 const beginning = (until: string): string => `new game|${until}`
 

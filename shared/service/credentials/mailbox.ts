@@ -39,8 +39,8 @@ export const isSameMailbox = (a: string, b: string): boolean => {
 }
 
 /**
- * Returns whether a consent or stop of this address holds for all spellings of its mailbox. It does at Gmail, and for
- * an address without a tag: otherwise a new tag would evade the owner's stop of all emails.
+ * Returns whether a consent or a request for no emails by this address holds for all spellings of its mailbox. It does
+ * at Gmail, and for an address without a tag: otherwise a new tag would evade an owner who wants no emails.
  */
 export const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)

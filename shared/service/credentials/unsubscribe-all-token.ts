@@ -8,7 +8,7 @@ const ACCOUNTS = { mailbox: mailboxAccountOf, spelling: spellingAccountOf } as c
 >
 type Stop = keyof typeof ACCOUNTS
 
-/** Returns the account of a mailbox, or of one spelling, by its pseudonym. */
+/** Returns the ledger account of a mailbox, or of one spelling, by its pseudonym. */
 export const accountOfPseudonym = (stop: Stop, mark: string): string => ACCOUNTS[stop](mark)
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
@@ -37,5 +37,5 @@ const proven = (signer: Signer, token: string): { readonly mark: string; readonl
 /** Returns the pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
 export const pseudonymInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.mark
 
-/** Returns the account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
+/** Returns the ledger account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
 export const accountInToken = (signer: Signer, token: string): string | undefined => proven(signer, token)?.account

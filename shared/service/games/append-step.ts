@@ -25,8 +25,8 @@ const messagesIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.filter((event) => (event.type === 'said' || event.type === 'remarked') && event.by === seat).length
 
 /**
- * Returns events that folding no longer needs once `events` are added: replaced changes, reminders of past turns, old
- * messages.
+ * Returns events that folding no longer needs once `events` are added: changes that newer ones replace, reminders of
+ * past turns, old messages.
  */
 const staleIn = (log: readonly LoggedEvent[], events: readonly GameEvent[], game: Game): ReadonlySet<LoggedEvent> => {
   const replacing = events.filter(({ type }) => isReplacedInLog(type))
@@ -65,7 +65,7 @@ const withoutStale = (log: readonly LoggedEvent[], stale: ReadonlySet<LoggedEven
   return { left, gap }
 }
 
-/** Events that replace earlier ones of their kind, and so must carry the totals of what they replace. */
+/** Events that replace earlier ones of their kind. Their `totals` carry on what those counted, such as changes. */
 type Totalled = EventOf<'chose' | 'planned' | 'link-rotated'>
 
 const withTotals = (event: Totalled, game: Game): GameEvent => {

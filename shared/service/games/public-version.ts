@@ -4,7 +4,10 @@ import type { Instant, Role } from '../../game/model/words.ts'
 import type { LoggedEvent } from '../ports/games.ts'
 import type { LoadedGame } from './game-store.ts'
 
-/** Returns whether everyone sees the event. Any other concerns one role, which alone sees it. */
+/**
+ * Returns whether everyone sees the event. Changes of settings, conditional moves and links are seen by their role
+ * alone, reminders by nobody.
+ */
 export const isPublicEvent = ({ type }: GameEvent): boolean => !isReplacedInLog(type) && type !== 'reminded'
 
 /** Returns whether the event raises the public version: everyone sees the event, and it is the first of its step. */
@@ -27,8 +30,8 @@ export const publiclyChangedAt = ({ stored: { log } }: LoadedGame): Instant => {
 }
 
 /**
- * Returns whether everyone sees something of the step. Its first event decides: a step that one role alone sees has no
- * other event.
+ * Returns whether everyone sees something of the step. Its first event decides: if that is hidden from some, the step
+ * has no other event.
  */
 export const isPublicStep = ([first]: readonly GameEvent[]): boolean => first !== undefined && isPublicEvent(first)
 

@@ -24,7 +24,7 @@ const ALL_EMAILS = emailLimits(EMAIL_LIMITS.confirmedDay)
 const ORDINARY_DAY = EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay
 const ORDINARY = emailLimits(ORDINARY_DAY)
 
-/** Requests for the links of an address. */
+/** How many requests for the links of an address are accepted. */
 export const LINK_REQUEST_LIMITS: readonly QuotaLimit[] = [
   { of: 'asked', per: 'hour', most: EMAIL_LIMITS.linkRequestsHour },
 ]
@@ -129,15 +129,15 @@ export const STANDING_CONSENT_LIMITS = {
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[] | Readonly<Record<string, readonly QuotaLimit[]>>>>
 
 /**
- * How often a mailbox's stop of all emails may be lifted: each time the emails it has missed are queued, for up to 50
- * games.
+ * How often the owner of a mailbox, after stopping all its emails, may allow them again: each time the emails that it
+ * has missed are queued, for up to 50 games.
  */
 export const STOP_LIFT_LIMITS: readonly QuotaLimit[] = [{ of: 'lifted', per: 'hour', most: EMAIL_LIMITS.liftsHour }]
 
-/** How many API keys an address may make. */
+/** How many API keys an address may make in a day. */
 export const OWNER_KEY_LIMITS: readonly QuotaLimit[] = [{ of: 'keys', per: 'day', most: API_KEY_LIMITS.day }]
 
-/** How many orders of many games an owner may place. */
+/** How many orders of many games an owner may place in a day. */
 export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', most: ORDER_LIMITS.day }]
 
 /** The account and limits of push messages to push services that are not on our list, for all seats together. */

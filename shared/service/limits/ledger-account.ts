@@ -3,7 +3,7 @@ import type { QuotaLimit, AccountStatus, TakeResult, LimitWindow } from '../port
 
 /**
  * An account of the ledger as SQLite and memory store it. `counts`: how much was used in each window, by slot
- * (`slotOf`). `grants`: the grants that were counted, by day.
+ * (`slotOf`). `grants`: by day, the keys of what was counted, such as one email; a repeat is not counted again.
  */
 export type LedgerAccount = AccountStatus & {
   readonly counts: Readonly<Record<string, number>>
@@ -90,7 +90,7 @@ export const staleSlots = (limits: readonly QuotaLimit[], now: Instant) => ({
 export const expiryAfter = (limits: readonly QuotaLimit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
-/** Returns when an account is deleted if its stop is lifted now. */
+/** Returns when an account is deleted if its mailbox, which wanted no emails, allows them again now. */
 export const expiryAfterResuming = (now: Instant): Instant => now + STATUS_LIFE
 
 const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: QuotaLimit, isProven: boolean): number =>

@@ -6,8 +6,8 @@ import { signedText } from '../credentials/signed-text.ts'
 
 /**
  * The parts of a `NamedBy`. `network` names the account that counts the strangers named in a day. `site` names the
- * accounts that measure its share of what one address, one domain and the whole service allow. `isKnown`: the operator
- * knows who it is.
+ * accounts that count the emails caused: its shares of the quotas of an address, a domain and the whole service follow
+ * from them. `isKnown`: the operator knows who it is.
  */
 export type Namer = { readonly network: string; readonly site: string; readonly isKnown: boolean }
 

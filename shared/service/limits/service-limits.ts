@@ -35,8 +35,8 @@ export const domainLimits = (turn: number): readonly QuotaLimit[] => [
 ]
 
 /**
- * Returns the account that counts the consent emails of the whole service to strangers. It has many grants, so each day
- * has an account of its own.
+ * Returns the account that counts the consent emails of the whole service to strangers. It stores a key (grant) for
+ * each email, so each day has an account of its own.
  */
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 

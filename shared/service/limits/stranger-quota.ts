@@ -15,8 +15,8 @@ export type RequestSource = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
 /**
  * What becomes of the addresses that a request names. `withheld`: those that get no consent email until their seat asks
- * for it. `unlisted`: those of them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a
- * request from this machine.
+ * for it. `unlisted`: those of them whose seats are not listed with the mailbox's other seats. `namedBy`: undefined for
+ * a request from this machine.
  */
 export type NamedAddresses = {
   readonly withheld: ReadonlySet<string>
@@ -142,8 +142,8 @@ export const checkNamedAddresses = async (
 }
 
 /**
- * Returns what becomes of the addresses that a new game names. Beyond a number of games an hour, all of them are
- * withheld. The club's own networks have no such limit.
+ * Returns what becomes of the addresses that a new game names. If its network has created too many games with addresses
+ * this hour, all of them are withheld. The club's own networks have no such limit.
  */
 export const checkNewGameAddresses = async (
   ports: HoldingPorts,

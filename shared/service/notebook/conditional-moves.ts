@@ -62,7 +62,7 @@ export const loadConditionalMoves = async (
   return { ...(creator && { creator }), ...(opponent && { opponent }) }
 }
 
-/** `lines` may still be played. `analysis`: lines that the game has left. */
+/** `lines` can still be played, and those in `analysis` no longer. */
 export type OwnConditionalMoves = {
   readonly lines: ConditionalMoves['lines']
   readonly analysis: ConditionalMoves['lines']
@@ -107,7 +107,7 @@ const canonical = (rules: RuleSet, from: Position, line: readonly string[]): Rea
   return { moves, steps }
 }
 
-/** Reads each line in canonical notation. Undefined if checking the lines takes too much computation. */
+/** Returns the lines in canonical notation, or the first illegal one. Undefined if that takes too many engine steps. */
 const readLines = (
   rules: RuleSet,
   from: Position,

@@ -79,8 +79,8 @@ const consentEmailTo =
   })
 
 /**
- * Creates the games of an order, then sends its consent emails. It may be interrupted anywhere and repeated. `hasTime`
- * is called before each part. Returns whether everything is done.
+ * Creates the games of an order, then queues its consent emails. It may be interrupted anywhere and repeated. `hasTime`
+ * is called before every 50 games and before the emails. Returns whether everything is done.
  */
 export const makeOrder = async (
   ports: MakeOrderPorts,

@@ -30,7 +30,8 @@ export const ownedGameOf = (id: GameId, loaded: LoadedGame): OwnedGame => {
 }
 
 /**
- * Updates the owner's list after a stored step. Does nothing if only one role sees the step, or the game has no owner.
+ * Updates the owner's list of games after a stored step. Does nothing if the step is not public, or the game has no
+ * owner.
  */
 export const noteOwnedGame = async (
   owned: OwnedGameWriter,

@@ -30,7 +30,8 @@ const kindOf = ({ id, kinds }: BulkOrder, { kind }: GameToMake): GameKind => {
 }
 
 /**
- * Returns the command that creates the game. The opponent is invited, unless one person passes on all links (`hold`).
+ * Returns the command that creates the game. The opponent and the arbiter are invited, unless one person passes on all
+ * links (`hold`).
  */
 export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'offer'> => {
   const { terms, wish, firstMove, weekendsOff, match, hold } = kindOf(order, game)

@@ -95,7 +95,7 @@ const emailsIn = ({ people, games }: OrderPlan): readonly (string | null | undef
 const existing = (order: BulkOrder, print: string): PlaceOrderResult =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
 
-/** Returns when the owner may place the next order. Undefined if they may do so today. */
+/** Returns when the owner may place the next order. Undefined if they may place one now. */
 export const nextOrderAllowedAt = async (
   { ledger }: Service,
   owner: string,
@@ -136,7 +136,7 @@ export const placeOrder = async (
   const keys = { id, print, placed: now, people, ...(namedBy !== undefined && { namedBy }) }
   const order = orderFor(service, request, keys)
   if (await service.orders.place(order)) return { kind: 'placed', order }
-  // The same request was faster: its order counts.
+  // Another request with this key was faster: its order counts.
   const first = await service.orders.load(id)
   return first ? existing(first, print) : { kind: 'otherwise' }
 }

@@ -62,7 +62,7 @@ const badLabels = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] =
     const read = parse(labelsShape, { ...body.labels, ...labels })
     return read.ok ? [] : read.issues.map(({ message }) => issue(`pairs.${at}.labels`, message))
   })
-  // In a round robin all pairs have the same kinds of labels, so one issue is enough.
+  // In a round robin each pair gets the labels `round` and `board`, so the issue of one pair stands for all.
   return body.pairs
     ? issues
     : issues.slice(0, 1).map(({ message }) => issue('labels', `${message}, with round and board`))

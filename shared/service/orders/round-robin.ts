@@ -12,8 +12,8 @@ export type Pairing = {
 type Pair = readonly [first: number, second: number]
 
 /**
- * Returns the pairs of a round, for an even number of players. The highest number changes colour from round to round;
- * the others move up by half the table.
+ * Returns the pairs of a round in the Berger table of an even number of players. The highest number changes colour each
+ * round. To each other number `size / 2` is added each round, modulo `size - 1`.
  */
 const pairsOf = (size: number, round: number): readonly Pair[] => {
   const shifted = (number: number): number => ((number - 1 + round * (size / 2)) % (size - 1)) + 1

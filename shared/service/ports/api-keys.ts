@@ -5,8 +5,8 @@ import type { Instant } from '../../game/model/words.ts'
 export type ApiKey = {
   readonly id: string
   /**
-   * A key's id or the pseudonym of an address, 12 to 32 characters of base64url. Whatever a program makes belongs to
-   * its key's owner, so another key with the same owner has access to it.
+   * Who owns the key. If the operator issued it: the id of a key (12 characters). Else the pseudonym of a mailbox (32).
+   * What a program makes belongs to its key's owner, so the owner's other keys have access to it.
    */
   readonly owner: string
   readonly name: string

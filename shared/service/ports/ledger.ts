@@ -49,8 +49,8 @@ export type Ledger = {
   /**
    * Counts one use in every limit or in none, in one conditional write, so that concurrent calls never exceed a limit
    * together. `grant`: names what is counted, such as one email; a repeated grant counts once, while calls without a
-   * grant always count. All calls for an account name the same `ever` limits. `notAfter`: refuses with `too-soon` if
-   * the account's last counted call with a `notAfter` was later than this.
+   * grant always count. All calls for an account must pass the same limits per `ever`. `notAfter`: refuses with
+   * `too-soon` if the account's last counted call with a `notAfter` was later than this.
    */
   readonly take: (
     account: string,

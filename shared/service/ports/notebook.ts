@@ -22,7 +22,7 @@ export type NotebookStore = {
 
 export type NotebookReader = Pick<NotebookStore, 'load'>
 
-/** The contact of a seat and, by name, those of the requested notebook pages that exist. */
+/** The contact of a seat, and the requested notebook pages that exist, by name. */
 export type SeatRecord = { readonly contact: StoredContact | undefined; readonly notebook: ReadonlyMap<string, string> }
 
 /**

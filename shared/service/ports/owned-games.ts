@@ -37,13 +37,13 @@ export const cursorAt = (at: Instant, game: GameId = ''): ListCursor => `${Strin
 export type NoteOptions = {
   readonly at: Instant
   /**
-   * A version in the list that is ahead of the game, because a restored backup left the game behind it. It is
+   * The version in the list, if it is ahead of the game because a restored backup set the game back. The entry is then
    * overwritten.
    */
   readonly over?: number
 }
 
-/** Stores the lists of games by owner. The entry of a game never returns to an earlier version. */
+/** Stores the lists of games by owner. Without `over`, the entry of a game never returns to an earlier version. */
 export type OwnedGames = {
   /**
    * Writes the game's entry if there is none yet, or if it has an earlier version or the version `over`. Idempotent.

@@ -7,7 +7,8 @@ export type Signer = {
   /** Returns the signature by the current key. */
   readonly sign: (text: string) => string
   /**
-   * Returns a keyed pseudonym, which key rotation does not change: for accounts of the ledger, and proofs in emails.
+   * Returns a keyed pseudonym, which key rotation does not change: the name of a mailbox in the ledger, for example, or
+   * the proof in an emailed link.
    */
   readonly pseudonym: (text: string) => string
   /** Returns the signature that `sign` gave while `key` was current; undefined for an unknown or retired key. */

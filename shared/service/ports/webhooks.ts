@@ -96,13 +96,13 @@ export type WebhookStore = {
   /** Ends the claim. `isDelivered`: the turn was delivered, so earlier turns are not delivered any more. */
   readonly release: (turn: WebhookTurn, isDelivered: boolean, now: Instant) => Promise<void>
   /**
-   * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write,
-   * so that each caller gets a different number.
+   * Counts an attempt to post to a webhook of the owner, and returns how many there are in the hour of `now`. It is one
+   * write, so that each caller gets a different number.
    */
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
-/** Returns the key of a delivery: those of one webhook sort by time. */
+/** Returns the key of a delivery. The keys of a webhook's deliveries sort by time. */
 export const deliveryKey = (webhookId: string, { id, at }: Pick<EventPayload, 'id' | 'at'>): string =>
   `${webhookId}#${String(at).padStart(14, '0')}#${id}`
 

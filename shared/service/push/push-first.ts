@@ -36,8 +36,8 @@ export type PushableEmail = {
 }
 
 /**
- * `woken`: push notifications were queued. `waits`: they were queued before, and the email waits in case they are not
- * seen.
+ * `woken`: push notifications were queued, and the email with a delay. `waits`: both were queued before, and the delay
+ * of the email is not over yet.
  */
 export type PushFirstOutcome = 'woken' | 'waits'
 
@@ -59,7 +59,7 @@ type PushAttempt = PushableEmail & {
 
 /**
  * Returns the devices that may get a push notification now. Whoever has a seat's link chooses the addresses that we
- * post to, so few messages in all are sent to push services that are not on our list.
+ * post to. So the whole service sends only few messages to push services that are not on our list.
  */
 const allowedDevices = async ({
   ports,

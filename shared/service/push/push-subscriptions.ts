@@ -8,8 +8,8 @@ import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 import { signedText } from '../credentials/signed-text.ts'
 
 /**
- * `epoch`: the epoch of the seat's link when the device subscribed. When that link is replaced, the device gets no more
- * push messages.
+ * `epoch`: how often the seat's link had been replaced when the device subscribed. Once it is replaced again, the
+ * device gets no more push messages.
  */
 export type PushSubscriber = PushReceiver & { readonly id: string; readonly epoch: number }
 
@@ -28,7 +28,7 @@ export const subscribedDevices = ({ devices }: Contact, epoch: number): readonly
 const serialize = (devices: readonly PushSubscriber[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)
 
-/** Returns a seat's devices for the player's next game, where they count as subscribed with the first link. */
+/** Returns a seat's devices for the player's next game, where they count as subscribed with the seat's first link. */
 export const subscriptionsForNextGame = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
   const devices = serialize(subscribedDevices(known, epoch).map((device) => ({ ...device, epoch: 0 })))
   return devices === undefined ? {} : { devices }
@@ -42,7 +42,7 @@ export type PushSubscriptionStore = {
   readonly contacts: Contacts
   readonly game: GameId
   readonly contact: ContactId
-  /** The epoch of the seat's present link. */
+  /** How often the seat's link has been replaced. */
   readonly epoch: number
 }
 

@@ -8,7 +8,10 @@ export type Request = {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The caller's network address, or that of an unknown proxy. Only a header of our own CDN can set it. */
+  /**
+   * The caller's network address. A header that names it counts only if our CDN or a trusted proxy set it; behind any
+   * other proxy this is the proxy's address.
+   */
   readonly from: string
   /** The instant at which the request reached the service. Game clocks use no other time. */
   readonly receivedAt: Instant

@@ -64,7 +64,7 @@ const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: P
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
-/** Returns a function that tells whether somebody takes the seat of this role by an event. */
+/** Returns a function that tells whether an event gives somebody the seat of this role. */
 export const takesSeatOf =
   (role: Role) =>
   (event: GameEvent): boolean =>

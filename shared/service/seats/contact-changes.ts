@@ -52,7 +52,7 @@ export const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => 
   return !isSameMailbox(known.email, email)
 }
 
-/** Returns whether the body replaces a confirmed address: by none, another mailbox, or another spelling. */
+/** Returns whether the body removes a confirmed address, or changes its mailbox or its spelling. */
 export const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
   email !== undefined &&
   before !== undefined &&

@@ -83,8 +83,8 @@ export const verifySeatRestoration = async (
 }
 
 /**
- * Emails the address that loses the seat, but without a link: otherwise both could take the seat back from each other
- * for ever.
+ * Emails the address that loses the seat, but without a link: otherwise both addresses could take the seat back from
+ * each other for ever. Returns the previous addresses to keep: the earlier ones, and the one that loses the seat.
  */
 const displace = async (service: Service, { chair, entry, previous }: SeatRestoration, now: Instant) => {
   const { email, ...present } = await loadContact(service, chair)
@@ -125,13 +125,13 @@ export const restoreSeat = async (service: Service, undoing: SeatRestoration, no
     ...(previous.timeZone !== undefined && { timeZone: previous.timeZone }),
     silent: null,
   } as const
-  // This shuts out older links before the email with the new link goes to the seat's address.
+  // From here on older links cannot change the contact, so the email with the new link goes to its address.
   const restore = (epoch: number) => service.contacts.update(entry.game, entry.contact, { ...own, epoch })
   await restore(chair.loaded.game.epochs[chair.role] + 1)
   const handled = await replaceLink(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  // The link may have been replaced in between; this shuts out that link, too.
+  // The link may have been replaced again in between; from here on that link cannot change the contact, either.
   await restore(loaded.game.epochs[chair.role])
   await service.outbox.put([{ ...emailAbout({ ...chair, loaded }), kind: 'restored' }])
   await savePreviousAddresses(service.notebook, entry, remaining)

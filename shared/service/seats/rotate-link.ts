@@ -30,8 +30,8 @@ export const rotationRefusal = (
 const LONGEST_REQUEST = 30 * SECOND
 
 /**
- * Returns what is noted about a replaced link: the epoch of the new link, and a pseudonym of the idempotency key and
- * the old link.
+ * Returns what is noted about a replaced link: how often the link has now been replaced (`epoch`), and a pseudonym of
+ * the idempotency key and the old link.
  */
 const rotationBy = ({ signer }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(signer, `rotated|${key}|${token}`, 16)}`
@@ -46,8 +46,8 @@ const isInFlight = ({ stored, game }: LoadedGame, role: Role, noted: string | un
 }
 
 /**
- * Returns the result of an earlier request with the same idempotency key and the old link, because its response may
- * have been lost. Undefined if there was no such request.
+ * Returns the link that an earlier request with the same idempotency key and the old link made, because its response
+ * may have been lost. `in-flight`: such a request may still be running. Undefined if there was none.
  */
 export const repeatedRotation = async (
   service: Service,

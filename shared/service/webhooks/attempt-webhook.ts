@@ -101,8 +101,8 @@ export const queueNextAttempt = ({ ports, job, now }: AttemptInHand, next: Insta
   ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
 
 /**
- * Records the failure, and then queues the next attempt. If queueing fails, only the queueing is repeated, not the
- * POST.
+ * Gives up after a 410 or the last attempt. Otherwise it records the failure, and then queues the next attempt: if
+ * queueing fails, only the queueing is repeated, not the POST.
  */
 const fail = async (work: AttemptInHand, response: PostResult): Promise<WebhookOutcome> => {
   const { job, now } = work

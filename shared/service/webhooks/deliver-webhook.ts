@@ -15,7 +15,10 @@ import { WEBHOOK_LEASE, requeue } from './requeue.ts'
 /** The wait before a turn is tried again if another delivery has claimed its game. */
 const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
-/** Returns whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
+/**
+ * Returns whether the turn is over: a later one has begun, or the game has ended. Offers and messages raise the
+ * version, too, but leave the turn as it is.
+ */
 const isPast = async (
   { owned }: WebhookPorts,
   owner: string,
@@ -30,7 +33,7 @@ const putAgain = async ({ notices }: WebhookPorts, job: WebhookAttempt, delay: D
 
 /**
  * Makes the attempt if it can claim the game for its webhook, so that the turns of a game go out one after the other.
- * Otherwise the attempt is queued again, or ends because this turn or a later one was delivered.
+ * Otherwise the attempt is queued again, or ends because the turn is over, or because it or a later one was delivered.
  */
 const inTurn = async (work: AttemptInHand, turn: WebhookTurn): Promise<WebhookOutcome> => {
   const { ports, job, now } = work
@@ -72,9 +75,9 @@ const deliver = async (work: AttemptInHand): Promise<WebhookOutcome> => {
 }
 
 /**
- * Makes one attempt to deliver an event to a webhook, and queues the next if it fails. Attempts go on until the
- * receiver has the event or eight have failed; those for a turn also end when a later turn begins. The receiver may get
- * an event twice. While a turn is sent, no other turn of its game is sent to that webhook.
+ * Makes one attempt to deliver an event to a webhook, and queues the next if it fails. Attempts end when the receiver
+ * accepts the event or answers 410, after eight failures, when the webhook is disabled, and for a turn when it is over.
+ * The receiver may get an event twice. While a turn is sent, no other turn of its game is sent to that webhook.
  */
 export const deliverWebhook = async (
   ports: WebhookPorts,

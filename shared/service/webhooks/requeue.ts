@@ -6,10 +6,13 @@ export type RequeuePorts = {
   readonly notices: WebhookQueue
 }
 
-/** How long a claim lasts: longer than an attempt, and than the function that makes the attempt. */
+/** How long a claim lasts: longer than an attempt takes, and than the function that makes it may run. */
 export const WEBHOOK_LEASE: Duration = 30 * SECOND
 
-/** An attempt is requeued fewer times than this, so `attempt` and `hop` together give each claim its own version. */
+/**
+ * An attempt comes back before it is due (`hop`) fewer times than this. So `attempt` and `hop` together give each claim
+ * a version of its own.
+ */
 const MOST_HOPS = 1000
 
 /**

@@ -25,7 +25,7 @@ export const invitation: SiteTexts['invitation'] = {
   declineYes: 'Refuser',
   own: {
     title: 'C’est votre propre invitation',
-    help: 'Elle est pour quelqu’un d’autre : envoyez-lui le lien. Si vous l’acceptez ici, vous prenez aussi sa place.',
+    help: 'Elle est pour quelqu’un d’autre : envoyez-lui le lien. Si vous l’acceptez ici, vous prenez aussi sa place.',
     board: 'Aller à votre page',
     both: 'Jouer les deux camps sur cet appareil',
     arbiterToo: 'Être aussi l’arbitre',

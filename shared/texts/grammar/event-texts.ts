@@ -14,7 +14,7 @@ export type EventWords = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'whe
 }
 
 /**
- * A sentence for each type of event that the list of events shows. An event without a sentence is shown to nobody:
- * notes, conditional moves, messages and links have none.
+ * A sentence for each type of event that the list of events shows. An event without a sentence is not in the list, such
+ * as a move, a message, conditional moves or a new link.
  */
 export type EventSentences = { readonly [T in EventType]?: string | ((words: EventWords) => string) }

@@ -2,7 +2,7 @@ import type { ClockTerms, TimeControl } from '../../game/model/terms.ts'
 import { durationText } from './duration-text.ts'
 import type { Texts } from '../en/index.ts'
 
-/** The texts of a language that time controls are written with. */
+/** The texts with which a language writes time controls. */
 type ClockTexts = Pick<Texts, 'game' | 'time'>
 
 /**

@@ -7,7 +7,7 @@ type Unit = keyof typeof UNITS
 
 const SMALLER: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
 
-/** The texts of a language that durations are written with. */
+/** The texts with which a language writes durations. */
 export type DurationTexts = Pick<Texts, 'time'>
 
 /** Returns a duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */

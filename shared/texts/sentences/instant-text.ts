@@ -56,7 +56,7 @@ const formatOf = cached((locale = '', timeZone = '', form = '') => {
 /** Returns the city in the name of an IANA time zone: "Amsterdam" for `Europe/Amsterdam`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** The texts of a language that instants are written with. */
+/** The texts with which a language writes instants. */
 export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
 
 /** Returns the style that a language uses for `style`: some languages use `inflected` for `long`. */

@@ -2,8 +2,8 @@ import { LISTED_TERM_NAMES, type ListedTermName, type ListedTerms } from '../../
 import type { Texts } from '../en/index.ts'
 
 /**
- * Returns what a value of a listed term means, as a sentence without a full stop. Empty for a value that the term
- * cannot have.
+ * Returns what a value of a listed term means, as a sentence without a full stop. Empty for a word that is none of the
+ * term's values.
  */
 export const listedTermText = (
   { terms }: Pick<Texts, 'terms'>,

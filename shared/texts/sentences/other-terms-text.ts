@@ -5,7 +5,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { cityOf } from './instant-text.ts'
 import { listedTermTexts } from './listed-terms-text.ts'
 
-/** The texts of a language that terms are written with. */
+/** The texts with which a language writes terms. */
 type TermTexts = Pick<Texts, 'match' | 'terms'> & {
   readonly about: Pick<Texts['about'], 'position' | 'laws' | 'noShow' | 'weekendsOff' | 'arbiterIs'>
   readonly newGame: Pick<SiteTexts['newGame'], 'openings'>

@@ -87,7 +87,7 @@ const late = async (table: Recorder): Promise<Seated> => {
   return game
 }
 
-/** Builds a game in each state; the number is its ply. */
+/** By state of a game: the ply that the game has then, and a function that builds it. */
 const STATES: { readonly [state: string]: readonly [ply: number, (table: Recorder) => Promise<Seated>] } = {
   open: [0, open],
   begun: [0, (table) => seated(table, TERMS)],

@@ -17,7 +17,9 @@ const text = (own: string, quoted: string): readonly Part[] => [
   { type: 'text/plain', text: `${own}\n\n${quoted}`, encoding: 'quoted-printable' },
 ]
 
-/** The subjects that Outlook gives to an out-of-office notice. Some servers remove all its other marks. */
+/**
+ * Subjects of out-of-office notices. Some servers remove the headers that would show that such an email is automatic.
+ */
 const ABSENCES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Automatic reply: Draughts with Bertram', 'Out of office: until Monday', 'On vacation'],
   nl: ['Automatisch antwoord: Dammen met Bertram', 'Afwezig: tot maandag', 'Afwezigheidsbericht'],
@@ -53,7 +55,7 @@ const report =
     },
   ]
 
-/** Automatic emails, with the marks of the programs and servers that send them. */
+/** Automatic emails, with the headers that their programs and servers add. */
 export const MACHINES: readonly (readonly [string, Machine])[] = [
   [
     'Gmail’s absence',

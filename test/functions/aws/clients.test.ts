@@ -10,9 +10,7 @@ import { letter, mail } from '../../ports/mail-contract.ts'
 import { GAME, START } from '../../ports/samples.ts'
 import { recorder } from './recorder.ts'
 
-/**
- * The status of the error with which the service refuses every request. No client retries this one; tests set others.
- */
+/** The status with which the imitated AWS refuses every request. No client tries again after 400; tests set others. */
 let status = 400
 const service = await recorder(() => ({ status, error: 'ValidationException', body: { message: 'refused here' } }))
 

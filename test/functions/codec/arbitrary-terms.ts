@@ -61,7 +61,7 @@ const listed = Object.fromEntries(LISTED_TERM_NAMES.map((name) => [name, valueOf
   readonly [N in ListedTermName]: fc.Arbitrary<ListedTermValue<N>>
 }
 
-/** Terms with and without a short form. */
+/** Any terms of a game, also those that the codec stores in a single byte. */
 export const arbitraryTerms: fc.Arbitrary<Terms> = fc.record(
   {
     rules: fc.constantFrom(...RULES_IDS),

@@ -79,7 +79,7 @@ describe('the packed item', () => {
       const terms = { ...offered.terms, clock: PRESETS[name] }
       const bare = sizeOf({ type: 'expired', at: 0 })
       const size = sizeOf({ ...offered, at: 0, name: '', salt: '', contact: '', terms })
-      // Four other bytes are for the three empty texts, and for what else is unusual in the event.
+      // The other four bytes are the three empty texts, and the flags of the fields that differ from the usual.
       expect(size - bare - 4).toBe(name === 'relaxed' ? 1 : 2)
     },
   )

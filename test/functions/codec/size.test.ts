@@ -29,7 +29,7 @@ const zone = 'Z'.repeat(LONGEST.timeZone)
 const fen = `W:W${'K72,'.repeat(30)}:B${'K72,'.repeat(30)}`
 const YEAR = SPAN_BOUNDS.perMove.most
 
-/** A path that names every square. */
+/** The longest path of a move. */
 const path = Array.from({ length: LONGEST_PATH_BYTES + 2 }, (_, index) => index + 1).join('x')
 
 const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
@@ -139,7 +139,7 @@ const FREE = {
   bytes: packLog([]).length,
   beginning: EVENT_RULES.offered.size + EVENT_RULES.joined.size + EVENT_RULES.expired.size,
   plies: PLIES * EVENT_RULES.moved.size + PIECES,
-  // Each huff takes a piece. An enforced jump keeps the ply before it in the log.
+  // Each huff or enforced jump takes a piece. The move that an enforced jump replaces stays in the log.
   huffs: 24 * (EVENT_RULES.huffed.size + EVENT_RULES.enforced.size + EVENT_RULES.moved.size),
   cautions: 3 * EVENT_RULES.cautioned.size,
   messages: SEATS * MESSAGE_BYTES,

@@ -96,8 +96,8 @@ export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
   })
 
 /**
- * Returns how a person came into an earlier game, where they gave their address. A rematch or match took them over from
- * that game.
+ * Returns the step with which a person came into an earlier game and gave their address. A rematch or match took the
+ * person over from that game.
  */
 const origin = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const other of evidence.chapters.keys()) {

@@ -110,8 +110,8 @@ const isVeto = (event: LoggedEvent, by: Chapter['by']): boolean =>
   (by.kind === 'veto-reseat' || (event.also === true && 'by' in event && by.role === event.by))
 
 /**
- * Returns whether a game could be called off: by the clock or by a player while a side has yet to move, and by the
- * arbiter at any time.
+ * Returns whether a game could be called off: by the arbiter at any time; by the clock or a player while a side has yet
+ * to move, if the terms do not make that side's absence a loss.
  */
 const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previous: Reckoning): boolean =>
   event.by === 'clock'
@@ -135,7 +135,7 @@ const isBorneOut = (
   if (event.type === 'aborted') return isCalledOff(event, kind, previous)
   if (event.type === 'reseat-vetoed') return isVeto(event, chapter.by)
   if (event.type === 'frozen') return isOutage(event, chapter.by, faults)
-  // Another check judges whether the link of an intruder is valid.
+  // An intruder moves with a replaced link; dead-links.ts checks that such a move is refused.
   const kinds = BY[event.type]
   return kinds === undefined || (kind !== undefined && kinds.includes(kind))
 }

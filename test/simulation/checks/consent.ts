@@ -34,15 +34,18 @@ export const pressesOf = (evidence: Evidence, email: string, until: number): rea
   evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
 /**
- * Returns whether the reader of this address has allowed emails again after a stop, which shows that they read this
- * mailbox and want its emails.
+ * Returns whether the reader of this address has allowed emails again after they had stopped them. This shows that they
+ * read this mailbox and want its emails.
  */
 const hasLifted = ({ asked }: Evidence, email: string, until: number): boolean =>
   asked.some(
     ({ kind, body, at }) => kind === 'stop-all' && body['undo'] !== undefined && body['email'] === email && at <= until,
   )
 
-/** Returns when the seat last had another person than at `until`. Consent of that person does not count. */
+/**
+ * Returns when the last step was stored at which the seat had another person than at `until`. That person's consent
+ * does not count.
+ */
 const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): number => {
   const steps = stepsOf(evidence, game).filter(({ at }) => at <= until)
   const contact = steps.at(-1)?.reckoned.contacts[role]
@@ -75,8 +78,8 @@ export const hasConsented = (
   })
 
 /**
- * Returns how many emails the address got on that day and the next. From `MANY` or `LEFT` on, its quotas may have held
- * one back.
+ * Returns how many emails the address got on that day and the next. If they are many, its quotas may have held one
+ * back.
  */
 export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
   sent.filter(({ mail, at: then }) => mail.to === email && [0, 1].includes(dayOf(then) - dayOf(at))).length
@@ -104,8 +107,7 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
 const roleIn = ({ seat }: Sent): string | undefined => seat.split('-')[0]
 
 /**
- * Returns whether a consent email was sent but not noted, so that it came again with a later email of its seat. The two
- * emails count as one.
+ * Returns whether a consent email was sent but not noted, so that its seat got another one later. The two count as one.
  */
 const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
   isDoor(each) &&
@@ -115,8 +117,8 @@ const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
   )
 
 /**
- * Until its owner has consented, a mailbox gets nothing but consent emails, and only a few of them unless it has
- * consented elsewhere.
+ * A mailbox whose owner has consented nowhere gets only consent emails, and few of them. Every mailbox has a limit of
+ * emails a day.
  */
 export const consentKept: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined

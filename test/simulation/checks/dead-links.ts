@@ -5,8 +5,8 @@ import type { Check } from './check.ts'
 const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
 
 /**
- * Returns whether the request presses the button of an email. That starts the emails of the mailbox, whatever became of
- * the seat.
+ * Returns whether the request presses the button of an email. That is consent of the mailbox, and is accepted even if
+ * the link of the seat has been replaced.
  */
 const isForMailbox = ({ kind, token, body }: Asked, { sent }: Evidence): boolean =>
   kind === 'emails' &&

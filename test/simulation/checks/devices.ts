@@ -8,8 +8,8 @@ import { aloneOf } from './readers.ts'
 const SLACK = MINUTE
 
 /**
- * The longest time that an email waits after a device has taken the notice. It waits at most a quarter of the remaining
- * time.
+ * The longest time that an email waits after a device has taken the notice; less if a quarter of the time that the
+ * player has left is less.
  */
 const WAIT = HOUR
 

@@ -92,8 +92,8 @@ const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: numbe
   evidence.sent.some((sent) => sent.at <= until && tells(sent, chapter, person))
 
 /**
- * The number of emails in two days from which a quota may have held one back. The quotas of a day are three new links
- * and six emails of conversation.
+ * The number of emails in two days from which a quota may have held one back. The quotas of a day are three new links,
+ * and six emails about conversation.
  */
 const FEW = 3
 
@@ -224,7 +224,7 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
     if (email === undefined || mailsAround(evidence, email, chapter.at) >= STRANGER_FEW) return false
     if (mayBeStopped(evidence, email, chapter.at, until)) return false
     if (chargesAround(evidence, chapter.reckoned.contacts[role] ?? '', chapter.at) >= STRANGER_FEW) return false
-    // A rematch, and the second game of a match, take over the consent of the mailbox.
+    // Any earlier email will do: a rematch, and the second game of a match, take over the consent of the mailbox.
     return !evidence.sent.some(({ mail, at }) => mail.to === email && at <= until)
   })
   return goesOn && missed !== undefined
@@ -234,7 +234,10 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
 
 type Span = { readonly from: number; readonly until: number }
 
-/** Returns whether a person with this address has a game that goes on for all of that time. */
+/**
+ * Returns whether the owner of this address certainly has a game to whose emails they have consented, and which goes on
+ * for all of that time.
+ */
 const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, until }: Span): boolean =>
   [...evidence.entries].some(([name, entries]) => {
     const [game = '', id = ''] = name.split('/')
@@ -253,8 +256,8 @@ const playsOn = (evidence: Evidence, faults: Faults, email: unknown, { from, unt
   })
 
 /**
- * Says which requested links never came to their address. After many requests within the hour, emails with links that
- * came earlier in the hour count, too.
+ * Says which requested links never came to their address. After three other requests within the hour, an email that
+ * came in that hour counts, too.
  */
 const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
   const asking = evidence.asked.filter(({ kind }) => kind === 'links')

@@ -12,8 +12,8 @@ import { mayBeStopped } from './stops.ts'
 const PUNCTUAL = 10 * MINUTE
 
 /**
- * Returns when a first email that is due at `due` must have been sent. Otherwise it has been postponed again, and its
- * page says so.
+ * Returns when a first email that is due at `due` must have been sent, or else have been postponed again, as its page
+ * then says.
  */
 const sentBy = (faults: Faults, due: number): number => (faults.isPerfect ? due + PUNCTUAL : askedBy(faults, due))
 
@@ -42,8 +42,8 @@ const hasLeft = ({ sent }: Evidence, email: string, from: number, until: number)
   sent.some((each) => isDoor(each) && each.mail.to === email && each.at >= from && each.at <= until)
 
 /**
- * Returns the start of the time in which the invited person's email must have been sent, if the page no longer says
- * that it waits. For a stranger this is the last look at which the email still waited, otherwise the offer.
+ * Returns since when the email to the invited person must have been sent, if the page no longer says that it waits:
+ * since the look before, if the person is a stranger whose email still waited then; otherwise since the offer.
  */
 const leftSince = (evidence: Evidence, look: Look, role: Invited, email: string, offered: number): number => {
   const before = looksAt(evidence, look.asked.game ?? '').findLast(({ answer }) => answer.at < look.asked.at)

@@ -10,8 +10,8 @@ const wasAsked = ({ sent }: Evidence, email: string, from: number, until: number
   sent.some(({ mail, at }) => mail.to === email && at >= from && at <= until)
 
 /**
- * The page of a seat says that an email was sent to its address only if that is true. While a limit delays the email,
- * the page says that it comes later.
+ * The page of a seat says that a consent email was sent to its address only if one was. While a limit delays that
+ * email, the page says that it comes later.
  */
 export const limitsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined

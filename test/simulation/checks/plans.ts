@@ -5,7 +5,10 @@ import type { Check } from './check.ts'
 
 type Lines = readonly (readonly string[])[]
 
-/** Returns the lines of the plan that the seat's present player stored last, if the game accepted it. */
+/**
+ * Returns the lines of the last plan that the seat's present player stored before this version; none if there is no
+ * such plan.
+ */
 const planOf = (evidence: Evidence, { game, version, reckoned }: Chapter, seat: Seat): Lines => {
   const filed = stepsOf(evidence, game).findLast(
     ({ step, version: then, reckoned: { contacts } }) =>

@@ -53,7 +53,7 @@ const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
   return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent) && !isBeginning(evidence, sent))
 }
 
-/** Returns when an email was charged to its quota. An email whose first attempt failed was sent later. */
+/** Returns when an email was counted against its quota. If its first attempt failed, it was sent later than that. */
 const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
   Math.min(at, charged.get(`${game}-${version}-${storedRole(seat.split('-')[0] ?? '')}`) ?? at)
 
@@ -150,9 +150,7 @@ const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
   return undefined
 }
 
-/**
- * No email goes to a seat that wants none, and no single email is about a turn that its reader wants in their digest.
- */
+/** No email goes to a seat that wants none, and only a digest tells of a turn that its reader wants in their digest. */
 export const onlyWanted: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
@@ -166,7 +164,10 @@ export const countedOnce: Check = (occasion, evidence) => {
   return occasion.kind === 'end' && again !== undefined ? `${again} was counted twice` : undefined
 }
 
-/** Returns the turn of a game that an email about several games tells of; undefined if a reminder goes with it. */
+/**
+ * Returns the turn of a game that an email about several games tells of; undefined if a reminder has come since the
+ * turn began, so that the email tells of that, too.
+ */
 const turnListed = (evidence: Evidence, game: string, at: number): Chapter | undefined => {
   const steps = stepsOf(evidence, game).filter((step) => step.at <= at)
   const turn = steps.findLastIndex(isTurn)

@@ -6,7 +6,10 @@ import type { Check } from './check.ts'
 /** The time for which an email or a request may be under way when another email comes back. */
 const UNDER_WAY = MINUTE
 
-/** The number of soft bounces in a week after which an address rests. Weeks of UTC begin on Thursdays, like 1970. */
+/**
+ * The number of soft bounces in a week after which an address gets no emails for a while. A week begins on Thursday at
+ * midnight in UTC, as 1970 did.
+ */
 const SOFT = 3
 const WEEK = 7 * DAY
 
@@ -28,7 +31,7 @@ type Noted = Returned & { readonly from: number; readonly told: number }
 
 const isNoted = (returned: Returned): returned is Noted => returned.from !== undefined && returned.told !== undefined
 
-/** Returns the returned emails after which an address certainly rests. */
+/** Returns the returned emails after which an address certainly gets no emails for a while. */
 const lasting = (evidence: Evidence, email: string): readonly Noted[] => {
   const noted = ofAddress(evidence, email).filter(isNoted)
   return noted.filter((each) => {
@@ -41,7 +44,7 @@ const lasting = (evidence: Evidence, email: string): readonly Noted[] => {
   })
 }
 
-/** The requests that may make an address take emails again, at any of its seats. */
+/** The requests at any of its seats after which an address may get emails again. */
 const TAKINGS: ReadonlySet<string> = new Set(['again', 'emails', 'claim'])
 
 const isTaken = (evidence: Evidence, { email, from }: Noted, until: number): boolean => {
@@ -96,7 +99,7 @@ export const returnsShown: Check = (occasion, evidence) => {
     )
     // Another email may have been under way, and was accepted.
     const wasMailed = evidence.sent.some((each) => each.mail.to === email && each.at > sent)
-    // The button of an email in that mailbox, even if the request failed midway, shows that the mailbox takes emails.
+    // A press of an email's button shows that the mailbox takes emails, even if the request failed midway.
     const isPressed = evidence.asked.some(
       (each) => each.kind === 'emails' && each.game === game && 'mark' in each.body && each.at > from && each.at < at,
     )

@@ -7,7 +7,7 @@ import type { Check } from './check.ts'
 import { hasConsented, pressesOf, roleOf } from './consent.ts'
 import { UNDER_WAY, isLate, isOver, tells, untold } from './turns.ts'
 
-/** A press of "all my games" that was answered. `at`: when its answer came. */
+/** An answered press of the button "all my games". `at`: when the answer came. */
 type Press = { readonly asked: Asked; readonly at: number; readonly email: string }
 
 const stepAt = (evidence: Evidence, game: string, at: number): Chapter | undefined =>
@@ -28,8 +28,8 @@ const addressFrom = (
 }
 
 /**
- * Returns whether the link was replaced before its button was pressed. Such a press starts at most the emails of its
- * own seat, as the link may have fallen into other hands.
+ * Returns whether the link was replaced before the button of its email was pressed. The press then allows emails for no
+ * other seat, because the link may be in other hands.
  */
 const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role): boolean => {
   const led = evidence.sent.find(({ mail }) => token !== undefined && mail.text.includes(`${token}.`))
@@ -44,7 +44,10 @@ const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role):
   )
 }
 
-/** Returns the presses of "all my games" during which the seat certainly had this address. */
+/**
+ * Returns the answered presses of "all my games" by seats that certainly had this address until the answer. A press
+ * with a replaced link is left out.
+ */
 const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
   pressesOf(evidence, email, until).flatMap((asked) => {
     const { kind, body, game, answer, at: pressed } = asked
@@ -59,8 +62,8 @@ const pressesForAll = (evidence: Evidence, email: string, until: number): readon
 const LISTED = HOUR
 
 /**
- * Returns whether this seat waited for the mailbox's consent when the button was pressed. An invitation that had
- * expired, and was renewed later, did not.
+ * Returns whether this seat waited for the mailbox's consent when the button was pressed. A seat of a game that was
+ * over then did not wait, even if its invitation was renewed later.
  */
 const waitedAt = (
   evidence: Evidence,
@@ -80,14 +83,15 @@ const waitedAt = (
 }
 
 /**
- * Returns whether the reader stopped all emails, or complained of one, after the press: then it covers no later game.
+ * Returns whether the reader has stopped all emails since the press, or has ever complained of one. The press then
+ * covers no later game.
  */
 const hasEnded = (evidence: Evidence, { asked, email }: Press, until: number): boolean =>
   evidence.asked.some(
     ({ kind, body, at }) => kind === 'stop-all' && body['email'] === email && at >= asked.at && at <= until,
   ) || evidence.returned.some((each) => each.email === email && each.why === 'complaint' && each.sent <= until)
 
-/** Returns whether the opponent in the game of the press had this address. */
+/** Returns whether, in the game where the button was pressed, the opponent had this address. */
 const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): boolean => {
   const { game, at: pressed } = asked
   const seat = SEATS.find((each) => each === roleOf(asked))
@@ -96,8 +100,8 @@ const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): 
 }
 
 /**
- * Returns whether a press covers a later game: the opponent is the same as in the game of the press, and has consented
- * in the later game.
+ * Returns whether a press covers a later game: the opponent is the same as in the game where the button was pressed,
+ * and has consented to the emails of the later game.
  */
 const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Press): boolean => {
   const other = otherSeat(seat)
@@ -112,8 +116,8 @@ const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Pres
 }
 
 /**
- * Returns the instant from which an email about a turn is due because of "all my games" alone; undefined if the reader
- * did not press that, or pressed the seat's own button.
+ * Returns the instant from which an email about a turn is due only because the reader pressed "all my games"; undefined
+ * without such a press, or if the reader also pressed the seat's own button.
  */
 const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken: number): number | undefined => {
   const role = moverOf(chapter.reckoned)
@@ -133,9 +137,9 @@ const begins = ({ step, reckoned }: Chapter): boolean =>
   reckoned.status === 'active' && step.some(({ type }) => type === 'moved' || type === 'enforced' || type === 'joined')
 
 /**
- * A reader who has pressed "all my games" hears of each of their turns in the games that waited then, also of turns
- * that had begun before, and in later games that the press covers. `turns.ts` checks the turns of seats whose own
- * button was pressed.
+ * A reader who has pressed "all my games" hears of their turns in the games that waited for their consent, even if the
+ * turn began before the press, and in later games that the press covers. `turns.ts` checks the seats whose own button
+ * was pressed.
  */
 export const toldWithinTheHour: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined

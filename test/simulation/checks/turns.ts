@@ -39,7 +39,8 @@ export const digestBy = (evidence: Evidence, faults: Faults, due: number, email:
 export const SOON = 3 * HOUR
 
 /**
- * How long an email about a turn waits where devices are notified first: an hour, or a quarter of the remaining time.
+ * How long an email about a turn waits where devices are notified first: an hour, or a quarter of the time that the
+ * player has left, if that is less.
  */
 const NOTICED = { most: HOUR, share: 1 / 4 }
 
@@ -73,7 +74,7 @@ export const NO_TURNS = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0
 export const addTurns = (a: Turns, b: Turns): Turns =>
   Object.fromEntries(OUTCOMES.map((outcome) => [outcome, a[outcome] + b[outcome]])) as Record<Outcome, number>
 
-/** Returns whether the only news of a step is that it is somebody's turn. */
+/** Returns whether it became somebody's turn by a move of this step, in a game that had begun before. */
 export const isTurn = ({ step, reckoned }: Chapter): boolean =>
   reckoned.status === 'active' &&
   step.some(({ type }) => type === 'moved' || type === 'enforced') &&
@@ -90,7 +91,10 @@ export const tells = (sent: Sent, { game, version, at }: Chapter, person: Role):
 
 const HOW = { single: 'singly', bundle: 'in a bundle', digest: 'in a digest' } as const
 
-/** Returns the time of the last digest that may tell of a turn; undefined if the turn needs an email at once. */
+/**
+ * Returns the time of the last digest that may tell of a turn; undefined if the reader wants no digest, or if the turn
+ * needs an email at once.
+ */
 const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decided: number): number | undefined => {
   if (mode !== 'digest' || zone === undefined) return undefined
   const latest = nextHour(zone, hour, decided)
@@ -164,8 +168,8 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
 }
 
 /**
- * Returns whether an email told of a turn later than allowed, without a reason such as a quota, a stop or an uncertain
- * address.
+ * Returns whether an email told of a turn later than allowed, without a reason such as a quota, stopped emails or an
+ * uncertain address.
  */
 export const isLate = (
   evidence: Evidence,

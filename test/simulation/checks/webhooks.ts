@@ -128,7 +128,10 @@ const patienceWith = ({ receivers }: Evidence, url: string, from: number): numbe
   return receiver && (from + PATIENCE < receiver.from || from >= receiver.until) ? PATIENCE : TRIED
 }
 
-/** Returns whether the game was put into the retry queue before this step could be delivered. */
+/**
+ * Returns whether the game was put into the retry queue in the hours after this step, when the step may not have been
+ * delivered yet.
+ */
 const isAside = ({ retryQueue }: Evidence, { game, at }: Chapter): boolean =>
   (retryQueue.get(game) ?? []).some((then) => then >= at && then < at + PATIENCE)
 

@@ -1,7 +1,7 @@
 import type { QueuedEmail } from '../../../shared/email/game-emails/emails-for.ts'
 import type { Email } from './services.ts'
 
-/** Returns games in which an earlier step was carried out after a later one. */
+/** Returns games in which an earlier step was carried out after a later one, by the order of their emails. */
 export const disordered = (letters: readonly QueuedEmail[]): readonly string[] => {
   const latest = new Map<string, number>()
   const wrong = new Set<string>()

@@ -18,7 +18,7 @@ const { perMove, reserve } = PRESETS.daily
 /** When the time of the player to move ends in each game, by this test's own account. */
 type Books = Map<GameId, Instant>
 
-/** `emailed`: one game in this many has two confirmed addresses. */
+/** `emailed`: one game in this many has two addresses that have consented to its emails. */
 type Company = { readonly games: number; readonly emailed: number }
 
 export type Lives = {
@@ -95,7 +95,7 @@ export const latenessIn = (cloud: Cloud, time: Time, until: Instant): (() => num
   return () => most
 }
 
-/** Returns the name of the email to the player to move, in each running game. */
+/** Returns the id of the email to the player to move, for each running game whose last step has a move. */
 export const turnsIn = async ({ games, items }: Cloud): Promise<readonly string[]> => {
   const turns: string[] = []
   for (const id of items.keys()) {

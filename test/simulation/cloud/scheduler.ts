@@ -20,7 +20,7 @@ const FIRES: { readonly [S in SchedulerState]: boolean } = { works: true, hangs:
 
 type SendOptions = { readonly abortSignal: AbortSignal }
 
-/** Milliseconds until a throttled call fails, with the SDK's second attempt after a pause. */
+/** Milliseconds until a throttled call fails, including the SDK's pause and second attempt. */
 const THROTTLED = [100, 500] as const
 const LATENCY = [20, 60] as const
 

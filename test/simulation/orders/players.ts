@@ -36,9 +36,8 @@ const acceptanceKey = (email: string, path: string): string =>
   consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
 
 /**
- * Lets each player open their one email within two hours after the orders are made. They accept the invitations, and
- * press "all my games" in links to seats that they hold already. `readyAt`: when a player last consented, by the key of
- * the consent.
+ * Lets each player open their one email within two hours after the orders are made, accept its invitations, and press
+ * "all my games" in its links to seats. `readyAt`: when a player last consented, by the key of the consent.
  */
 export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, received: readonly Received[]) => {
   // The players have dice of their own, so that the orders before them stay the same.

@@ -24,7 +24,10 @@ const endings = (dice: Dice, { clock, ...view }: View, now: number): readonly De
           : [],
     )
 
-/** Returns answers to pending offers and claims, by the roles that were asked; mostly sensible, sometimes not. */
+/**
+ * Returns the acts that answer or end what is pending: claims, missed captures, pauses and leave, offers, and reports
+ * of a lost link. Each is by a role that may do it.
+ */
 const replies = (dice: Dice, view: View, now: number): readonly Deed[] => {
   const to = (colour: 'black' | 'white'): Seat => other(seatOf(view, colour))
   const { drawOffer, pauseProposal, takeback, reseat, offence, claims, turn } = view

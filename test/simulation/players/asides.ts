@@ -36,7 +36,7 @@ export const look = ({ ask, ground: { dice } }: Company, table: Table, then: The
   )
 }
 
-/** Rotates a link. The old one is kept, to see that it is dead. */
+/** Rotates a link. The old one is kept in `table.old`, to check that it opens nothing any more. */
 export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): void => {
   const token = table.tokens[role]
   if (token === undefined) return then()
@@ -48,7 +48,7 @@ export const rotate = ({ ask }: Company, table: Table, role: Role, then: Then): 
   })
 }
 
-/** Returns the body of the whole settings form, or of one of the small forms with a note or with forced moves. */
+/** Returns the body of the whole settings form, or of a small form that sets the note or `playForced`. */
 const formBody = (person: () => Person, dice: Dice): Readonly<Record<string, unknown>> => {
   const roll = dice.next()
   if (roll < 0.35) return { note: noteBy(dice) }
@@ -114,7 +114,7 @@ export const lookAtSettings = ({ ask }: Company, table: Table, role: Seat, then:
   ask({ kind: 'settings-page', method: 'GET', path: '', form: true, game: table.id, role, token }, then)
 }
 
-/** Presses the button under an email that stops the seat's emails. */
+/** Stops the emails of a seat, by the link for this under one of them. */
 export const silence = ({ ask }: Company, table: Table, role: Seat, token: string): void =>
   ask(
     {

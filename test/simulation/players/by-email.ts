@@ -39,7 +39,8 @@ const quoted = (mail: Sent['mail'], move: string): string =>
   `\n\nOn Monday Crownhead wrote:\n> ${move}\n${mail.text.slice(0, 400).replaceAll(/^/gm, '> ')}\n`
 
 /**
- * Returns the emails that are written for one turn: a right one, and sometimes others, none of which may play a move.
+ * Returns the emails that are written for one turn: mostly one with a move, sometimes the same twice, or others that
+ * may play no move.
  */
 const writingsFor = (dice: Dice, { mail }: Sent, moves: readonly string[]): readonly Writing[] => {
   const [move, another] = [dice.pick(moves as readonly [string, ...string[]]), moves[0] ?? '']
@@ -76,7 +77,8 @@ const bytesOf = ({ text, found, headers = [] }: Writing, from: string): Uint8Arr
   )
 
 /**
- * Returns how long a person waits before they reply: mostly not long, sometimes until the time is nearly up or over.
+ * Returns how long a person waits before they reply: mostly less than 20 minutes, otherwise up to 30 hours, or until
+ * about the deadline.
  */
 const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   const deadline = view?.deadline ? Date.parse(view.deadline) : undefined
@@ -85,7 +87,7 @@ const waitFor = (dice: Dice, { view }: Table, now: number): number => {
   return dice.chance(0.8) ? dice.between(SECOND, 20 * MINUTE) : dice.between(MINUTE, 30 * HOUR)
 }
 
-/** Returns an email as a request to the service. The only answer to it is an email. */
+/** Notes an email in the evidence as a request to the service, and returns it. The only answer to it is an email. */
 const askedBy = (
   { ground: { agenda, evidence } }: Company,
   claim: ReplyClaim,

@@ -148,10 +148,10 @@ const oftenTwice = ({ kind, form, method, token }: Wish): number => {
   return kind === 'claim' || kind === 'create' ? 0.2 : 0.04
 }
 
-/** The most attempts of a person who gets no answer, or is told to try again. */
+/** The most attempts of a request, if no answer comes or the answer is a server error. */
 const TRIES = 4
 
-/** Returns the client of all people: if no answer comes, it sends the very same request again. */
+/** Returns the client of all people. After no answer, or a server error, it sends the very same request again. */
 export const clientOn = (
   { agenda, dice, evidence, machine, tell }: Ground,
   doors: Doors,

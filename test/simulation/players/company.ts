@@ -8,11 +8,11 @@ import { type Table, seen, tableOf } from './table.ts'
 
 export type Person = { readonly name: string; readonly email?: string; readonly timeZone?: string }
 
-/** The people of a world, what they know, and what they have yet to do. */
+/** The people of a world, the games that they know, and what they have yet to do. */
 export type Company = {
   readonly ground: Ground
   readonly tableAt: (id: GameId) => Table
-  /** Returns the table of a game; undefined if nobody here knows of it. */
+  /** Returns a game as its players know it; undefined if none of these people knows of it. */
   readonly knownTable: (id: GameId) => Table | undefined
   /** Returns a new person or, in worlds where a few people play most of the games, often one of those few. */
   readonly person: () => Person

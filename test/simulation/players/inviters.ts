@@ -62,7 +62,7 @@ export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => 
   }
 
   return {
-    /** Notes the link of a creator who is a stranger: this company has no table of their game. */
+    /** Notes the link of a creator who is a stranger, because `knownTable` does not have their game. */
     named: (game: GameId, token: string): void => void tokens.set(game, token),
     stored: ({ game, step }: Chapter): void => {
       if (!isHere || !step.some(({ type }) => type === 'offered')) return

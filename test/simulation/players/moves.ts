@@ -6,7 +6,10 @@ import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const deadlineOf = ({ deadline }: View): number => (deadline === null ? Infinity : Date.parse(deadline))
 
-/** Returns how long the player to move waits: mostly not long, sometimes to the last second, or one second longer. */
+/**
+ * Returns how long the player to move waits: mostly seconds or hours, sometimes until shortly before or after the
+ * deadline.
+ */
 export const thinkingTime = (dice: Dice, table: Table, view: View, now: number): number => {
   const manner = view.turn ? table.manner[seatOf(view, view.turn)] : 'swift'
   const deadline = deadlineOf(view)
@@ -40,7 +43,10 @@ const extras = (dice: Dice, view: View): Readonly<Record<string, unknown>> => ({
   ...(dice.chance(0.08) && { message: `ply ${view.ply}, ${dice.between(0, 99_999)}` }),
 })
 
-/** Returns the legal move that undoes this side's last one, so that positions repeat; undefined if there is none. */
+/**
+ * Returns the legal move that goes back to where this side's last move began, so that positions repeat; undefined if
+ * there is none.
+ */
 const backAgain = ({ legalMoves, moves }: View): string | undefined => {
   const back = moves.at(-2)?.split('-').toReversed().join('-')
   return legalMoves.find((move) => move === back)

@@ -151,7 +151,7 @@ export const startPlayers = (
   }
 
   /**
-   * Lets a person who gets a consent email press its button, or never. Half of the invited people accept on the page
+   * A person who gets a consent email presses its button, or ignores it. Half of the invited people accept on the page
    * that the email links to; the others have heard of the invitation elsewhere.
    */
   const consent = ({ text, to }: Sent['mail']): void => {
@@ -196,8 +196,8 @@ export const startPlayers = (
     },
     cameBack: returnedOn(company, mailboxes).cameBack,
     /**
-     * Lets the reader of an email act on it. It may have the link of a seat, perhaps of a game that nobody here knows
-     * yet.
+     * Lets the reader of an email act on it. It may have the link of a seat, even of a game that none of these people
+     * knows yet.
      */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent

@@ -49,7 +49,7 @@ type Shown = {
 
 /**
  * Returns a program with webhooks and games of its own. It looks at its webhooks once a day, and enables again half of
- * those that were disabled.
+ * those that were disabled after a day of failures.
  */
 const programOn = ({ agenda, evidence }: Ground, dice: Dice, { ask }: Client): Program => {
   const asks = { token: KEY, once: true } as const

@@ -71,8 +71,7 @@ export type Roster = {
   readonly games: number
   readonly clock: unknown
   /**
-   * Returns the address and time zone of the person who takes the next seat if it is a reader, undefined if it is a
-   * stranger.
+   * Returns the address and time zone of the person who takes the next seat; undefined if that person reads no emails.
    */
   readonly reader: () => Pick<Reader, 'email' | 'timeZone'> | undefined
   readonly known: (email: string) => Reader | undefined

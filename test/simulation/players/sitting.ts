@@ -5,7 +5,7 @@ import type { Company, Person } from './company.ts'
 import { termsBy } from './openings.ts'
 import { FORMS, INVITED, type Table, colourOf, seatOf, seen } from './table.ts'
 
-/** What is done at a table once a person has a seat there. */
+/** What the players of a game do next, once a person has a seat in it. */
 type On = (table: Table) => void
 
 const learn = (table: Table, answer: Answer | undefined): void => {
@@ -43,8 +43,8 @@ const take = (company: Company, table: Table, { form, token, mark, own, pace = 0
     ),
   )
 /**
- * How a seat is taken. `mark`: the mark in the email that brought the link, if one did; `own`: the address and time
- * zone of its reader, if they are known.
+ * How a seat is taken. `mark`: the proof of the mailbox in the link, if an email brought it; `own`: the address and
+ * time zone of its reader, if they are known.
  */
 type Taking = {
   readonly form: boolean

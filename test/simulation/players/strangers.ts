@@ -16,8 +16,8 @@ const GAMES = { least: 2, most: 8 } as const
 const LOOKED_AT = { soonest: 13 * HOUR, latest: 40 * HOUR } as const
 
 /**
- * Lets strangers invite the readers of this world to games that they never play, and abort many of these once the email
- * is sent. People of such a world look at their page to see whether they have had a consent email.
+ * Lets strangers invite the readers of this world to games that they never play, and abort half of them within hours.
+ * Players of such a world look at their page to see whether they have had a consent email.
  */
 export const strangersOn = (
   { ground, ask, later, tableAt }: Company,

@@ -22,8 +22,8 @@ export type Accounts = Ledger & {
   /** Returns when the soonest digest is due. */
   readonly soonest: () => number | undefined
   /**
-   * Charges an account every day with emails of games elsewhere, so that `left` of that day's emails remain, and
-   * confirms the account's address.
+   * Counts emails of games elsewhere against an account's quota every day, so that `left` of that day's emails remain,
+   * and notes that the account's address is proven.
    */
   readonly elsewhere: (account: string, left: number) => void
 }
@@ -46,7 +46,8 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
     const limits = ADDRESS_LIMITS.ordinary
     const now = agenda.now()
     const { stopped, dead, rests, ...open } = known(name)
-    // Those emails were sent earlier, so they count even if the address has stopped emails or rests by now.
+    // The emails of games elsewhere were sent earlier, so they count even if the address has since stopped emails or
+    // gets none because of bounces.
     let account = withStatus({ ...open, stopped: false, dead: false }, { proven: true }, now)
     for (let count = left; count < EMAIL_LIMITS.confirmedDay - EMAIL_LIMITS.warningsOfDay; count++)
       account = applyTake(account, { grant: undefined, now, limits }).after ?? account

@@ -60,8 +60,8 @@ const reportLines = (say: Say, lines: readonly string[], what: string): boolean 
 }
 
 /**
- * Reports calls without a permission, permissions that were never used, and excuses that are outdated. Returns whether
- * there are none.
+ * Reports calls without a permission, permissions that were never used, and outdated entries of the table of
+ * permissions that need no use (permission-verdict.ts). Returns whether there are none of these.
  */
 const judgePermissions = ({ records: book }: RehearsedStage, say: Say): boolean => {
   const { ungranted, uncalled, outdated, called } = judgeRights(book.permissions, book.used, book.denied.values())

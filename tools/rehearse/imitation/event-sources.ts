@@ -55,8 +55,8 @@ export type FedFunction = {
 export type FeedResult = { readonly given: number; readonly back: readonly string[] }
 
 /**
- * An event source that is driven by hand. `feed` passes on what waits; `giveUp` reports what failed to the failure
- * queue and drops it, as Lambda does after hours.
+ * An event source that is driven by hand. `feed` passes on what waits. `giveUp` reports the records of a stream that
+ * failed to the failure queue and drops them, as Lambda does after hours; for a queue it does nothing.
  */
 export type EventSource = { readonly feed: () => Promise<FeedResult>; readonly giveUp: () => Promise<void> }
 

@@ -58,7 +58,9 @@ const functions = async (making: MakeContext): Promise<void> => {
   })
 }
 
-/** Creates the rules that match events of AWS. Scheduled rules are called by the rehearsal itself. */
+/**
+ * Creates the rules that match events of AWS. Scheduled rules are left out: the rehearsal itself calls their functions.
+ */
 const events = (making: MakeContext) =>
   forEachResource(making, 'AWS::Events::Rule', async (id, resource) => {
     const { names, endpoint } = making

@@ -20,7 +20,7 @@ export type ReceivedPost = {
 
 type Incoming = ReceivedPost & { readonly method: string; readonly url: string }
 
-/** Answers requests to the stage's own host, which the canary sends. */
+/** Answers requests to the stage's own host, which the function Canary sends. */
 export type OwnHostHandler = (incoming: Incoming) => Promise<{ status: number; headers: object; body: string | Buffer }>
 
 export type OutsideWorld = OutsideHosts & {

@@ -16,7 +16,7 @@ const short = (grant: Pick<Permission, 'role' | 'action' | 'resource'>): string 
 export type PermissionVerdict = {
   /** Calls that no permission allows. */
   readonly ungranted: readonly string[]
-  /** Permissions that were never used. */
+  /** Permissions that were never used, without those in the table above. */
   readonly uncalled: readonly string[]
   /** Entries of the table above that are no longer needed. */
   readonly outdated: readonly string[]

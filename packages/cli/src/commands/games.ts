@@ -30,7 +30,7 @@ const printOne = (context: CommandContext, saved: SavedLink, game: GameBrief | u
   if (links.invitation !== undefined && game?.status === 'open') context.print(`  invitation: ${links.invitation}`)
 }
 
-/** Prints all saved games of one service, which it asks for in one request. */
+/** Prints all saved games of one service. One request asks for up to 100 of them. */
 const printAll = async (context: CommandContext, origin: string, saved: readonly SavedLink[]): Promise<void> => {
   const found = await connectTo(context, origin).look(saved.map(({ token }) => token))
   for (const { token, game } of found) {

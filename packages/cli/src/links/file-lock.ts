@@ -14,7 +14,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Returns the process that has the lock, if the lock file names one. */
+/** Returns the id of the process that has the lock, if the lock file names one. */
 const holderOf = (lock: string): number | undefined => {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined

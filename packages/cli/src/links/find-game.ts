@@ -26,7 +26,7 @@ const namedGame = (
   ...(token !== undefined && { token }),
 })
 
-/** Returns the saved game whose id begins with a text. It must be the only one. */
+/** Returns the saved game whose id begins with this text; undefined if there is none. Throws if there are several. */
 const savedGame = (context: CommandContext, beginning: string): SavedLink | undefined => {
   const matches = readLinks(context.file).filter(({ id }) => id.startsWith(beginning))
   if (matches.length > 1)
@@ -39,8 +39,8 @@ const savedGame = (context: CommandContext, beginning: string): SavedLink | unde
 }
 
 /**
- * Finds a game by a link, its token, its id, or the beginning of the id if its link is saved. Without a name it is the
- * only game whose link is saved.
+ * Finds a game by a link, by the token of a link, by its id or, if its link is saved, by the beginning of its id.
+ * Without a name it is the only game whose link is saved.
  */
 export const findGame = (context: CommandContext, name: string | undefined): NamedGame => {
   const link = name === undefined ? undefined : readLink(name)

@@ -8,7 +8,7 @@ import { otherTermsTexts } from '../../../../shared/texts/sentences/other-terms-
 import { boardLines, spokenBoard } from './board-lines.ts'
 import { type CommandContext, hasFlag } from './command.ts'
 
-/** The fields that a whole game and a brief one share. */
+/** The fields that both a whole game and a game in a list have. */
 type Shown = Pick<
   Game,
   'id' | 'rules' | 'status' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline' | 'result' | 'ply'
@@ -65,7 +65,9 @@ const openingPlies = ({ rules, opening }: Pick<Game, 'rules' | 'opening'>): numb
   return opening.fen.startsWith('B') === rules.startsWith('english') ? 0 : 1
 }
 
-/** Returns the number of the last move, as the page has it: a move is two half-moves, and those of the ballot count. */
+/**
+ * Returns the number of the last move, as on the game's page: a move is two half-moves, and those of the ballot count.
+ */
 export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number =>
   Math.ceil((game.ply + openingPlies(game)) / 2)
 

@@ -5,7 +5,8 @@ import { ROLES } from '../../../game/model/words.ts'
 type About = { readonly id?: string; readonly description?: string; readonly format?: string }
 
 /**
- * What the API's document says about a shape that the shape itself does not. With an `id`, other shapes refer to it.
+ * Descriptions and formats of shapes for the API's document. A shape with an `id` is written there once, and others
+ * refer to it.
  */
 export const DESCRIPTIONS = z.registry<About>()
 

@@ -17,7 +17,10 @@ type WhoMay<C> = C extends { readonly by: infer R }
       : 'seat'
   : 'service'
 
-/** `makes`: the event by which a repeated command is recognized. Only commands that a person gives have it. */
+/**
+ * `makes`: the event by which a page can tell that the command was carried out. Only commands that a person gives have
+ * it.
+ */
 type Made<C> = C extends ActBy<string, Role> ? { readonly makes: EventType } : object
 
 /** Who may give a command, and the function that decides what follows from it at `at`. */

@@ -7,8 +7,8 @@ import { timedOut } from './timed-out.ts'
 type Seen = { readonly ply: number }
 
 /**
- * Decides by `then` if the game is active and its deadline is not over. Otherwise the command is refused; after the
- * deadline, the refusal may come with the end of the game.
+ * Decides by `then` if the game is active and its deadline has not passed. Otherwise the command is refused. Once the
+ * grace period after the deadline is over, the refusal comes with the end of the game.
  */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {

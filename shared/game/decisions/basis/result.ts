@@ -4,8 +4,9 @@ import type { Result } from '../../model/events.ts'
 import type { ActiveGame } from '../../model/game.ts'
 
 /**
- * Returns the result by the rules (Articles 14 and 15), or a draw if the game has reached the greatest ply. Undefined
- * while the game goes on. With huffing, a side without a legal move has not lost as long as it may huff.
+ * Returns the result by the rules (Laws of Checkers, Articles 14 and 15), or a draw if the game has reached the
+ * greatest ply. Undefined while the game goes on. With huffing, a side without a legal move has not lost as long as it
+ * may huff.
  */
 export const resultByRules = ({ terms, play }: ActiveGame): Result | undefined => {
   const rules = ruleSetOf(terms.rules)

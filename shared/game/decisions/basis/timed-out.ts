@@ -7,8 +7,8 @@ import type { Instant } from '../../model/words.ts'
 
 /**
  * Returns the event that ends a game on time, once the deadline and the grace period are over at `at`; empty before
- * that. The result is a loss on time (Article 29). If a side has not moved yet, it is a forfeit or a game without a
- * loser, as the terms say.
+ * that. The result is a loss on time (Laws of Checkers, Article 29). If a side has not moved yet, it is a forfeit or a
+ * game without a loser, as the terms say.
  */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const end = timeoutAt(game.terms, game.play)

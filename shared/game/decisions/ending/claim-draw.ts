@@ -8,7 +8,7 @@ import { type ClosingMessage, answerEndedBefore, endWithMessage } from '../basis
 
 export type ClaimDrawCommand = ActBy<'claim-draw'> & ClosingMessage & { readonly claim: Claim }
 
-/** The side to move claims a draw (Articles 16.1b and 17). A wrong claim costs nothing. */
+/** The side to move claims a draw (Laws of Checkers, Articles 16.1b and 17). A wrong claim costs nothing. */
 const claimDraw = (game: Game, command: ClaimDrawCommand, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === command.claim) return answerEndedBefore(game, command)
   return onPresentBoard(game, command, at, ({ terms, play }) => {

@@ -42,8 +42,8 @@ export const drawOfferRefusal = (game: ActiveGame, seat: Seat, more = 0): Refusa
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
 /**
- * Returns the events of a draw offer that comes with a move: the agreement if the other side has offered a draw, and
- * none if an offer of the same seat is still pending.
+ * Returns the event of a draw offer that comes with a move: the agreement if the other side has offered a draw,
+ * otherwise the offer. Empty if an offer of the same seat is still pending.
  */
 export const drawOfferWithMove = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending
@@ -51,7 +51,7 @@ export const drawOfferWithMove = ({ play }: ActiveGame, by: Seat, at: Instant): 
   return draw === undefined ? [{ type: 'draw-offered', at, by }] : [agreed(at)]
 }
 
-/** Offers a draw, or accepts the pending offer of the other side (Article 16.1a). */
+/** Offers a draw, or accepts the pending offer of the other side (Laws of Checkers, Article 16.1a). */
 const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
   if (wasAgreed(game)) return DUPLICATE
   return onPresentBoard(game, command, at, (active) => {

@@ -17,7 +17,8 @@ const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
 }
 
 /**
- * Returns the automatic reply of the side to move, in canonical form. A conditional move precedes the only legal move.
+ * Returns the automatic reply of the side to move, in canonical form: its conditional move, or else the only legal
+ * move.
  */
 const readyReply = (game: ActiveGame, plans: ConditionalMovesBySeat): string | undefined => {
   const { play, terms } = game

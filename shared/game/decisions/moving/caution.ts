@@ -18,14 +18,15 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   return refusal.reason
 }
 
-/** Returns what the event keeps of the move's text: as much as fits, without half a character at its end. */
+/** Returns what the event of a caution keeps of the text: as much as fits, without half a character at its end. */
 const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).toWellFormed()
 
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
 /**
  * Returns the answer to a refused move. With the strictness `laws` the player gets a caution, and loses at the next
- * illegal move (Article 25). The same text at the same ply is a repetition, and is not cautioned twice.
+ * illegal move (Laws of Checkers, Article 25). The same text at the same ply is a repetition, and is not cautioned
+ * twice.
  */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)

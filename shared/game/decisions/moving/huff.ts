@@ -28,8 +28,8 @@ const afterOffence = (game: Game, command: Answer, at: Instant, then: (game: Act
   })
 
 /**
- * Lets the offence stand. Nothing changes, because the right to huff lapses with the next move anyway; but a player
- * without a legal move loses.
+ * Lets the offence stand, which changes nothing: the right to huff lapses with the next move anyway. But if the player
+ * has no legal move, the game ends and the player loses.
  */
 const stand = (game: Game, command: Stand, at: Instant): Decision =>
   afterOffence(game, command, at, ({ terms, play }) => {

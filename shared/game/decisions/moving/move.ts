@@ -48,7 +48,7 @@ const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
 
 const isByClock = ({ reason }: Result): boolean => reason === 'time' || reason === 'forfeit'
 
-/** Makes a move (Articles 4 to 15, 21 and 29). */
+/** Makes a move (Laws of Checkers, Articles 4 to 15, 21 and 29). */
 const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
   if (game.status === 'finished' && isByClock(game.result)) return refuse({ code: 'too-late' })

@@ -10,12 +10,12 @@ import type { Player } from '../../model/people.ts'
 import type { Instant } from '../../model/words.ts'
 import { resultByRules } from '../basis/result.ts'
 
-/** Returns the colour of the creator after a toss: black if the number is even (Article 3). */
+/** Returns the colour of the creator after a toss: black if the number is even (Laws of Checkers, Article 3). */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
 /**
- * Returns the move that the creator sent with the offer, and the end of the game if the move decides the game. Empty if
- * there is no such move, or if it is not the creator's turn.
+ * Returns the move that the creator sent with the offer, and the end of the game if the move decides it. Empty if there
+ * is no such move, if the game has a ballot, or if the creator may not make this move now.
  */
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game

@@ -75,7 +75,7 @@ const eventText = (here: BoardContext, happening: PublicEvent): Part => {
 const isSameDay = (context: PageContext, at: string, before: string | undefined): boolean =>
   before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
 
-/** Returns the tab with what happened beside the moves. */
+/** Returns the tab with what happened besides the moves. */
 export const eventList = (here: BoardContext): Part => {
   const all = here.page.events
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`

@@ -63,7 +63,10 @@ const cell = (table: GameTable, move: string, time?: string): Html =>
 
 const EMPTY_CELL = html`<td></td>`
 
-/** Returns the cells of all half-moves that have a number: those of the ballot, then those of the players. */
+/**
+ * Returns the cells of the ballot's moves and of the players' moves. If the second side begins, the first cell is
+ * empty.
+ */
 const cellsOf = ({ texts }: SiteContext, table: GameTable, { ballot, took }: ScoreSheet): readonly Html[] => [
   ...Array.from({ length: openingPlies(table.view) }, (_, ply) => {
     const { [ply]: move } = ballot
@@ -134,8 +137,8 @@ const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: GameTabl
 }
 
 /**
- * Returns the score sheet, `/g/{id}/sheet`, which both players sign (article 27.2). It has no script, and prints the
- * sheet only.
+ * Returns the score sheet, `/g/{id}/sheet`, which both players sign (Laws of Checkers, Article 27.2). It has no script,
+ * and prints the sheet only.
  */
 export const scoreSheetPage = (context: SiteContext, record: ScoreSheet): string => {
   const { texts, assets, now } = context

@@ -15,8 +15,8 @@ const [WIDTH, HEIGHT, TALLEST] = [12, 64, 30]
 const timeOn = ({ took = 0 }: MoveWithTime): number => took
 
 /**
- * Returns the bars of one side. Their height is the square root of the time, so that a minute still shows beside three
- * days.
+ * Returns the bars of one side. Their height grows with the square root of the time, so that a minute still shows
+ * beside three days.
  */
 const barsOf = (made: readonly MoveWithTime[], by: MoveWithTime['by'], up: boolean): string => {
   const most = Math.max(1, ...made.map(timeOn))

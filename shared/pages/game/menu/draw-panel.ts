@@ -5,7 +5,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { claimsNow } from '../model/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 
-/** Returns why no draw may be offered yet, if the players have agreed on a first move for offers. */
+/** Returns the note that no draw may be offered yet, if the players have agreed on a first move for offers. */
 const tooEarly = ({ context, table: { view, seat } }: BoardContext): Part => {
   const { drawOffersFrom: drawsFrom, drawOffer, ply, turn } = view
   if (seat === null || drawsFrom === undefined || drawOffer !== null) return false
@@ -15,7 +15,10 @@ const tooEarly = ({ context, table: { view, seat } }: BoardContext): Part => {
   )
 }
 
-/** Returns the panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
+/**
+ * Returns the panel about a draw. Accepting an offer takes two presses, because it ends the game: the first opens this
+ * panel.
+ */
 export const drawPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts

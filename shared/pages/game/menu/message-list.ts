@@ -31,8 +31,8 @@ const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: reado
   after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
 
 /**
- * Returns whether a message belongs to the shown move, or to the move that a conditional move answered in the same
- * instant.
+ * Returns whether a message belongs to the shown move, or to an earlier move that automatic replies answered in the
+ * same instant.
  */
 const isShownWith = ({ page: { moment, view } }: BoardContext, ply: number): boolean =>
   ply <= moment.ply && view.movedAt.slice(ply, moment.ply).every((at) => at === view.movedAt[ply - 1])

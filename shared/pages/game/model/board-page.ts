@@ -29,7 +29,7 @@ export type OwnNotes = {
   readonly analysis: Lines
 }
 
-/** A link that the creator passes on, to the opponent or to an arbiter. */
+/** An open invitation, to the opponent or to an arbiter, as the creator's page shows it. */
 export type Invite = {
   readonly to: 'opponent' | 'arbiter'
   readonly title: string
@@ -37,7 +37,7 @@ export type Invite = {
   /** The instant when the delayed email leaves, and the sentence that says so. */
   readonly later?: { readonly says: (when: string) => string; readonly at: string }
   readonly isBeingMailed?: true
-  /** The invitation's link. Undefined if the creator need not pass it on, because an email brings it. */
+  /** The invitation's link. Undefined if an email brings it and a program created the game. */
   readonly url?: string
   /** A link that opens the creator's mail program with the invitation. */
   readonly mailto?: string
@@ -60,7 +60,7 @@ export type BoardPage = {
   readonly moment: BoardMoment
   /** The draws that may be claimed with a move now. The key is the full notation of the move. */
   readonly claims: Readonly<Record<string, Claim>>
-  /** What happened beside the moves, oldest first. */
+  /** What happened besides the moves, oldest first. */
   readonly events: readonly PublicEvent[]
   /** The plies at which a message came with a move that was not taken back. */
   readonly saidWith: readonly number[]
@@ -98,7 +98,7 @@ export type BoardPage = {
     readonly until?: string
     /** True if the reader came by the link of an email. */
     readonly fromMailbox: boolean
-    /** The proof of the mailbox, for the form of a new game. */
+    /** The proof that the reader has the mailbox, for the form of a new game. */
     readonly newGame?: string
     /** Set if the reader came by an email to an address that the seat no longer has. */
     readonly fromFormer?: true

@@ -4,8 +4,8 @@ import type { Choice } from '../../board/choice.ts'
 type Location = Pick<Choice, 'panel' | 'tab'>
 
 /**
- * The panel or the tab that has to be open for the form of an act to be visible. The acts left out have no form with
- * fields.
+ * The panel or the tab that has to be open for the form of an act to be visible. The page that shows why an act was
+ * refused opens it. The acts left out do not need one.
  */
 const PLACES: { readonly [T in ActType]?: Location } = {
   'accept-draw': { panel: 'draw' },

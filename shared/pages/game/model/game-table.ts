@@ -52,7 +52,7 @@ const positionIn = (rules: RuleSet, fen: string): Position => {
   return read.kind === 'position' ? read.position : startPosition(rules)
 }
 
-/** Parses a view. `moment` is the ply that the reader looks at. */
+/** Parses a view. `moment` is the position that the reader looks at. */
 export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment): GameTable => {
   const view = withPlaceholderNames(texts, original)
   const rules = ruleSetOf(view.rules)

@@ -48,7 +48,10 @@ const remark = (here: BoardContext): Part =>
   html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
     ${actForm(here, 'remark', { label: here.context.texts.seat.sendLine, inside: messageField(here, 'remark') })}`
 
-/** Returns a link to the form of a new game. If an email led here, it is a button that sends a proof of the mailbox. */
+/**
+ * Returns a link to the form of a new game. If an email led here, it is a button that sends a proof that the reader has
+ * the mailbox.
+ */
 const newGame = ({ context, page }: BoardContext): Html => {
   const { again } = context.texts.seat
   const proof = page.emails?.newGame

@@ -25,8 +25,8 @@ const turnOf = ({ context, page }: BoardContext): Turn | undefined => {
 }
 
 /**
- * In percent of the line's length: the first part with its gap, for the move's own time, and the gap alone. The rest is
- * for the reserve.
+ * In percent of the line's length, if there is a reserve: the part for the move's own time with the gap after it, and
+ * the gap alone. The reserve has the rest of the line.
  */
 const MOVE_SHARE = 30
 const GAP = 0.6

@@ -18,7 +18,7 @@ const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn:
     : sentence(seat.answerBy, names[turn], latest)
 }
 
-/** Returns the status while the opponent is to move, with the reader's last move as a receipt. */
+/** Returns the status while the opponent is to move. It confirms the reader's last move. */
 const theirTurn = (here: BoardContext, turn: Colour): Html => {
   const { context, table } = here
   const { seat } = context.texts

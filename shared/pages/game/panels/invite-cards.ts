@@ -26,8 +26,8 @@ const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 
   mail === 'sent' ? inviting.mailed(name) : inviting.sending(name)
 
 /**
- * Returns what becomes of the invitation's email, in words. A delayed email has a sentence of its own, which names a
- * time.
+ * Returns what becomes of the invitation's email, in words. It does not say when a delayed email leaves: `laterIn`
+ * does.
  */
 const hintFor = ({ inviting }: AllTexts, { name, mail }: Invitee): string => {
   if (name === undefined) return inviting.anyone
@@ -83,7 +83,10 @@ const card = (
   </section>`
 }
 
-/** Returns the cards of the open invitations. They come first on the page, because without them no game begins. */
+/**
+ * Returns the cards of the open invitations. They come first on the page, because the game begins only when the
+ * opponent has accepted.
+ */
 export const inviteCards = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
   invites.map((invite) => card(context, invite, openUntil))
 

@@ -35,8 +35,8 @@ export const matchLine = (here: BoardContext): Part => {
 }
 
 /**
- * Returns what was decided by lot: the sides and the ballot (articles 3 and 28). It contains the random number, so that
- * anyone can check the result.
+ * Returns what was decided by lot: the sides and the ballot (Laws of Checkers, Articles 3 and 28). It contains the
+ * random number, so that anyone can check the result.
  */
 export const drawnLots = ({ context, table, page }: BoardContext): readonly Html[] => {
   const { ballot } = page

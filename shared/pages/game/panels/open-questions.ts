@@ -82,8 +82,8 @@ const reseat = (here: BoardContext): Part => {
 }
 
 /**
- * A question that waits for an answer. `by` is the colour that asked; if the question is about a lost link, the colour
- * of the seat whose link is not lost.
+ * A question that waits for an answer. `by` is the colour that asked. A question about a lost link counts as asked by
+ * the colour whose link is not lost.
  */
 type Question = { readonly by: Colour; readonly show: (here: BoardContext, by: Colour) => Part }
 

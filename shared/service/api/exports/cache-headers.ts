@@ -8,8 +8,8 @@ import type { PictureQuery } from './picture-query.ts'
 const YEAR = 365 * 24 * HOUR
 
 /**
- * Returns whether the boards can never change again, because the time to play on has passed. This is never so for an
- * expired invitation, which can be renewed.
+ * Returns whether the boards can never change again, because the time in which a finished game may be played on is
+ * over. This is never so for an expired invitation, which can be renewed.
  */
 const isSettled = (game: Game, now: Instant): boolean =>
   (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTER_END_PERIOD

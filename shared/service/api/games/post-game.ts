@@ -26,8 +26,8 @@ type Created = { readonly id: GameId; readonly now: LoadedGame; readonly first: 
 const isCreatorsLinkValid = ({ now }: Created): boolean => !isLinkReplaced(now, 'creator', 'offer')
 
 /**
- * Returns the link of a named opponent or arbiter: an invitation, or with `hold` the link of their seat. Undefined once
- * that person has replaced the seat's link.
+ * Returns the link of a named opponent or arbiter: an invitation. With `hold` it is the link of their seat; then it is
+ * undefined once that link has been replaced.
  */
 const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isLinkReplaced(now, role, 'offer')
@@ -35,8 +35,8 @@ const namedLink = (service: Service, role: 'opponent' | 'arbiter', { id, now, fi
     : undefined
 
 /**
- * Returns the links that the answer shows: the creator's until it is replaced, invitations, and the public link.
- * Whoever accepts an invitation gets a link of their own.
+ * Returns the links that the answer shows: the creator's until it is replaced, those for the opponent and the arbiter
+ * (`namedLink`), and the public link. Whoever accepts an invitation gets a link of their own.
  */
 const linksOf = (service: Service, created: Created, { opponent: isNamed, arbiter: isArbitrated }: CreateBody) => {
   const { id, first } = created

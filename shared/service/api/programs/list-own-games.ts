@@ -42,7 +42,8 @@ const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
 })
 
 /**
- * `GET /v1/games`: answered from the list, without reading games. Each answer has another `next`, so it has no ETag.
+ * `GET /v1/games`: answered from the list of the owner's games, without reading the games themselves. Each answer has
+ * another `next`, so it has no ETag.
  */
 export const listOwnGames = pageRoute(feedQuery, (service, _request, { games: lines, next, more }) =>
   jsonResponse(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more }),

@@ -10,8 +10,8 @@ import {
 } from '../../ports/owned-games.ts'
 
 /**
- * An entry that is noted at an instant can be read from the list within this time. Differences between the functions'
- * clocks, repeated writes and the lag of the index together stay below it.
+ * An entry can be read from the owner's list of games within this time after the instant that it notes. Differences
+ * between the functions' clocks, repeated writes and the lag of the index together stay below it.
  */
 const SETTLED_IN: Duration = MINUTE
 

@@ -90,8 +90,9 @@ export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 
 const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'unsentOnConsent')
 
 /**
- * Returns the seats that one press of the button confirms, at most 50. It takes one in turn from each network or owner
- * that named the address, so that the many seats of a stranger do not crowd out a friend's.
+ * Returns seats of a mailbox that have (`isConfirmed`) or have not consented: at most 50, as many as one press of "all
+ * my games" confirms. It takes one in turn from each network or owner that named the address, so that the many seats of
+ * a stranger do not crowd out a friend's.
  */
 const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatWithAddress[]> => {
   const seats: SeatWithAddress[] = []
@@ -107,9 +108,9 @@ const isUnannounced = ({ role, loaded, known }: SeatWithAddress): boolean =>
   isInvited(loaded.game, role) && isWaiting(known.postponed)
 
 /**
- * Confirms the seats that wait for this mailbox, at most 50 at once, and gives the standing consent to later games
- * (standing-consent.ts). The emails that the seats have missed are queued before they are confirmed, and come minutes
- * later: a press that is cut off finds the seats again. `untold`: an invitation that no email has brought yet.
+ * Confirms the seats that wait for this mailbox's consent, at most 50 at once, and gives the standing consent to later
+ * games (standing-consent.ts). The emails that the seats have missed are queued first, and come minutes later: if the
+ * request is cut off, a repeat finds the seats again. `untold`: an invitation that no email has brought yet.
  */
 const confirmSeats = async (
   service: Service,
@@ -140,8 +141,8 @@ export const confirmAllSeats = async (
 }
 
 /**
- * Confirms all seats of a mailbox, by a link that opens no seat any more. The mailbox is noted as proven last: until
- * then a press that was cut off can be repeated.
+ * Confirms all seats of a mailbox, by a link that opens no seat any more. That the mailbox has consented is noted last:
+ * until then a request that was cut off can be repeated.
  */
 export const confirmMailbox = async (service: Service, mailbox: MailboxPseudonyms, now: Instant): Promise<void> => {
   const { untold } = await confirmSeats(service, mailbox, [], now)

@@ -15,9 +15,9 @@ import { unsentOnConsent } from '../mailbox/turn-email.ts'
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Signer }
 
 /**
- * Returns the emails to be queued for the other player of a game before this seat consents; they are sent minutes
- * later. If the other player has pressed "all my games" and knows the person in this seat, that player's own seat then
- * needs no consent email. Empty in all other cases.
+ * Returns the emails that the other player of a game has missed, if their "all my games" covers the game once this
+ * seat's person consents. Empty in all other cases. Queue them before that consent is noted; they are sent minutes
+ * later.
  */
 export const missedByOpponent = async (
   ports: Ports,

@@ -19,8 +19,8 @@ const seatLimit = (gameEmail: GameEmail, { silent = false }: StoredContact): Day
 }
 
 /**
- * Returns the seat's counts of the day with this email included. Undefined: emails of this kind are not counted by
- * seat.
+ * Returns the change that adds this email to the seat's counts of the day; `spent` if its limit is reached. Undefined:
+ * emails of this kind are not counted by seat.
  */
 export const countForSeat = (
   gameEmail: GameEmail,

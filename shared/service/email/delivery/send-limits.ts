@@ -36,7 +36,7 @@ export const LEASE: Duration = 30 * SECOND
 /** Whether an email may be sent now, or why not. */
 export type SendDecision = 'open' | Exclude<TakeResult['kind'], 'taken' | 'again'>
 
-/** Counts an email or push message (`grant`) in one account of the ledger, if the limits allow it. */
+/** Counts the email or push message that `grant` identifies in one account of the ledger, if the limits allow it. */
 export const takeFromAccount = async (
   ledger: Ledger,
   account: string,

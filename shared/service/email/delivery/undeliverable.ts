@@ -34,8 +34,8 @@ export const noteUndeliverable = async (
 }
 
 /**
- * Returns a reason to send no email that a `take` from `account` would not notice: a stop of the whole mailbox if
- * `account` belongs to one spelling; what is noted of the spelling if `account` belongs to the mailbox.
+ * Returns a reason to send no email that counting it in `account` (`Ledger.take`) would not notice. For the account of
+ * one spelling: that the whole mailbox wants none. For the account of the mailbox: what is noted of the spelling.
  */
 export const blockedReason = async (
   { ledger, signer }: Ports,

@@ -48,8 +48,8 @@ const bounced = async (
 }
 
 /**
- * Applies a report, and returns its outcome. A complaint stops all emails to the mailbox, and only the mailbox can lift
- * the stop. No page shows the stop to whoever typed the address.
+ * Applies a report, and returns its outcome. A complaint stops all emails to the mailbox; only the mailbox's owner can
+ * allow them again. No page shows this to whoever typed the address.
  */
 const applied = async (
   ports: BouncePorts,

@@ -71,9 +71,9 @@ export const unsentOnConsent = (seat: SeatWithAddress, now: Instant): readonly G
 }
 
 /**
- * Returns the email about the beginning of a game, with the version of the reader's turn: it shows whose turn it is, so
- * no second email is sent. Returns it unchanged if the reader is not to move, if other news must be sent in between, or
- * if the reader gets a digest, which lists the turn.
+ * Returns the email about the beginning of a game, with the version of the game at which the reader's turn began: it
+ * announces that turn, too, so no second email is sent. Returns it unchanged if the reader is not to move, if other news
+ * must be sent in between, or if the reader gets a digest, which lists the turn.
  */
 export const combineWithTurn = (
   gameEmail: GameEmail,

@@ -74,8 +74,8 @@ const isTaken = async (
 ): Promise<boolean> => (await takeFromAccount(ledger, account, grant, now, limits)) === 'open'
 
 /**
- * Returns a short form of a grant, with 96 bits: one item of the ledger has the grants of all consent emails to
- * strangers of a day.
+ * Returns a short form of a grant, the key that identifies an email, with 96 bits: one item of the ledger has the
+ * grants of all consent emails to strangers of a day.
  */
 const shortGrant = (signer: Signer, grant: string): string => signer.pseudonym(signedText('grant', grant)).slice(0, 16)
 
@@ -129,8 +129,8 @@ export const checkShownOutcome = async (
 }
 
 /**
- * Returns the contact's counts after a consent email to an address that has consented elsewhere. The email is counted
- * apart from the email to a stranger that is shown in its place.
+ * Returns the change that counts a consent email to an address that has consented elsewhere in its contact; `spent` if
+ * the limit is reached. It is counted apart from the email to a stranger that is shown in its place.
  */
 const readersCounting = (
   { to, shown }: { readonly to: StoredContact; readonly shown: ShownOutcome | undefined },
@@ -143,8 +143,8 @@ const readersCounting = (
 }
 
 /**
- * Returns whether the consent email of a seat may be sent now. All quotas but the address's own are checked before the
- * first is charged, so that an email which is postponed uses up none of the few that its address may get.
+ * Returns whether the consent email of a seat may be sent now, and if so, counts it. All quotas but the address's own
+ * are checked before the first is charged, so that a postponed email uses up none of the few that its address may get.
  */
 export const checkConsentEmail = async (
   ports: SendPorts,

@@ -54,8 +54,8 @@ export type NamedAddress = { readonly email: string; readonly namedBy?: string |
 
 /**
  * Returns a pseudonym that is the same for all addresses that are known to belong to one mailbox. It is used only in
- * the accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does
- * not hold for the others.
+ * the accounts that count consent emails to strangers: a consent or a request for no emails by one of the
+ * addresses does not hold for the mailbox's other addresses.
  */
 const aliasesMark = (signer: Signer, email: string): string => {
   const mailbox = aliasedMailbox(email)

@@ -4,7 +4,7 @@ import { shownConsentEmail } from './shown-consent-email.ts'
 import type { Contact, Contacts } from '../../ports/contacts.ts'
 import type { GameId } from '../../ports/games.ts'
 
-/** Returns whether, as far as is known, a consent email is sent now to the person who was named for this seat. */
+/** Returns whether, as far as is shown, the person named for this seat gets a consent email, so needs no link. */
 export const getsConsentEmail = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   id: GameId,

@@ -70,7 +70,7 @@ type Named = Pick<Noted, 'game' | 'contact'>
 /** Returns whether two seats are the same. Somebody who plays both games of a match has the same contact id in both. */
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
-/** Returns the other seats that the consent email would list if it went to a stranger. */
+/** Returns the other seats that are shown as listed by the consent email: those that it would list for a stranger. */
 const shownSeats = async (
   ports: ConsentRequestPorts,
   gameEmail: GameEmail,
@@ -92,8 +92,8 @@ const noteOthers = async (
 }
 
 /**
- * Notes in the contacts of all seats that an order gave to the mailbox that their common consent email waits, or is
- * shown to wait.
+ * Notes that an order's consent email waits, or is shown to wait. It is noted in the contacts of all other seats that
+ * the order gave to the mailbox, as one email asks for all of them.
  */
 const noteOrder = async (
   ports: ConsentRequestPorts,

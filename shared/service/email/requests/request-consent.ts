@@ -36,8 +36,8 @@ export type ConsentRequestOutcome =
   | Exclude<SendDecision, 'open'>
 
 /**
- * The version that a consent email claims. It is the highest, as the email notifies nobody of what happened in the
- * game, so no notification stands in its way.
+ * The version for which a consent email claims the right to be sent (`Contacts.claim`). It is higher than any game's
+ * version: the email reports nothing of the game, so it is sent whatever the seat has been notified of.
  */
 const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
@@ -62,7 +62,7 @@ const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   return isDue(gameEmail, known, now)
 }
 
-/** Returns whether the email would be attempted if it went to a stranger, which is what others are shown. */
+/** Returns whether the email would be attempted for a stranger: that is what whoever named the address is shown. */
 const mayShow = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   shownUntil(known.postponed) === undefined ? isDue(gameEmail, known, now) : isRequest(gameEmail, known)
 
@@ -109,7 +109,7 @@ const reachedBy = (
   returned,
 })
 
-/** Returns what others are shown of a consent email to a stranger: what really becomes of it. */
+/** Returns what whoever named a stranger's address is shown of the consent email: what really becomes of it. */
 const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
   if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
   return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined

@@ -33,9 +33,9 @@ const consentEmail = (seat: SeatWithAddress, due: Instant): GameEmail => ({
 const CONCERNS_ONE_SEAT: ReadonlySet<ConsentRequestOutcome> = new Set(['held-back', 'superseded', 'postponed'])
 
 /**
- * A pass over the waiting seats of one spelling. `untilOf`: returns when a seat is due. `ask`: attempts the email.
- * `after`: returns what a seat's contact notes when another seat is postponed whose address the same network or owner
- * named.
+ * A pass over the waiting seats of one spelling. `untilOf`: returns when a seat is due. `ask`: attempts the email, or
+ * updates what is shown of it. `after`: called when a seat is postponed, for each other seat whose address the same
+ * network or owner named; returns what that seat's contact notes.
  */
 type Pass = {
   readonly untilOf: (seat: SeatWithAddress) => Instant | undefined
@@ -69,7 +69,7 @@ const putOffWith = async (
     await contacts.update(seat.id, seat.contact, { postponed: after(seat, postponed) }, ifSameAddress(seat.known))
 }
 
-/** Sends a consent email to one spelling of a mailbox. It also lists the other seats. */
+/** Tries the due seats of one spelling in turn, until an email is sent or none can be. It also lists other seats. */
 const requestOne = async (
   ports: ConsentRequestPorts,
   seats: readonly SeatWithAddress[],

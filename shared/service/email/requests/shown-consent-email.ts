@@ -16,7 +16,7 @@ import type { SeatWithAddress } from '../mailbox/seats-of-mailbox.ts'
 export const isConsentEmailQueued = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
   email !== undefined && !confirmed && !held && !returned && !postponed && needsFirstConsentEmail(quietUntil)
 
-/** Returns what is shown of a consent email to whoever named its address. Undefined if the email is sent as usual. */
+/** Returns what whoever named an address is shown of its consent email. Undefined: it is sent as usual, or needless. */
 export const shownConsentEmail = ({
   email,
   confirmed,

@@ -13,8 +13,8 @@ import { type TurnEmail, openingTurnEmail } from '../mailbox/turn-email.ts'
 import { type TurnEmailPorts, claimTurns, recipientOf, soonestFirst } from './send-turn-email.ts'
 
 /**
- * Sends a digest of `fresh` turns, which are marked as notified, and of games whose turn the reader has been notified
- * of and that still wait.
+ * Sends a digest. It lists the `fresh` turns, which are then marked as notified, and the `notified` ones: the reader
+ * has been notified of these before, and they still wait.
  */
 const sendTogether = async (
   ports: TurnEmailPorts,

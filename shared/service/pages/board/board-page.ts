@@ -31,7 +31,7 @@ import type { PageVisit } from '../http/page-visit.ts'
 
 const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-menu.ts'))
 
-/** Returns what only a player's page has: the times they may give, their note and their conditional moves. */
+/** Returns what only a player's page has: the time they may give the opponent, their note and conditional moves. */
 const playersOf = async (
   { notebook }: SeatPageData,
   { id, loaded: { game } }: Authorized,
@@ -150,8 +150,7 @@ export const boardPage = async (
   const [other, nextPath] = [await matchSummary(service, loaded, role), await rematchPath(service, loaded, role)]
   const ballot = drawnBallotOf(loaded.game)
   const reseatUrl = reseatUrlOf(service, authorized)
-  const isOpen = game.status === 'open'
-  const inviting = role === 'creator' && isOpen
+  const inviting = role === 'creator' && game.status === 'open'
   const invites = await invitesOf(service, texts, authorized)
   return {
     view: gameViewFor(id, loaded, role),

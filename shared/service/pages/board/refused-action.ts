@@ -7,7 +7,7 @@ import type { RefusalCode, RequestFault } from '../../../game/model/refusals.ts'
 /** An action that was refused: what was typed into its form, and the field that is at fault. */
 export type RefusedAction = { readonly type: ActType; readonly values: FormValues; readonly field?: string }
 
-/** The name of a field in the form for its name in the API, where the two differ. */
+/** A field's name in the form by its name in the API, where the two differ. */
 const FORM_NAMES: Readonly<Record<string, string>> = { time: 'days' }
 
 /** For each action, the form's field that is at fault, by the code of the refusal. */
@@ -18,7 +18,7 @@ const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | Reque
   plan: { 'too-long': 'lines' },
 }
 
-/** Removes the empty lines, because a message that names a line by number counts only the others. */
+/** Removes the empty lines, because a message that names a line by its number does not count them. */
 const withoutEmptyLines = (values: FormValues): FormValues => ({
   ...values,
   lines: linesIn(values['lines'] ?? '')

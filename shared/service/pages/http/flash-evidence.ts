@@ -49,7 +49,7 @@ const shows = (event: GameEvent, name: FlashName, role: Role, game: Game): boole
   return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)
 }
 
-/** Returns the events of the last step, and all since the last move. */
+/** Returns the last move and all events after it, and at least the events of the last step. */
 const recent = ({ stored: { log, last } }: LoadedGame): readonly GameEvent[] =>
   log.slice(
     Math.max(

@@ -56,7 +56,7 @@ export const findDeadLink = async (service: Service, tokenAndMark: string, now: 
     isCurrent &&
     provesSeatMailbox(signer, { token, mark }, { game: parsed.game, contact, email })
   const mailbox = isSeats ? mailboxPseudonyms(signer, email) : verifyEmailProof(signer, token, mark)
-  // Once a game's links have expired its addresses are deleted. An empty name still shows that the person was
+  // Once a game's links have expired, its addresses are deleted. Then an empty name shows that the person asked to be
   // forgotten.
   const isReplaced = !isSeats && !(isCurrent && isExpired && name !== '')
   const expired = isCurrent && isExpired ? { watchUrl: publicGameLink(service, parsed.game).url } : undefined
@@ -68,8 +68,8 @@ export const findDeadLink = async (service: Service, tokenAndMark: string, now: 
 }
 
 /**
- * Returns a page without a game, with a button for the mailbox that got the link. Undefined for a link that no email
- * carried.
+ * Returns a page that shows no game, with a button for the owner of the mailbox that got the link. Undefined for a link
+ * that no email carried.
  */
 export const showDeadLink = async (visit: PageVisit, tokenAndMark: string): Promise<Response | undefined> => {
   const dead = await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)

@@ -79,8 +79,7 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
 }
 
 /**
- * For each path in the body of `POST /v1/games`, the form's field. `game` means the form's field `fen` when it holds a
- * PDN.
+ * The form's field for each path in the body of `POST /v1/games`. `game` stands for the field `fen` when it holds a PDN.
  */
 const FIELD_OF: Readonly<Record<string, string>> = {
   'creator.name': 'name',

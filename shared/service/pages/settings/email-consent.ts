@@ -11,8 +11,9 @@ import { redirectTo } from '../http/html-response.ts'
 import { type PageVisit, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
 
 /**
- * Answers `POST /p/{token}/emails`. From the seat's mailbox, it consents to the seat's emails; from elsewhere, it sends
- * the consent email again. A dead link or an invitation from an email consents for the mailbox to which it was sent.
+ * Answers `POST /p/{token}/emails`. A link that was emailed to the seat's mailbox consents to the seat's emails; any
+ * other link has the consent email sent again. An emailed link that is dead, or an emailed invitation, consents for the
+ * mailbox to which it was sent.
  */
 export const consentToEmails = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit

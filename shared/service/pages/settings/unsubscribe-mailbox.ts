@@ -20,16 +20,16 @@ export const showMailboxSettings = async (visit: PageVisit, token: string): Prom
 }
 
 /**
- * Answers `POST /n/{token}`: stops all emails of a mailbox, or allows them again. When they are allowed again, missed
- * emails are sent, and one email asks for consent for the seats that were added meanwhile. Mail programs post a stop
- * themselves (RFC 8058). A stop always works; lifting it queues emails, and so is rate-limited.
+ * Answers `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Mail programs can also post the
+ * request to stop them (RFC 8058), which always works. Allowing them is rate-limited: it queues the missed emails, and
+ * one that asks for consent for the seats that were added meanwhile.
  */
 export const submitMailboxSettings = async (visit: PageVisit, token: string): Promise<Response> => {
   const { service, request } = visit
   const account = accountInToken(service.signer, token)
   if (account === undefined) return unknownLinkResponse(visit)
   const stopped = !isUndoForm(request.body)
-  // Missed emails are queued before the stop is lifted, and sent minutes later: a request that is cut off can be
+  // Missed emails are queued before emails are allowed again, and sent minutes later: a request that is cut off can be
   // repeated.
   const isLifted = !stopped && (await service.ledger.readStatus(account)).stopped
   if (isLifted) {
@@ -43,7 +43,7 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
     await queueMissedByMailbox(service, pseudonymInAccount(account), request.receivedAt)
     await queueUnsentConsentRequest(service, pseudonymInAccount(account))
   }
-  // Whoever lifts the stop has the link from this mailbox and wants its emails, so the mailbox counts as proven.
+  // Whoever allows the emails again has the link from this mailbox, so the mailbox counts as having consented.
   await service.ledger.noteStatus(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)
   if (stopped) await endStandingConsent(service, pseudonymInAccount(account), request.receivedAt)
   return privateResponse(
@@ -52,5 +52,5 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
   )
 }
 
-/** Returns whether the form takes back a stop. Any other body is a stop. */
+/** Returns whether the form allows emails again. Any other body stops them. */
 export const isUndoForm = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'

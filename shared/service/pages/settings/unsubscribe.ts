@@ -33,8 +33,8 @@ export const showUnsubscribe = async (visit: PageVisit, token: string): Promise<
 }
 
 /**
- * Answers `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC
- * 8058).
+ * Answers `POST /s/{token}`: stops a seat's emails, or allows them again. Mail programs can also post the request to
+ * stop them (RFC 8058).
  */
 export const unsubscribe = async (visit: PageVisit, token: string): Promise<Response> => {
   const stop = await verifyStop(visit, token)

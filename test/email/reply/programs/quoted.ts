@@ -3,7 +3,7 @@ import { TURN } from '../../every.ts'
 import { NOON, written } from '../../games.ts'
 import { type Quoted, escaped } from './shapes.ts'
 
-/** White's moves: the first is played, and the others are quoted from the email. */
+/** White's moves: answers play the first, and the quoted emails contain the others. */
 export const [OWN, ...HIDDEN] = ['21x14', '12x3', '22x6'] as const
 
 /** Returns our email about a turn, as it may be answered. */

@@ -22,7 +22,7 @@ export type TextShape = {
   readonly sign: string
   /** True if the introduction is quoted, too, as Apple's programs do. */
   readonly isIntroQuoted?: boolean
-  /** What comes before the program's own lines. */
+  /** What comes before each line that the person writes. */
   readonly indent?: string
   /** The greatest number of characters in a line. */
   readonly width?: number

@@ -5,7 +5,7 @@ import { type HtmlShape, type TextShape, escaped } from './shapes.ts'
 
 type Encoding = 'quoted-printable' | 'base64' | '8bit'
 
-/** How a mail program sends an answer, as seen from outside. Nobody's email is copied. */
+/** The form in which a mail program sends an answer. It is imitated: nobody's email is copied here. */
 export type Program = {
   readonly intro: ByLanguage | ((language: Language) => string)
   readonly signature?: ByLanguage
@@ -15,7 +15,7 @@ export type Program = {
   readonly encoding: Encoding
   readonly charset?: (language: Language) => Charset
   readonly isFlowed?: boolean
-  /** Puts the forms of an answer together, if they are not simply alternatives. */
+  /** Puts the text and the HTML of an answer together, if they are not simply alternatives. */
   readonly nested?: (forms: readonly Part[]) => Part
 }
 
