@@ -82,8 +82,7 @@ const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: Langu
 
 /**
  * Composes the email that asks for consent to further emails, or that invites. Anybody may have caused it, so all its
- * words are ours except the names of the club and the
- * inviter, and those in `facts`.
+ * words are ours except the names of the club and the inviter, and those in `facts`.
  */
 export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
