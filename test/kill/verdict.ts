@@ -33,7 +33,7 @@ const slackFaults = ({ terms, ledger }: Outcome): readonly string[] => [
 
 export const faultsIn = (outcome: Outcome): readonly string[] => {
   const { terms, lags, atRest, atEnd, forgotten, doubled } = outcome
-  // If the stream lags, the clock may pass the time of an email before the change that requires it is read.
+  // If the stream lags, a change may be read only after the time of the email that it requires.
   const mayDawdle = lags ? terms.kills : 0
   return [
     ...atEnd.chains.faults,

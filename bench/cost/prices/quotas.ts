@@ -34,13 +34,13 @@ const EMAILS_EACH = 3
 
 export const QUOTAS: readonly Quota[] = [
   {
-    name: 'requests a second, stage',
+    name: 'requests per second, stage',
     most: requests,
     asks: busy(({ request }) => request),
     more: 'setting `requests`',
   },
   {
-    name: 'requests a second, account',
+    name: 'requests per second, account',
     most: 10_000,
     asks: busy(({ request }) => request),
     more: 'API Gateway',
@@ -57,19 +57,24 @@ export const QUOTAS: readonly Quota[] = [
     asks: busy(({ compute }) => compute / 1000),
     more: 'Lambda',
   },
-  { name: 'writes a second, new table', most: 4000, asks: busy(({ write }) => write), more: 'grows by itself' },
-  { name: 'writes a second, table', most: 40_000, asks: busy(({ write }) => write), more: 'DynamoDB' },
   {
-    name: 'writes a second, index of timers',
+    name: 'writes per second, new table',
+    most: 4000,
+    asks: busy(({ write }) => write),
+    more: 'its quota grows by itself',
+  },
+  { name: 'writes per second, table', most: 40_000, asks: busy(({ write }) => write), more: 'DynamoDB' },
+  {
+    name: 'writes per second, index of timers',
     most: TIMER_SHARDS * 1000,
     asks: busy(({ index }) => index),
     more: '`TIMER_SHARDS`',
   },
   { name: 'timers', most: 10_000_000, asks: () => 1, more: 'Scheduler' },
-  { name: 'timers set a second', most: 5000, asks: busy(({ arm }) => arm), more: 'Scheduler' },
-  { name: 'timers fired a second', most: 1000, asks: () => ALARMS * BUSY, more: 'Scheduler' },
+  { name: 'timers set per second', most: 5000, asks: busy(({ arm }) => arm), more: 'Scheduler' },
+  { name: 'timers fired per second', most: 1000, asks: () => ALARMS * BUSY, more: 'Scheduler' },
   {
-    name: 'games swept a second',
+    name: 'games swept per second',
     most: sweep / (SWEEP_MINUTES * 60),
     asks: () => ALARMS,
     more: 'setting `sweep`',
@@ -81,7 +86,7 @@ export const QUOTAS: readonly Quota[] = [
     more: 'SES',
   },
   {
-    name: 'emails a second, senders',
+    name: 'emails per second, senders',
     most: senders * EMAILS_EACH,
     asks: busy(({ email }) => email),
     more: 'setting `senders`',

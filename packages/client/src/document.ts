@@ -1776,7 +1776,7 @@ export type Operations = {
     path: { readonly hook: string }
     answer: HooksAnswer
   }
-  /** The addresses to begin with */
+  /** The URLs to start from */
   index: {
     answer: IndexAnswer
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { uriShape } from '../games/answer-values.ts'
 
-/** The answer to `GET /v1`: the addresses to begin with. */
+/** The answer to `GET /v1`: the URLs to start from. */
 export const indexShape = z.strictObject({
   document: uriShape(),
   guide: uriShape(),
