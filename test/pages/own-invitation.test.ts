@@ -34,6 +34,29 @@ test('a creator who opens their own invitation is told so, and accepts it only a
   await context.close()
 })
 
+test('the invitation can be handed to other apps, where the device can share', async () => {
+  const { creator, invitation } = await offered()
+  for (const canShare of [true, false]) {
+    const context = await browser.newContext(phone)
+    await context.addInitScript((can) => {
+      const share = (data: ShareData): Promise<void> => {
+        document.title = `shared ${data.url}`
+        return Promise.reject(new DOMException('closed', 'AbortError'))
+      }
+      if (can) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      else Reflect.deleteProperty(Navigator.prototype, 'share')
+    }, canShare)
+    const page = await opened(context, creator)
+    await page.getByRole('button', { name: 'Copy', exact: true }).first().waitFor()
+    const button = page.getByRole('button', { name: 'Share', exact: true })
+    if (canShare) {
+      await button.click()
+      await page.waitForFunction((path) => document.title.endsWith(path), invitation)
+    } else expect(await button.isVisible()).toBe(false)
+    await context.close()
+  }
+})
+
 test('anybody else reads nothing of it, and so does a creator without a script', async () => {
   const { creator, invitation } = await offered()
   for (const javaScriptEnabled of [true, false]) {

@@ -2,6 +2,7 @@ import { settled as words } from '#words'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { choiceUrl, choiceIn, status, viewOnly } from './choosing.ts'
 import { enableCopyButtons } from '../input/copy-buttons.ts'
+import { enableShareButtons } from '../input/share-buttons.ts'
 import { focusStatus } from '../input/focus.ts'
 import type { LivePage } from './live-page.ts'
 import { showNotice, announce, clearNotice } from '../display/announce.ts'
@@ -98,5 +99,6 @@ export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearc
 }
 
 enableCopyButtons(document)
+enableShareButtons(document)
 if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()
 addEventListener('online', () => isStuck && showNotice(words.online))

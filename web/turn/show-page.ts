@@ -3,6 +3,7 @@ import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import type { Choice } from '../../shared/pages/board/choice.ts'
 import { choiceUrl, choiceIn, drawInto, hasMove, keepFocus, sameView, morph, stageAt, viewOnly } from './choosing.ts'
 import { showCopyButtons } from '../input/copy-buttons.ts'
+import { showShareButtons } from '../input/share-buttons.ts'
 import { boardDataIn } from '../display/board-data.ts'
 import { offerNextGame } from './offer-next-game.ts'
 import type { LivePage } from './live-page.ts'
@@ -43,6 +44,7 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   const { keeps } = keepDraft(WORDS, [data, fresh], choice, page.left)
   if (keeps) drawInto(next, fresh, stageAt(fresh, choice), choice)
   showCopyButtons(next)
+  showShareButtons(next)
   keepFocus(() => morph(main, made))
   if (look.ply !== choice.ply) scrollToMove()
   if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })

@@ -1,8 +1,11 @@
 import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
-/** Returns a read-only field with an address, and a button that copies it. The button is hidden until a script runs. */
-export const copyableField = ({ site }: Texts, id: string, label: string, url: string): Html =>
+/**
+ * Returns a read-only field with a URL, and a button that copies it. The button is hidden until a script runs.
+ * `isShared`: there is also a button for the device's share sheet, where the device has one.
+ */
+export const copyableField = ({ site }: Texts, id: string, label: string, url: string, isShared = false): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">
       <input id="${id}" readonly value="${url}" spellcheck="false" /><button
@@ -13,6 +16,7 @@ export const copyableField = ({ site }: Texts, id: string, label: string, url: s
       >
         ${site.copy}
       </button>
+      ${isShared && html`<button type="button" data-share="${id}" hidden>${site.share}</button>`}
     </div>`
 
 /** Returns a fold with the link for watching, which anyone may have. */

@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Kein Konto: Dein Link ist dein Platz. Behalte ihn für dich.',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  share: 'Teilen',
 }
 
 export const board: Texts = {

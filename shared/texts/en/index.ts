@@ -23,6 +23,7 @@ export const site = {
   footer: 'No accounts: your link is your seat. Keep it to yourself.',
   copy: 'Copy',
   copied: 'Copied',
+  share: 'Share',
 }
 
 /** The texts of pages with a board. All texts that the script of such a page holds are among them. */

@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Sin cuentas: tu enlace es tu puesto. No se lo enseñes a nadie.',
   copy: 'Copiar',
   copied: 'Copiado',
+  share: 'Compartir',
 }
 
 export const board: Texts = {

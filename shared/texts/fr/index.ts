@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Pas de compte : votre lien est votre place. Gardez-le pour vous.',
   copy: 'Copier',
   copied: 'Copié',
+  share: 'Partager',
 }
 
 export const board: Texts = {

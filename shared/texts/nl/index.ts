@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Geen accounts: je link is je plaats aan het bord. Houd hem voor jezelf.',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
+  share: 'Delen',
 }
 
 export const board: Texts = {

@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Bez kont: Twój link to Twoje miejsce. Zachowaj go dla siebie.',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
+  share: 'Udostępnij',
 }
 
 export const board: Texts = {

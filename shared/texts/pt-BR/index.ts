@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Sem cadastro: o seu link é o seu lugar. Não o mostre a ninguém.',
   copy: 'Copiar',
   copied: 'Copiado',
+  share: 'Compartilhar',
 }
 
 export const board: Texts = {

@@ -22,6 +22,7 @@ export const site: Texts['site'] = {
   footer: 'Без регистрации: ваша ссылка — это ваше место. Никому её не показывайте.',
   copy: 'Копировать',
   copied: 'Скопировано',
+  share: 'Поделиться',
 }
 
 export const board: Texts = {

@@ -77,7 +77,7 @@ const card = (
   return html`<section class="card invite">
     <h2>${title}</h2>
     <p>${later && sentence(later.says, timeElement(context, later.at, 'long'))} ${hint}</p>
-    ${url !== undefined && copyableField(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url)}
+    ${url !== undefined && copyableField(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url, true)}
     ${mailto !== undefined && html`<p><a class="button" href="${mailto}">${seat.inviteMail}</a></p>`}
     ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeElement(context, openUntil, 'long'))}</p>`}
   </section>`
