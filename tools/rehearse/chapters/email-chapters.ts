@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { SEAT_EMAIL_TAG } from '../../../functions/aws/email/email-tags.ts'
@@ -72,6 +73,9 @@ export const replyChapter: Chapter = {
     await receive(cloud, { from: whiteAt, to, text: '22-18', isKept: false })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 1 })
+    // Times are stored in whole seconds. An answer in the second of its email is not later than it, and the email about
+    // the next turn would wait for half an hour.
+    await setTimeout(1100)
     await receive(cloud, { from: whiteAt, to, text: '22-18' })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 2 })
