@@ -109,8 +109,8 @@ const route = async (service: Service, request: Request): Promise<Response> => {
         : refuse(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
-      const { id, hook, order, rules } = matched.params
-      const parameter = rules ?? order ?? hook ?? id ?? ''
+      const { id } = matched.params
+      const [parameter = ''] = Object.values(matched.params)
       const { limited } = matched
       if (id !== undefined && !isGameId(id)) return refuse(service, request, limited, { code: 'not-found' })
       const fault = findBodyFault(matched, request)

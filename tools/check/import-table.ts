@@ -94,6 +94,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
     values: [
       'packages/client/',
       'shared/draughts/',
+      'shared/game/board/move-number',
       'shared/game/model/listed-terms',
       'shared/api/values/read-clock',
       'shared/texts/en/',

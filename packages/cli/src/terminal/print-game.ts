@@ -1,3 +1,4 @@
+import { moveNumber } from '../../../../shared/game/board/move-number.ts'
 import { type GameBrief, type Game, isYourTurn } from '../../../client/src/index.ts'
 import { readClock } from '../../../../shared/api/values/read-clock.ts'
 import { game as gameTexts, time } from '../../../../shared/texts/en/board.ts'
@@ -18,8 +19,6 @@ type Shown = Pick<
 
 /** How many of the last moves are printed. */
 const LAST_MOVES = 6
-
-type Deck = Extract<Game['opening'], { readonly kind: 'ballot' }>['deck']
 
 const nameAt = ({ seats, creator }: Shown, colour: 'black' | 'white'): string =>
   seats[colour].name ?? (creator.seat === null ? 'by toss' : 'nobody yet')
@@ -52,24 +51,10 @@ export const printBoard = (context: CommandContext, game: Shown): void => {
   else for (const line of boardLines(drawn)) context.print(...line)
 }
 
-/** How many half-moves of each deck's ballots are made before the players' own. */
-const BALLOT_PLIES: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
-
-/**
- * Returns how many half-moves are numbered before the players' first move: those of the ballot, or one if the game
- * began in a position with the second side to move.
- */
-const openingPlies = ({ rules, opening }: Pick<Game, 'rules' | 'opening'>): number => {
-  if (opening.kind === 'ballot') return BALLOT_PLIES[opening.deck]
-  if (opening.kind === 'free') return 0
-  return opening.fen.startsWith('B') === rules.startsWith('english') ? 0 : 1
-}
-
 /**
  * Returns the number of the last move, as on the game's page: a move is two half-moves, and those of the ballot count.
  */
-export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number =>
-  Math.ceil((game.ply + openingPlies(game)) / 2)
+export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number => moveNumber(game, game.ply)
 
 /** Returns the terms of a game besides its rules, in one line. */
 export const termsText = (game: Game): string => {

@@ -52,11 +52,11 @@ const invitedOf = async (
 }
 
 /**
- * Returns the invitation if its link is valid. `invited` is the token in the path, followed by `.` and the proof
+ * Returns the invitation if its link is valid. `tokenAndMark` is the token in the path, followed by `.` and the proof
  * of a mailbox if there is one.
  */
-export const verifyInvitation = async (visit: PageVisit, invited: string): Promise<Invitation | undefined> => {
-  const [token = '', mark] = invited.split('.')
+export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Invitation | undefined> => {
+  const [token = '', mark] = tokenAndMark.split('.')
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
   const as = invitation && roleTakenBy(invitation.purpose)
   if (!as) return undefined
@@ -68,9 +68,10 @@ const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invi
 
 /** Returns what the page offers to the owner of the mailbox. Undefined unless the visitor came by an email. */
 const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
-  const invited = `${token}.${mark}`
-  const dead = mark === undefined ? undefined : await findDeadLink(visit.service, invited, visit.request.receivedAt)
-  return dead && deadLinkActions(visit, invited, dead)
+  const tokenAndMark = `${token}.${mark}`
+  const dead =
+    mark === undefined ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
+  return dead && deadLinkActions(visit, tokenAndMark, dead)
 }
 
 /** Returns the invitation with its form, or if it is closed, the page that says so. */
@@ -89,15 +90,15 @@ export const invitationResponse = async (
 }
 
 /** Answers `GET /i/{token}`. */
-export const showInvitation = async (visit: PageVisit, invited: string): Promise<Response> => {
-  const invitation = await verifyInvitation(visit, invited)
+export const showInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
+  const invitation = await verifyInvitation(visit, tokenAndMark)
   return invitation ? invitationResponse(visit, invitation, 200, newFormKey(visit)) : unknownLinkResponse(visit)
 }
 
 /** Answers `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
-export const acceptInvitation = async (visit: PageVisit, invited: string): Promise<Response> => {
+export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
-  const invitation = await verifyInvitation(visit, invited)
+  const invitation = await verifyInvitation(visit, tokenAndMark)
   if (!invitation) return unknownLinkResponse(visit)
   const form = readClaimantForm(request.body, (await pageContext(visit)).texts)
   if (!form) return invalidFormResponse(visit)
