@@ -79,12 +79,13 @@ export const startDriver = (kinds: readonly Job[], clock: Clock, log: Logger): D
   const runSerially = serialQueue()
   const { wake, stop } = wakeUps(kinds, clock, log, runSerially)
   const moveBy = async (by: Duration): Promise<Instant> => {
+    // Work that is put while the clock is held must not be due after the end, so the end is read from the held clock.
+    clock.holdAt(clock.now())
     const end = clock.now() + by
     const reach = (at: Instant): Instant => {
       clock.holdAt(Math.max(at, clock.now()))
       return clock.now()
     }
-    clock.holdAt(clock.now())
     try {
       await runDue(kinds, { until: () => end, timeFor: reach })
       clock.holdAt(end)
