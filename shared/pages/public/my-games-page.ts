@@ -4,13 +4,14 @@ import { layout } from '../kit/layout.ts'
 import { sprite } from '../kit/sprite.ts'
 
 /** The texts that the script needs. It fills in values in place of `{}`. */
-export type MyGamesTexts = SiteContext['texts']['myGames']['words']
+export type MyGamesTexts = SiteContext['texts']['myGames']['words'] & Pick<SiteContext['texts'], 'offline'>
 
 /**
  * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
  */
 export const myGamesPage = (context: SiteContext): string => {
-  const { myGames, site } = context.texts
+  const { myGames, offline, site } = context.texts
+  const words: MyGamesTexts = { ...myGames.words, offline }
   const main = html`${sprite}
     <div class="narrow my-games">
       <div class="row">
@@ -28,7 +29,7 @@ export const myGamesPage = (context: SiteContext): string => {
         <button type="button" data-games="forget">${myGames.forget}</button>
       </p>
       <script type="application/json" id="words">
-        ${embeddedJson(myGames.words)}
+        ${embeddedJson(words)}
       </script>
     </div>`
   return layout(context, { title: myGames.title, main, script: 'games' })

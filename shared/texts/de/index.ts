@@ -1,13 +1,13 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, after, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { calendar, fewer, keys, mailbox, notices, offline, settings, silence } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -29,14 +29,14 @@ export const board: Texts = {
   locale: 'de-DE',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, game, live, seat, unsent, settled },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

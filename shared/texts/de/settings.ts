@@ -129,3 +129,18 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Oder anders einstellen',
   how: 'Weniger Erinnerungen, Ruhezeiten, eine andere Adresse oder eine andere Sprache: Öffne dein Brett aus einer dieser E-Mails und wähle „Meins“, dann „Mein Name, meine Adresse und E-Mails“. Hast du deinen Link verloren, schicken wir ihn dir per E-Mail.',
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Kein Netz',
+  asOf: 'Stand der Liste: {}. Bretter öffnen sich so, wie sie da standen; die Uhren laufen weiter.',
+  toSend: 'Noch zu senden',
+  waits: '{} wartet auf ein Netz',
+  goes: 'Geht von selbst hinaus',
+  goesWith: 'Geht von selbst hinaus, mit deiner Nachricht',
+  leftToSend: 'Noch {} zum Senden',
+  drop: 'Nicht senden',
+  had: 'Hatte noch {}',
+  sent: '{} ist gesendet.',
+  notSent: '{} wurde nicht gesendet. Die Partie ist weitergegangen.',
+  needs: 'Neue Partien, E-Mails und Handlungen wie Remis oder Aufgeben brauchen das Netz.',
+}

@@ -1,5 +1,5 @@
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
@@ -7,7 +7,7 @@ import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, after, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { calendar, fewer, keys, mailbox, notices, offline, settings, silence } from './settings.ts'
 
 /** The texts around every page. */
 export const site = {
@@ -32,7 +32,7 @@ export const board = {
   locale: 'en-GB',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, game, live, seat, unsent, settled },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },
@@ -40,7 +40,7 @@ export const board = {
 
 /** The texts that only the server needs: those of pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

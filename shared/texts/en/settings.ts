@@ -143,3 +143,19 @@ export const fewer = {
   title: 'Or change them',
   how: 'Fewer reminders, quiet hours, another address or another language: open your board from any of these emails, and choose “Mine”, then “My name, address and emails”. If you have lost your link, we email it to you.',
 }
+
+/** The list of games without a network, and moves that wait for one. Their script fills in values in place of `{}`. */
+export const offline = {
+  title: 'No network',
+  asOf: 'This is the list as of {}. Boards open as they stood then; clocks run on.',
+  toSend: 'To be sent',
+  waits: '{} waits for a network',
+  goes: 'It goes by itself',
+  goesWith: 'It goes by itself, with your message',
+  leftToSend: '{} left to send it',
+  drop: 'Do not send it',
+  had: 'Had {}',
+  sent: '{} is sent.',
+  notSent: '{} was not sent. The game has moved on.',
+  needs: 'New games, emails and acts such as Draw or Resign need the network.',
+}

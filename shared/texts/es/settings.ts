@@ -129,3 +129,18 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'O cámbialos',
   how: 'Menos recordatorios, horas de silencio, otra dirección u otro idioma: abre tu tablero desde uno de estos correos y elige «Lo mío», luego «Mi nombre, dirección y correos». Si perdiste tu enlace, te lo enviamos por correo.',
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Sin red',
+  asOf: 'La lista es de: {}. Los tableros se abren como estaban entonces; los relojes siguen corriendo.',
+  toSend: 'Por enviar',
+  waits: '{} espera a que haya red',
+  goes: 'Se enviará sola',
+  goesWith: 'Se enviará sola, con tu mensaje',
+  leftToSend: 'Quedan {} para enviarla',
+  drop: 'No enviarla',
+  had: 'Tenía {}',
+  sent: '{}: jugada enviada.',
+  notSent: '{} no se envió. La partida ha avanzado.',
+  needs: 'Las partidas nuevas, los correos y acciones como tablas o abandonar necesitan la red.',
+}

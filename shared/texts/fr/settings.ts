@@ -129,3 +129,18 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Ou les régler',
   how: 'Moins de rappels, des heures calmes, une autre adresse ou une autre langue : ouvrez votre damier depuis l’un de ces e-mails, et choisissez « À moi », puis « Mon nom, mon adresse et mes e-mails ». Si vous avez perdu votre lien, nous vous l’envoyons par e-mail.',
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Pas de réseau',
+  asOf: 'Liste telle qu’elle était : {}. Les damiers s’ouvrent dans leur état d’alors ; les pendules tournent.',
+  toSend: 'À envoyer',
+  waits: '{} attend le réseau',
+  goes: 'L’envoi se fera tout seul',
+  goesWith: 'L’envoi se fera tout seul, avec votre message',
+  leftToSend: 'Encore {} pour l’envoyer',
+  drop: 'Ne pas l’envoyer',
+  had: 'Avait encore {}',
+  sent: '{} est envoyé.',
+  notSent: '{} n’a pas été envoyé. La partie a continué.',
+  needs: 'Les nouvelles parties, les e-mails et les actions comme la nulle ou l’abandon ont besoin du réseau.',
+}

@@ -129,3 +129,18 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Of verander ze',
   how: 'Minder herinneringen, stille uren, een ander adres of een andere taal: open je bord vanuit een van deze e-mails, en kies ‘Van mij’ en dan ‘Mijn naam, adres en e-mails’. Ben je je link kwijt, dan mailen we hem.',
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Geen netwerk',
+  asOf: 'Dit is de lijst van {}. Borden openen zoals ze toen stonden; de klokken lopen door.',
+  toSend: 'Nog te versturen',
+  waits: '{} wacht op een netwerk',
+  goes: 'Gaat vanzelf weg',
+  goesWith: 'Gaat vanzelf weg, met je bericht',
+  leftToSend: 'Nog {} om hem te versturen',
+  drop: 'Niet versturen',
+  had: 'Had nog {}',
+  sent: '{} is verstuurd.',
+  notSent: '{} is niet verstuurd. De partij is verdergegaan.',
+  needs: 'Nieuwe partijen, e-mails en handelingen zoals remise of opgeven hebben het netwerk nodig.',
+}

@@ -131,3 +131,18 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Albo je zmień',
   how: `Mniej przypomnień, godziny ciszy, inny adres lub inny język: otwórz swoją planszę z dowolnego z tych e-maili i wybierz „${tabs.mine}”, a potem „${menu.settings}”. Jeśli nie masz już linku, wyślemy go e-mailem.`,
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Brak sieci',
+  asOf: 'Stan listy: {}. Plansze otwierają się tak, jak wtedy wyglądały; zegary chodzą dalej.',
+  toSend: 'Do wysłania',
+  waits: '{} – ruch czeka na sieć',
+  goes: 'Wyśle się samo',
+  goesWith: 'Wyśle się samo, razem z wiadomością',
+  leftToSend: 'Czas na wysłanie: {}',
+  drop: 'Nie wysyłaj',
+  had: 'Czas wtedy: {}',
+  sent: 'Ruch {} został wysłany.',
+  notSent: 'Ruch {} nie został wysłany. Partia poszła już dalej.',
+  needs: 'Nowe partie, e-maile i działania takie jak remis czy poddanie wymagają sieci.',
+}

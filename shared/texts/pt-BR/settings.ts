@@ -129,3 +129,18 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Ou mude os e-mails',
   how: 'Menos lembretes, horário de silêncio, outro endereço ou outro idioma: abra o seu tabuleiro a partir de um desses e-mails e escolha “Meu”, depois “Meu nome, endereço e e-mails”. Se você perdeu o link, nós o enviamos por e-mail.',
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Sem rede',
+  asOf: 'Esta é a lista de {}. Os tabuleiros abrem como estavam; os relógios continuam correndo.',
+  toSend: 'A enviar',
+  waits: '{} espera a rede voltar',
+  goes: 'Vai sozinho',
+  goesWith: 'Vai sozinho, com a sua mensagem',
+  leftToSend: '{} para enviar',
+  drop: 'Não enviar',
+  had: 'Tinha {}',
+  sent: '{} foi enviado.',
+  notSent: '{} não foi enviado. A partida avançou.',
+  needs: 'Novas partidas, e-mails e ações como empate ou desistência precisam da rede.',
+}
