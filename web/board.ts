@@ -158,7 +158,7 @@ const enhance = (page: LivePage): void => {
     runInBackground(choosing().then(({ rove }) => rove()))
     // This part also sends a move, and lets it wait if there is no network, so it is loaded while there is one.
     runInBackground(navigation())
-    runInBackground(import('./requests/first-use.ts'))
+    runInBackground(import('./offline/first-use.ts'))
   }
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }

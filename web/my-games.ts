@@ -56,12 +56,12 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
   const left = timeUntil(deadline)
-  if (left < 0) return [words.overdue, moment(deadline)]
-  if (isReadersTurn(game)) return [fill(words.left, durationWords(left)), moment(deadline)]
+  const at = heldAt()
   // Without a network the other side may have moved since the list was fetched.
-  if (heldAt !== undefined)
-    return [fill(words.offline.had, durationWords(left + Date.now() - heldAt)), moment(deadline)]
-  return [fill(words.has, durationWords(left)), moment(deadline)]
+  if (at !== undefined && !isReadersTurn(game))
+    return [fill(words.offline.had, durationWords(left + Date.now() - at)), moment(deadline)]
+  if (left < 0) return [words.overdue, moment(deadline)]
+  return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
 }
 
 const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))

@@ -1,4 +1,5 @@
 import { type FetchEvent, answerFetch, keepOpenPage } from './offline/serve-copies.ts'
+import { LIST } from './offline/page-copies.ts'
 import { sendWaiting } from './offline/send-waiting.ts'
 
 /** The content of a notification, as the service sends it (shared/service/push/push-message.ts). */
@@ -43,12 +44,13 @@ const open = async (path: string): Promise<unknown> => {
 /** Notices have a registration whose scope contains no page. */
 const hasPages = new URL(worker.registration.scope).pathname === '/'
 
-/** Takes over the pages that are open, and keeps a copy of each, as if it had fetched them. */
+/** Takes over the pages that are open, and keeps a copy of each, as if it had fetched them, and of the list of games. */
 const begin = async (): Promise<void> => {
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
   const pages = await worker.clients.matchAll({ type: 'window' })
-  await Promise.all(pages.map(({ url }) => keepOpenPage(url).catch(() => undefined)))
+  for (const url of [...pages.map((page) => page.url), new URL(LIST, location.origin).href])
+    await keepOpenPage(url).catch(() => undefined)
 }
 
 // A new release takes over at once. It can show no old script with a new page, nor the reverse: pages and files come

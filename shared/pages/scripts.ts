@@ -11,7 +11,7 @@ const MODULES = {
   slide: 'web/display/slide.ts',
   keyboard: 'web/input/keyboard.ts',
   next: 'web/turn/next-game.ts',
-  use: 'web/requests/first-use.ts',
+  use: 'web/offline/first-use.ts',
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
   push: 'web/requests/push-settings.ts',

@@ -42,6 +42,16 @@ const keep = async (path: string, url: URL, answer: Response): Promise<void> => 
     await keepCopy(path, await answer.text(), answer.headers)
 }
 
+/** The parts of an address that the script of a copy draws. Other views of a board were not kept. */
+const CHOICE: readonly string[] = ['from', 'way', 'move', 'flip', 'numbers']
+
+/** Returns a copy, or leads to its address if it was asked for in a view that was not kept. */
+const showCopy = (copy: Response, url: URL): Promise<Response> | Response => {
+  if ([...url.searchParams.keys()].every((key) => CHOICE.includes(key))) return marked(copy, keptAt(copy))
+  for (const key of [...url.searchParams.keys()]) if (!CHOICE.includes(key)) url.searchParams.delete(key)
+  return Response.redirect(url.href)
+}
+
 /**
  * Shows a page from the network, and without one the copy that was kept last. In place of a board that was not kept it
  * shows the list of games.
@@ -50,7 +60,7 @@ const page = async (event: FetchEvent, path: string): Promise<Response> => {
   const copy = (await copyOf(path)) ?? (await copyOf(LIST))
   const asked = fromNetwork(event)
   const answer = await (copy ? Promise.race([asked, late()]).catch(() => undefined) : asked)
-  if (!answer) return copy ? marked(copy, keptAt(copy)) : Response.error()
+  if (!answer) return copy ? showCopy(copy, new URL(event.request.url)) : Response.error()
   event.waitUntil(keep(path, new URL(event.request.url), answer.clone()))
   event.waitUntil(sendWaiting())
   return path.startsWith('/p/') && (await waitingMove(path)) ? marked(answer) : answer
