@@ -15,10 +15,12 @@ let seats: Awaited<ReturnType<typeof begun>>
 let fails: number | undefined
 let posts: number
 
-const answerOf = async (address: string, init: RequestInit = {}): Promise<Response> => {
+type Init = Omit<RequestInit, 'body'> & { readonly body?: URLSearchParams }
+
+const answerOf = async (address: string, init: Init = {}): Promise<Response> => {
   if (fails === 0) throw new TypeError('no network')
   if (fails !== undefined) return new Response('', { status: fails })
-  const form = init.method === 'POST' && Object.fromEntries(new URLSearchParams(String(init.body)))
+  const form = init.method === 'POST' && Object.fromEntries(init.body ?? [])
   posts += form ? 1 : 0
   const headers = Object.fromEntries(new Headers(init.headers))
   const { status, body, headers: answered } = await ask(at, address, { ...(form && { form }), headers })
@@ -30,7 +32,7 @@ beforeEach(async () => {
   seats = await begun(at)
   await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
   ;[fails, posts] = [undefined, 0]
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => answerOf(address, init))
+  vi.stubGlobal('fetch', (address: string, init?: Init) => answerOf(address, init))
 })
 afterEach(async () => {
   for (const { path } of await waitingMoves()) await removeWaiting(path)

@@ -48,8 +48,8 @@ const CHOICE: readonly string[] = ['from', 'way', 'move', 'flip', 'numbers']
 /** Returns a copy, or leads to its address if it was asked for in a view that was not kept. */
 const showCopy = (copy: Response, url: URL): Promise<Response> | Response => {
   if ([...url.searchParams.keys()].every((key) => CHOICE.includes(key))) return marked(copy, keptAt(copy))
-  for (const key of [...url.searchParams.keys()]) if (!CHOICE.includes(key)) url.searchParams.delete(key)
-  return Response.redirect(url.href)
+  const kept = [...url.searchParams].filter(([key]) => CHOICE.includes(key))
+  return Response.redirect(new URL(`?${new URLSearchParams(kept)}`, url))
 }
 
 /**

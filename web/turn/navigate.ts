@@ -11,9 +11,9 @@ import { boardDataIn } from '../display/board-data.ts'
 import { draftsWithoutField, storedDrafts } from '../storage/form-drafts.ts'
 import { keepAnswer } from '../offline/keep-answer.ts'
 import type { WaitingMove } from '../offline/waiting-moves.ts'
-import { resumePage } from './resume-page.ts'
+import { resumePage } from '../sending/resume-page.ts'
+import { chosenMove } from '../sending/chosen-move.ts'
 import {
-  chosenMove,
   clearState,
   hasChanged,
   showChanged,
@@ -21,8 +21,8 @@ import {
   showSending,
   showSent,
   waitForNetwork,
-} from './send-move.ts'
-import { offerDrafts } from './offer-message.ts'
+} from '../sending/send-move.ts'
+import { offerDrafts } from '../sending/offer-message.ts'
 import { showPage } from './show-page.ts'
 
 type Answer = {
@@ -146,13 +146,20 @@ const sendMove = async (page: LivePage, form: HTMLFormElement, body: URLSearchPa
   }
 }
 
+/** Shows the game that has changed. The chosen move stays if it can still be played. */
+const showAsItStands = async (page: LivePage): Promise<void> => {
+  await refresh(page)
+  clearState()
+  focusStatus()
+}
+
 /** Sends a form, and shows the response. If the request fails, the form stays, to be sent again. */
 export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
   if (isSending) return
   isSending = true
   requests += 1
   try {
-    if (form.id === 'play') await (hasChanged() ? refresh(page) : sendMove(page, form, body))
+    if (form.id === 'play') await (hasChanged() ? showAsItStands(page) : sendMove(page, form, body))
     else showResponse(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
   } catch {
     showStuck(page)

@@ -11,7 +11,7 @@ import { shownPath } from '../display/shown-path.ts'
 import { rememberSeats } from '../storage/remember-seats.ts'
 import { showNotice } from '../display/announce.ts'
 import { keepDraft } from './keep-draft.ts'
-import { offerDrafts, withoutSent } from './offer-message.ts'
+import { offerDrafts, withoutSent } from '../sending/offer-message.ts'
 
 const WORDS = { settled: words }
 

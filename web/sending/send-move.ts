@@ -1,12 +1,14 @@
 import { sending as words, settled } from '#words'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
+import { viewOnly } from '../../shared/pages/board/choice.ts'
 import { boardDataIn } from '../display/board-data.ts'
+import { choiceIn, choiceUrl } from '../display/choice-address.ts'
 import { announce, clearNotice, showNotice } from '../display/announce.ts'
 import { wakeWorker } from '../offline/register-worker.ts'
 import { sendWaiting } from '../offline/send-waiting.ts'
 import { type WaitingMove, messageOf, removeWaiting, storeWaiting, waitingMove } from '../offline/waiting-moves.ts'
 import { formFields } from '../requests/form-fields.ts'
-import { choiceIn, choiceUrl, viewOnly } from './choosing.ts'
+import { chosenMove, stateOf } from './chosen-move.ts'
 import { type MoveState, drawState } from './move-states.ts'
 import { offerMessage } from './offer-message.ts'
 
@@ -25,20 +27,28 @@ export const clearState = (): void => {
   undraw()
 }
 
-/** Ends a state that the page no longer shows: the reader has taken the move back, or the turn is over. */
-const endState = ({ kind, ply }: MoveState): void => {
-  const data = boardDataIn(document)
-  if (kind === 'sending' || kind === 'sent' || !data) return
+/** Returns whether a state is of an earlier turn than the page that was drawn. */
+const isPast = ({ kind, ply }: MoveState, { ply: now }: BoardData): boolean =>
+  kind !== 'sending' && now > (kind === 'sent' ? ply + 1 : ply)
+
+/** Ends a state whose button the page no longer has. */
+const endState = ({ kind, ply }: MoveState, { path, live, ply: now }: BoardData): void => {
+  if (kind === 'sending' || kind === 'sent') return
   // Only Undo, Escape and Back lead here in the same position, since the board takes no press meanwhile.
-  if (kind === 'waiting' && data.live && data.ply === ply) void removeWaiting(data.path)
+  if (kind === 'waiting' && live && now === ply) void removeWaiting(path)
   state = undefined
 }
 
-/** Draws the state again after the page was drawn. */
+/** Draws the state again after the page was drawn, or ends it. */
 const redraw = (): void => {
-  const { ply = 0 } = boardDataIn(document) ?? {}
-  if (state?.kind === 'sent' && ply > state.ply + 1) clearState()
-  if (state && drawState(state) === 'absent') endState(state)
+  const data = boardDataIn(document)
+  if (!state || !data) return
+  const { kind } = state
+  if (isPast(state, data)) {
+    clearState()
+    // The page has learnt of the change before the move was sent or refused.
+    if (kind === 'waiting') void retryWaiting()
+  } else if (drawState(state) === 'absent') endState(state, data)
 }
 
 const observer = new MutationObserver(redraw)
@@ -52,25 +62,6 @@ const show = (next: MoveState, hasFocus = false): boolean => {
     observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] })
   return drawState(next, hasFocus) === 'drawn'
 }
-
-/** Returns the move of a form as it can be sent again: the same ply and move, which the service plays once. */
-export const chosenMove = ({ path, live }: BoardData, form: HTMLFormElement, body: URLSearchParams): WaitingMove => ({
-  path,
-  action: form.getAttribute('action') ?? '',
-  body: body.toString(),
-  move:
-    live?.moves.find((each) => each.path.join(each.captures.length > 0 ? 'x' : '-') === body.get('move'))?.text ??
-    String(body.get('move')),
-  ply: Number(body.get('ply')),
-  pieces: live?.scene.pieces ?? '',
-})
-
-const stateOf = ({ move, body, ply }: WaitingMove, kind: MoveState['kind']): MoveState => ({
-  kind,
-  move,
-  full: String(new URLSearchParams(body).get('move')),
-  ply,
-})
 
 /** Shows that a move is being sent. The function that it returns ends that. */
 export const showSending = (waiting: WaitingMove): (() => void) => {
