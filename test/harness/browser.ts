@@ -15,7 +15,7 @@ const FLAGS = [
  * Timeout in milliseconds of each wait for a page: what takes a second on an idle machine may take a hundred on a busy
  * one.
  */
-const PATIENCE = Number(process.env['ZZ'] ?? 5 * 60_000)
+const PATIENCE = 5 * 60_000
 
 const launchOptions = async () => ({ ...(await unpackedChromium()), args: FLAGS, headless: true })
 

@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core'
 import type { Stand } from '../../test/pages/stand.ts'
-import type { WaitingMove } from '../../web/offline/waiting-moves.ts'
 import { midwayGame } from './played-games.ts'
 
 const MOVE = '9-14'
