@@ -34,7 +34,7 @@ const waitingIn = (page: Page, path: string): Promise<void> =>
     async (waiting) => {
       await (await caches.open('crownhead-waiting')).put(waiting.path, new Response(JSON.stringify(waiting)))
     },
-    { path, action: `${path}/move`, body: 'message=Hello', move: MOVE, ply: 20, pieces: '' } satisfies WaitingMove,
+    { path, action: `${path}/move`, body: 'message=Hello', move: MOVE, ply: 20, pieces: '' },
   )
 
 const forgetWaiting = (page: Page): Promise<boolean> => page.evaluate(() => caches.delete('crownhead-waiting'))
