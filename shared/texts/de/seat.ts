@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Mit diesem Zug Remis anbieten',
   claimWith,
   messages: 'Nachrichten',
+  mute: {
+    begin: (name: string): string => `${name} stumm schalten`,
+    end: (name: string): string => `Nachrichten von ${name} wieder zeigen`,
+    isOn: (name: string): string => `Sie haben ${name} stumm geschaltet. Die Nachrichten werden weder gezeigt noch per E-Mail geschickt; die Partie geht weiter.`,
+  },
   saidBefore: 'zu einem Zug, der zurückgenommen wurde',
   saidAfter: 'nach dem Ende',
   saidAt: (move, written) => `zu Zug ${move} (${written})`,

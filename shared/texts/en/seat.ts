@@ -22,6 +22,11 @@ export const seat = {
   offerDraw: 'Offer a draw with this move',
   claimWith,
   messages: 'Messages',
+  mute: {
+    begin: (name: string): string => `Mute ${name}`,
+    end: (name: string): string => `Show ${name}’s messages again`,
+    isOn: (name: string): string => `You have muted ${name}. Their messages are neither shown nor emailed to you; the game goes on.`,
+  },
   saidBefore: 'with a move that was taken back',
   saidAfter: 'after the end',
   saidAt: (move: number, written: string): string => `at move ${move} (${written})`,

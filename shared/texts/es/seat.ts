@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Ofrecer tablas con esta jugada',
   claimWith,
   messages: 'Mensajes',
+  mute: {
+    begin: (name: string): string => `Silenciar a ${name}`,
+    end: (name: string): string => `Volver a mostrar los mensajes de ${name}`,
+    isOn: (name: string): string => `Ha silenciado a ${name}. Sus mensajes no se muestran ni se envían por correo; la partida sigue.`,
+  },
   saidBefore: 'con una jugada que se deshizo',
   saidAfter: 'tras el final',
   saidAt: (move, written) => `en la jugada ${move} (${written})`,

@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Proposer la nulle avec ce coup',
   claimWith,
   messages: 'Messages',
+  mute: {
+    begin: (name: string): string => `Masquer les messages de ${name}`,
+    end: (name: string): string => `Afficher à nouveau les messages de ${name}`,
+    isOn: (name: string): string => `Vous avez masqué les messages de ${name} : ils ne sont ni affichés ni envoyés par e-mail. La partie continue.`,
+  },
   saidBefore: 'avec un coup repris depuis',
   saidAfter: 'après la fin',
   saidAt: (move, written) => `au coup ${move} (${written})`,

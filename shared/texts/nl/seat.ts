@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Bied remise aan met deze zet',
   claimWith,
   messages: 'Berichten',
+  mute: {
+    begin: (name: string): string => `${name} dempen`,
+    end: (name: string): string => `Berichten van ${name} weer tonen`,
+    isOn: (name: string): string => `U hebt ${name} gedempt. De berichten worden niet getoond en niet gemaild; de partij gaat door.`,
+  },
   saidBefore: 'bij een zet die is teruggenomen',
   saidAfter: 'na afloop',
   saidAt: (move, written) => `bij zet ${move} (${written})`,

@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Zaproponuj remis tym ruchem',
   claimWith,
   messages: 'Wiadomości',
+  mute: {
+    begin: (name: string): string => `Wycisz: ${name}`,
+    end: (name: string): string => `Pokaż znowu wiadomości: ${name}`,
+    isOn: (name: string): string => `Wiadomości od gracza ${name} są wyciszone: nie są pokazywane ani wysyłane e-mailem. Gra toczy się dalej.`,
+  },
   saidBefore: 'przy ruchu, który cofnięto',
   saidAfter: 'po zakończeniu',
   saidAt: (move, written) => `przy ruchu ${move} (${written})`,

@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Oferecer empate com este lance',
   claimWith,
   messages: 'Mensagens',
+  mute: {
+    begin: (name: string): string => `Silenciar ${name}`,
+    end: (name: string): string => `Mostrar de novo as mensagens de ${name}`,
+    isOn: (name: string): string => `Você silenciou ${name}. As mensagens não aparecem nem são enviadas por e-mail; a partida continua.`,
+  },
   saidBefore: 'com um lance que foi desfeito',
   saidAfter: 'depois do fim',
   saidAt: (move, written) => `no lance ${move} (${written})`,

@@ -21,6 +21,11 @@ export const seat: Texts['seat'] = {
   offerDraw: 'Предложить ничью этим ходом',
   claimWith,
   messages: 'Сообщения',
+  mute: {
+    begin: (name: string): string => `Скрыть сообщения: ${name}`,
+    end: (name: string): string => `Снова показывать сообщения: ${name}`,
+    isOn: (name: string): string => `Сообщения игрока ${name} скрыты: они не показываются и не приходят по почте. Партия продолжается.`,
+  },
   saidBefore: 'к ходу, который вернули',
   saidAfter: 'после окончания',
   saidAt: (move, written) => `к ходу ${move} (${written})`,

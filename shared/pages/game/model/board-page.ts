@@ -27,6 +27,10 @@ export type OwnNotes = {
   readonly lines: Lines
   /** Former conditional moves, which the game has left behind. */
   readonly analysis: Lines
+  /** The player has muted the other one, so the page has none of that one’s messages. */
+  readonly isMuted: boolean
+  /** The other player has written something, whether it is shown or not. */
+  readonly hasMessages: boolean
 }
 
 /** An open invitation, to the opponent or to an arbiter, as the creator's page shows it. */
