@@ -48,6 +48,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   try: lazy(lazyPages, 'showAnalysis'),
   tried: lazy(lazyPages, 'submitAnalysis'),
   rotate: lazy(lazyPages, 'rotateOwnLink'),
+  report: lazy(lazyPages, 'submitReport'),
   keep: lazy(lazyPages, 'showSaveLink'),
   mailLink: lazy(lazyPages, 'emailSaveLink'),
   wantEmails: lazy(lazyPages, 'consentToEmails'),

@@ -19,6 +19,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   own: [303, 404, 409],
   try: [200, 400, 404],
   tried: [303, 404, 409, 410, 422],
+  report: [303, 404, 409, 429],
   rotate: [303, 404, 409],
   keep: [200, 404],
   mailLink: [303, 404, 409],

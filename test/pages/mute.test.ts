@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { REPORT_LIMITS } from '../../shared/game/limits/email-limits.ts'
 import { mailWorld, type MailWorld } from '../attacks/mail-world.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 
@@ -7,6 +8,7 @@ const VIC = 'vic@draughts.test'
 const RUDE = 'You play like a donkey'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** Returns a game of Eve (Black) and Vic (White), whose emails both are confirmed. Vic is to move. */
 const table = async (world: MailWorld) => {
@@ -68,4 +70,54 @@ test('a program mutes and unmutes by the settings of its seat, and an arbiter ca
   const arbited = await world.create({ arbiter: { name: 'Ida', email: 'ida@draughts.test' } })
   const ida = arbited.body.links['arbiter']?.token
   expect((await world.ask('PATCH', '/v1/seat', ida, { muted: true })).status).not.toBe(200)
+})
+
+describe('a report of messages', () => {
+  const OPERATOR = 'abuse@club.test'
+  const reports = (world: MailWorld) => world.to(OPERATOR)
+
+  test('brings the operator what the other player wrote, once a day, and nobody else hears of it', async () => {
+    const world = mailWorld({ abuseTo: OPERATOR })
+    const { eves, vics } = await table(world)
+    expect((await world.page(`${vics}/report`, {})).status).toBe(409)
+    await move(world, eves, 0, '11-15', RUDE)
+    expect((await world.page(`${vics}?tab=mine`)).body).toContain('Report these messages')
+    const sent = world.mails.length
+    for (let press = 0; press < 3; press += 1) {
+      expect((await world.page(`${vics}/report`, {})).status).toBe(303)
+      await world.flush()
+    }
+    expect(reports(world).map(({ text }) => text)).toEqual([expect.stringContaining(RUDE)])
+    expect(reports(world)[0]?.text).not.toContain('/p/')
+    expect(world.mails).toHaveLength(sent + 1)
+    expect((await world.page(`${vics}?tab=mine`)).body).toContain('have your report of today')
+    expect((await world.page(`${eves}?tab=mine`)).body).not.toContain('report')
+    world.clock.now += DAY
+    await world.page(`${vics}/report`, {})
+    await world.flush()
+    expect(reports(world)).toHaveLength(2)
+  })
+
+  test('is not offered where nobody reads reports', async () => {
+    const world = mailWorld()
+    const { eves, vics } = await table(world)
+    await move(world, eves, 0, '11-15', RUDE)
+    expect((await world.page(`${vics}?tab=mine`)).body).not.toContain('Report these messages')
+    expect((await world.page(`${vics}/report`, {})).status).toBe(409)
+  })
+
+  test('is refused to a network that has sent five today, so that a vandal does not use up those of others', async () => {
+    const world = mailWorld({ abuseTo: OPERATOR })
+    const tables = []
+    for (let game = 0; game <= REPORT_LIMITS.networkDay; game += 1) tables.push(await table(world))
+    for (const { eves } of tables) await move(world, eves, 0, '11-15', RUDE)
+    const byVandal = { from: () => '203.0.113.9' }
+    const { from } = world.caller
+    world.caller.from = byVandal.from
+    const statuses = []
+    for (const { vics } of tables) statuses.push((await world.page(`${vics}/report`, {})).status)
+    expect(statuses).toEqual([...Array.from({ length: REPORT_LIMITS.networkDay }, () => 303), 429])
+    world.caller.from = from
+    expect((await world.page(`${tables.at(-1)?.vics}/report`, {})).status).toBe(303)
+  })
 })

@@ -383,6 +383,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     303,
     'games.load contacts.load notebook.load notebook.save',
   ],
+  report: ['begun', ({ page, creator }) => page('POST', `/p/${creator}/report`, {}), 409, 'games.load'],
   rotate: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}),

@@ -61,7 +61,28 @@ export const contactAttributes = ({
 ]
 
 /** Returns the contact in an item. */
-export const contactInItem = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, x, t, f, r }: Image): StoredContact => ({
+export const contactInItem = ({
+  e,
+  i,
+  m,
+  l,
+  z,
+  q,
+  d,
+  h,
+  a,
+  y,
+  w,
+  b,
+  n,
+  k,
+  s,
+  v,
+  x,
+  t,
+  f,
+  r,
+}: Image): StoredContact => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),

@@ -12,6 +12,7 @@ export const PAGE_ROUTES = [
   { name: 'try', method: 'GET', path: '/p/{token}/try' },
   { name: 'tried', method: 'POST', path: '/p/{token}/try', takes: 'form' },
   { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form', limited: 'rotate' },
+  { name: 'report', method: 'POST', path: '/p/{token}/report', takes: 'form' },
   { name: 'keep', method: 'GET', path: '/p/{token}/keep' },
   { name: 'mailLink', method: 'POST', path: '/p/{token}/keep', takes: 'form' },
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },

@@ -31,6 +31,8 @@ export type OwnNotes = {
   readonly isMuted: boolean
   /** The other player has written something, whether it is shown or not. */
   readonly hasMessages: boolean
+  /** Whether the player can report those messages to the operator, or has done so today. Absent if nobody reads reports. */
+  readonly report?: 'possible' | 'sent'
 }
 
 /** An open invitation, to the opponent or to an arbiter, as the creator's page shows it. */

@@ -17,6 +17,7 @@ import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../cre
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { isConsentEmailQueued, shownConsentEmail } from '../../email/requests/shown-consent-email.ts'
 import type { Authorized } from '../../access/authorize.ts'
+import { hasReported } from '../../seats/report-messages.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
 import { readSeatNotebook } from '../../notebook/seat-notebook.ts'
 import type { Contact } from '../../ports/contacts.ts'
@@ -34,6 +35,7 @@ const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-men
 
 /** Returns what only a player's page has: the time they may give the opponent, their note and conditional moves. */
 const playersOf = async (
+  service: Service,
   { notebook, contact }: SeatPageData,
   { id, loaded: { game } }: Authorized,
   seat: Seat,
@@ -48,6 +50,7 @@ const playersOf = async (
       analysis: planned?.analysis ?? [],
       isMuted: contact.muted === true,
       hasMessages: playOf(game)?.messages.some(({ by }) => by !== seat) ?? false,
+      ...(service.takesReports && { report: hasReported(contact, now) ? 'sent' : 'possible' }),
     },
   }
 }
@@ -182,7 +185,7 @@ export const boardPage = async (
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'arbiter'
       ? { arbiterPanel: (await arbiterPanel()).arbiterMenu }
-      : await playersOf(own, authorized, role, request.receivedAt)),
+      : await playersOf(service, own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),
