@@ -122,6 +122,9 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   deadline: undefined,
   calendar: undefined,
   sheet: undefined,
+  rulesList: undefined,
+  rules: undefined,
+  howItWorks: undefined,
   apiGuide: undefined,
   asset: undefined,
 }

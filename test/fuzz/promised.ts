@@ -47,6 +47,9 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   deadline: [200, 303, 304, 404, 410],
   calendar: [200, 304, 404, 410],
   sheet: [200, 404],
+  rulesList: [200],
+  rules: [200, 404],
+  howItWorks: [200],
   apiGuide: [200],
   asset: [200, 404],
 }

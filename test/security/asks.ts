@@ -146,6 +146,9 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   deadline: undefined,
   calendar: undefined,
   sheet: undefined,
+  rulesList: undefined,
+  rules: undefined,
+  howItWorks: undefined,
   apiGuide: undefined,
   asset: undefined,
 }

@@ -467,6 +467,9 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   feed: ['begun', ({ page, id }) => page('GET', `/g/${id}.atom`), 200, 'games.load'],
   watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
+  rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
+  rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],
+  howItWorks: ['begun', ({ page }) => page('GET', '/how-it-works'), 200, ''],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

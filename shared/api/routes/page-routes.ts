@@ -41,6 +41,9 @@ export const PAGE_ROUTES = [
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
   { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },
+  { name: 'rulesList', method: 'GET', path: '/rules' },
+  { name: 'rules', method: 'GET', path: '/rules/{rules}' },
+  { name: 'howItWorks', method: 'GET', path: '/how-it-works' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

@@ -51,7 +51,7 @@ const facts = (context: SiteContext, { view, as, openUntil }: InvitationView): H
   const conditions = otherTermsTexts(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
-    <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>
+    <dd><a href="/rules/${view.rules}">${texts.rules[view.rules]}</a> (${game.size(boardSize(rules).columns)})</dd>
     <dt>${invitation.clock}</dt>
     <dd>${gameClockText(texts, view)}</dd>
     ${

@@ -1,0 +1,145 @@
+import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+
+export const rulesPages: RulesPagesTexts = {
+  title: 'Die Regeln, mit Bildern',
+  lead: 'Alles ist Dame: Was sich unterscheidet, sind das Brett, was eine Dame darf und welcher Schlag Pflicht ist.',
+  facts: (rules) => `${rules} · die Regeln`,
+  lost: 'Wer keinen Stein mehr hat oder nicht ziehen kann, hat verloren.',
+  brief: {
+    kings: { one: 'kurze Damen', any: 'fliegende Damen' },
+    men: { forward: 'Steine schlagen vorwärts', 'both-ways': 'Steine schlagen auch rückwärts' },
+    choice: {
+      free: 'freie Wahl beim Schlagen',
+      most: 'Mehrheitsschlag ist Pflicht',
+      captor: 'die Dame schlägt zuerst',
+      huffing: 'Pusten',
+    },
+  },
+  headings: {
+    moving: 'Ziehen',
+    jumping: 'Schlagen',
+    straight: 'Gerade schlagen',
+    spared: 'Steine und Damen',
+    several: 'Mehrfach schlagen',
+    crowning: 'Umwandeln',
+    passing: 'Weiter vom Rand',
+    first: 'Schlagen ist Pflicht',
+    huffing: 'Pusten',
+    most: 'Die meisten Steine',
+    value: 'Der höchste Wert',
+    captor: 'Die Dame schlägt zuerst',
+    kingsTaken: 'Damen schlagen',
+    earlyKing: 'Die erste Dame zuerst',
+    kings: 'Damen',
+    kingJump: 'Wie die Dame schlägt',
+  },
+  says: {
+    moving: 'Ein Stein zieht ein Feld schräg vorwärts, auf ein leeres Feld.',
+    jumping: {
+      forward: 'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts darüber, auf das leere Feld dahinter.',
+      'both-ways':
+        'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts oder rückwärts darüber, auf das leere Feld dahinter.',
+    },
+    straight:
+      'Geschlagen wird auch geradeaus, zurück und zur Seite: über das nächste dunkle Feld der Reihe oder Spalte auf das dunkle Feld dahinter. So wird nur geschlagen, nie gezogen.',
+    spared: 'Ein einfacher Stein kann keine Dame schlagen.',
+    several: 'Derselbe Stein springt weiter, solange er kann. Was er geschlagen hat, kommt am Ende vom Brett.',
+    crowning: {
+      stops:
+        'Ein Stein auf der letzten Reihe wird zur Dame. Sein Zug endet dort, auch wenn eine Dame weiterschlagen könnte.',
+      'goes-on':
+        'Ein Stein, der die letzte Reihe erreicht, wird sofort zur Dame und schlägt als Dame weiter, wenn er kann.',
+      passes: 'Ein Stein wird zur Dame, wenn sein Zug auf der letzten Reihe endet.',
+    },
+    passing: 'Ein Stein, der von der letzten Reihe weiterschlagen kann, muss das tun und bleibt ein einfacher Stein.',
+    first: 'Wer schlagen kann, muss schlagen.',
+    anyJump: 'Welchen Schlag, ist deine Wahl; es muss nicht der längste sein.',
+    huffing:
+      'Du darfst einen Schlag auslassen oder abbrechen. Dann darf die andere Seite vor ihrem Zug einen Stein vom Brett nehmen, der hätte schlagen müssen, oder den Schlag doch verlangen.',
+    most: 'Du musst so viele Steine schlagen wie möglich: hier zwei, nicht einen.',
+    value: 'Ein Stein zählt 2, eine Dame 3: Du musst schlagen, was am meisten zählt. Hier ist das die Dame.',
+    captor: {
+      alone: 'Wenn eine Dame schlagen kann, muss eine Dame schlagen: Steine dürfen es dann nicht.',
+      among: 'Können ein Stein und eine Dame gleich viel schlagen, muss die Dame es tun.',
+    },
+    kingsTaken: 'Bei gleicher Zahl musst du so viele Damen schlagen wie möglich.',
+    earlyKing: 'Ist auch das gleich, musst du so schlagen, dass die erste Dame möglichst früh geschlagen wird.',
+    kings: {
+      one: 'Eine Dame zieht ein Feld und springt über einen Stein, vorwärts und rückwärts. Sie fliegt nicht.',
+      any: 'Eine Dame fliegt: Sie zieht auf einer freien Schrägen so weit sie will, vorwärts und rückwärts.',
+    },
+    kingRun: (most) =>
+      `Solange ihre Seite einfache Steine hat, macht eine Dame höchstens ${most} Züge nacheinander, ohne zu schlagen.`,
+    kingJump: {
+      any: 'Sie springt über einen Stein, nah oder fern, und landet auf einem beliebigen freien Feld dahinter.',
+      behind: 'Sie springt über einen Stein, nah oder fern, und landet direkt dahinter.',
+    },
+    backward: 'Ein einfacher Stein zieht nicht rückwärts.',
+    finish: 'Ein Schlag, der weitergehen kann, muss zu Ende geführt werden.',
+    turns: 'Die Seiten ziehen abwechselnd, jede mit ihren eigenen Steinen. Aussetzen darf niemand.',
+  },
+  drawn: 'Remis ist es, wenn',
+  draws: {
+    agreed: 'Beide Seiten sind damit einverstanden.',
+    repetition: {
+      claim:
+        'Eine Stellung steht zum dritten Mal da, mit derselben Seite am Zug, oder der nächste Zug führt sie herbei; diese Seite fordert das Remis.',
+      automatic: 'Eine Stellung steht zum dritten Mal da, mit derselben Seite am Zug.',
+    },
+    quiet: (moves) =>
+      `In den letzten ${moves} Zügen jeder Seite wurde nichts geschlagen und kein einfacher Stein gezogen, und eine Seite fordert das Remis.`,
+    loneKing: (moves) =>
+      `Drei Steine, darunter eine Dame, haben ${moves} Züge jeder Seite lang gegen eine einzelne Dame gespielt, und eine Seite fordert das Remis.`,
+    kings: 'Eine Dame steht gegen eine Dame, und die Seite am Zug kann nicht schlagen.',
+    material: 'Wenige Steine sind allein kein Remis: Die stärkere Seite darf weiterspielen.',
+    length: (plies) => `Auf Crownhead endet eine Partie auch nach ${plies} Zügen remis, beide Seiten zusammengezählt.`,
+  },
+  squares: {
+    numbers: 'Die Nummern der Felder',
+    letters: 'Die Namen der Felder',
+    board: 'Das ganze Brett; jedes dunkle Feld hat seine Nummer oder seinen Namen.',
+    start: (black, white, last) => `Schwarz beginnt auf 1 bis ${black}, Weiß auf ${white} bis ${last}.`,
+    named: 'Buchstaben stehen für die Spalten und Zahlen für die Reihen, von Weiß aus gesehen: a1 ist unten links.',
+    examples: (move, jump, long) => `${move} ist ein Zug, ${jump} ein Schlag, ${long} ein doppelter.`,
+  },
+  articles: 'Artikel',
+  article: (number) => `Artikel ${number}`,
+  sources: {
+    english: 'Die Nummern sind die der „Laws of Checkers“, Ausgabe 2025.',
+    international: 'Die Nummern sind die der internationalen Spielregeln.',
+  },
+  others: 'Alle Regeln',
+  picture: {
+    on: (piece, square) => `${piece} auf ${square}`,
+    possible: (moves) => `Möglich: ${moves}.`,
+    played: (move) => `Der Zug: ${move}.`,
+    taking: (move, squares) => `Der Zug: ${move}, damit ist geschlagen: ${squares}.`,
+    crowned: 'Der Stein wird zur Dame.',
+    huffed: (squares) => `Gepustet werden darf: ${squares}.`,
+    forbidden: (move) => `Nicht erlaubt: ${move}.`,
+  },
+}
+
+export const howItWorks: HowItWorksTexts = {
+  title: 'So funktioniert es',
+  lead: 'Du drückst auf einen Stein, dann auf ein Feld, siehst dir den Zug an und drückst auf „spielen“. Bis dahin ist nichts gesendet. Danach kannst du noch darum bitten, ihn zurücknehmen zu dürfen.',
+  link: {
+    title: 'Dein Link',
+    text: 'Es gibt keine Konten. Wer eine Partie beginnt oder eine Einladung annimmt, bekommt einen geheimen Link zur eigenen Seite. Er ist dein Platz: Setz ein Lesezeichen und gib ihn niemandem, denn wer ihn hat, kann für dich spielen.',
+    more: 'Link verloren?',
+  },
+  time: {
+    title: 'Zeit',
+    text: 'Ihr müsst nicht gleichzeitig da sein. Bei „3 Tage“ hast du für jeden Zug drei Tage, und deine Uhr läuft nur, solange du am Zug bist. Wem die Zeit ausgeht, der verliert.',
+  },
+  reserve: {
+    title: 'Reserve',
+    text: 'Bei „7 in Reserve“ hast du sieben Tage mehr, ein einziges Mal, für die ganze Partie. Ein Zug, der länger dauert als seine Tage, verbraucht sie, und erst wenn auch sie weg sind, ist die Partie verloren.',
+  },
+  emails: {
+    title: 'E-Mails',
+    text: 'Gibst du eine Adresse an, schreiben wir dir, wenn du am Zug bist, mit dem Brett und der Zeit, die bleibt. E-Mails kommen erst, wenn du ihnen in der ersten zustimmst, und jede hat einen Link, der sie beendet. Die andere Person sieht deine Adresse nie.',
+    without: 'Ohne Adresse kommst du über deinen Link zurück, oder der Browser meldet sich bei dir.',
+  },
+  more: 'Die Regeln, mit Bildern',
+}

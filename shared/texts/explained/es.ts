@@ -1,0 +1,149 @@
+import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+
+export const rulesPages: RulesPagesTexts = {
+  title: 'Las reglas, con dibujos',
+  lead: 'Todas son damas: cambian el tablero, lo que puede hacer una dama y qué captura es obligatoria.',
+  facts: (rules) => `${rules} · las reglas`,
+  lost: 'Pierde quien se queda sin piezas o no puede mover.',
+  brief: {
+    kings: { one: 'damas cortas', any: 'damas largas' },
+    men: { forward: 'los peones capturan hacia delante', 'both-ways': 'los peones capturan también hacia atrás' },
+    choice: {
+      free: 'captura a elegir',
+      most: 'hay que capturar lo máximo',
+      captor: 'la dama captura primero',
+      huffing: 'con soplo',
+    },
+  },
+  headings: {
+    moving: 'Mover',
+    jumping: 'Capturar',
+    straight: 'Capturas rectas',
+    spared: 'Peones y damas',
+    several: 'Varias capturas',
+    crowning: 'Coronar',
+    passing: 'De paso',
+    first: 'Capturar es obligatorio',
+    huffing: 'El soplo',
+    most: 'Ley de la cantidad',
+    value: 'Lo que más vale',
+    captor: 'La dama captura primero',
+    kingsTaken: 'Ley de la calidad',
+    earlyKing: 'La primera dama, cuanto antes',
+    kings: 'Damas',
+    kingJump: 'Cómo captura la dama',
+  },
+  says: {
+    moving: 'El peón avanza una casilla en diagonal, a una casilla vacía.',
+    jumping: {
+      forward:
+        'El peón captura una pieza contigua saltando por encima, hacia delante, a la casilla vacía que hay detrás.',
+      'both-ways':
+        'El peón captura una pieza contigua saltando por encima, hacia delante o hacia atrás, a la casilla vacía que hay detrás.',
+    },
+    straight:
+      'También se captura en línea recta, adelante, atrás y a los lados: sobre la siguiente casilla oscura de la fila o columna, a la casilla oscura de detrás. Así solo se captura, nunca se mueve.',
+    spared: 'El peón no puede capturar una dama.',
+    several: 'La misma pieza sigue saltando mientras pueda. Lo capturado sale del tablero al final.',
+    crowning: {
+      stops:
+        'El peón que llega a la última fila se convierte en dama. Su jugada acaba ahí, aunque una dama pudiera seguir capturando.',
+      'goes-on':
+        'El peón que llega a la última fila se convierte en dama al instante y, si puede, sigue capturando como dama.',
+      passes: 'El peón se convierte en dama si su jugada termina en la última fila.',
+    },
+    passing: 'El peón que desde la última fila puede seguir capturando tiene que hacerlo, y sigue siendo peón.',
+    first: 'Si puedes capturar, tienes que hacerlo.',
+    anyJump: 'Tú eliges qué captura; no tiene que ser la más larga.',
+    huffing:
+      'Puedes dejar pasar una captura o pararla antes. Entonces la otra parte, antes de mover, puede quitar del tablero una pieza que debía capturar, o exigir la captura.',
+    most: 'Tienes que capturar todas las piezas que puedas: aquí dos, no una.',
+    value: 'El peón vale 2 y la dama 3: tienes que capturar lo que más vale. Aquí es la dama.',
+    captor: {
+      alone: 'Si una dama puede capturar, tiene que capturar una dama: los peones no pueden entonces.',
+      among: 'Si un peón y una dama pueden capturar lo mismo, tiene que hacerlo la dama.',
+    },
+    kingsTaken: 'A igual número, tienes que capturar todas las damas que puedas.',
+    earlyKing: 'Si también en eso son iguales, hay que capturar de modo que la primera dama caiga cuanto antes.',
+    kings: {
+      one: 'La dama mueve una casilla y salta sobre una pieza, hacia delante y hacia atrás. No vuela.',
+      any: 'La dama vuela: recorre una diagonal libre hasta donde quiera, hacia delante y hacia atrás.',
+    },
+    kingRun: (most) =>
+      `Mientras su bando tenga peones, una dama hace como mucho ${most} jugadas seguidas sin capturar.`,
+    kingJump: {
+      any: 'Salta sobre una pieza, cercana o lejana, y cae en cualquier casilla libre detrás de ella.',
+      behind: 'Salta sobre una pieza, cercana o lejana, y cae justo detrás de ella.',
+    },
+    backward: 'El peón no mueve hacia atrás.',
+    finish: 'Una captura que puede seguir hay que completarla.',
+    turns: 'Se juega por turnos, cada bando con sus piezas. Nadie puede pasar.',
+  },
+  drawn: 'Son tablas si',
+  draws: {
+    agreed: 'Ambas partes están de acuerdo.',
+    repetition: {
+      claim:
+        'Una posición se da por tercera vez, con el mismo bando al turno, o la próxima jugada la produce; ese bando reclama tablas.',
+      automatic: 'Una posición se da por tercera vez, con el mismo bando al turno.',
+    },
+    quiet: (moves) =>
+      `En las últimas ${moves} jugadas de cada bando no se ha capturado nada ni se ha movido ningún peón, y uno de los dos reclama tablas.`,
+    loneKing: (moves) =>
+      `Tres piezas, entre ellas una dama, han jugado ${moves} jugadas de cada bando contra una dama sola, y uno de los dos reclama tablas.`,
+    kings: 'Queda una dama contra otra, y quien tiene el turno no puede capturar.',
+    material: 'Que queden pocas piezas no son tablas por sí solo: el bando más fuerte puede seguir.',
+    length: (plies) =>
+      `En Crownhead una partida también acaba en tablas tras ${plies} jugadas, sumando las de ambos bandos.`,
+  },
+  squares: {
+    numbers: 'Los números de las casillas',
+    letters: 'Los nombres de las casillas',
+    board: 'El tablero entero; cada casilla oscura lleva su número o su nombre.',
+    start: (black, white, last) =>
+      `Las negras empiezan en las casillas 1 a ${black}, las blancas en las casillas ${white} a ${last}.`,
+    named:
+      'Las letras son las columnas y los números las filas, vistas desde las blancas: a1 es la de abajo a la izquierda.',
+    examples: (move, jump, long) => `${move} es un movimiento, ${jump} una captura, ${long} una doble.`,
+  },
+  articles: 'Artículos',
+  article: (number) => `Artículo ${number}`,
+  sources: {
+    english: 'Los números son los de las Laws of Checkers, edición de 2025.',
+    international: 'Los números son los de las reglas internacionales.',
+  },
+  others: 'Todas las reglas',
+  picture: {
+    on: (piece, square) => `${piece} en ${square}`,
+    possible: (moves) => `Posible: ${moves}.`,
+    played: (move) => `La jugada: ${move}.`,
+    taking: (move, squares) => `La jugada: ${move}, que captura ${squares}.`,
+    crowned: 'El peón corona.',
+    huffed: (squares) => `Se puede soplar: ${squares}.`,
+    forbidden: (move) => `No se permite: ${move}.`,
+  },
+}
+
+export const howItWorks: HowItWorksTexts = {
+  title: 'Cómo funciona',
+  lead: 'Pulsas una pieza, luego una casilla, miras la jugada y pulsas «Jugar». Hasta entonces no se envía nada. Después aún puedes pedir que te dejen retirarla.',
+  link: {
+    title: 'Tu enlace',
+    text: 'No hay cuentas. Quien empieza una partida o acepta una invitación recibe un enlace secreto a su lado del tablero. Es tu puesto: guárdalo en marcadores y no se lo des a nadie, porque quien lo tenga puede jugar por ti.',
+    more: '¿Perdiste tu enlace?',
+  },
+  time: {
+    title: 'Tiempo',
+    text: 'No hace falta coincidir. Con «3 días» tienes tres días para cada jugada, y tu reloj solo corre mientras es tu turno. Quien se queda sin tiempo pierde.',
+  },
+  reserve: {
+    title: 'Reserva',
+    text: 'Con «7 de reserva» tienes siete días más, una sola vez, para toda la partida. Una jugada que tarda más de lo suyo los va gastando, y la partida solo se pierde cuando también se acaban.',
+  },
+  emails: {
+    title: 'Correos',
+    text: 'Si das una dirección, te escribimos cuando es tu turno, con el tablero y el tiempo que queda. Los correos solo llegan si los aceptas en el primero, y cada uno lleva un enlace para dejar de recibirlos. Tu rival nunca ve tu dirección.',
+    without: 'Sin dirección, vuelves por tu enlace o dejas que el navegador te avise.',
+  },
+  more: 'Las reglas, con dibujos',
+}

@@ -1,0 +1,145 @@
+import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+
+export const rulesPages: RulesPagesTexts = {
+  title: 'Zasady w obrazkach',
+  lead: 'To wszystko są warcaby: różnią się planszą, tym, co może damka, i tym, które bicie jest obowiązkowe.',
+  facts: (rules) => `${rules} · zasady`,
+  lost: 'Kto nie ma już bierek albo nie może wykonać ruchu, przegrywa.',
+  brief: {
+    kings: { one: 'krótkie damki', any: 'latające damki' },
+    men: { forward: 'pionki biją do przodu', 'both-ways': 'pionki biją też do tyłu' },
+    choice: {
+      free: 'dowolny wybór bicia',
+      most: 'obowiązuje bicie większości',
+      captor: 'damka bije pierwsza',
+      huffing: 'chuchanie',
+    },
+  },
+  headings: {
+    moving: 'Ruch',
+    jumping: 'Bicie',
+    straight: 'Bicie na wprost',
+    spared: 'Pionki i damki',
+    several: 'Bicie kilku bierek',
+    crowning: 'Promocja',
+    passing: 'Przez ostatni rząd',
+    first: 'Bicie jest obowiązkowe',
+    huffing: 'Chuchanie',
+    most: 'Bicie większości',
+    value: 'Największa wartość',
+    captor: 'Damka bije pierwsza',
+    kingsTaken: 'Bicie damek',
+    earlyKing: 'Pierwsza damka jak najwcześniej',
+    kings: 'Damki',
+    kingJump: 'Jak bije damka',
+  },
+  says: {
+    moving: 'Pionek idzie o jedno pole na ukos do przodu, na wolne pole.',
+    jumping: {
+      forward: 'Pionek bije sąsiednią bierkę, przeskakując nad nią do przodu, na wolne pole za nią.',
+      'both-ways': 'Pionek bije sąsiednią bierkę, przeskakując nad nią do przodu lub do tyłu, na wolne pole za nią.',
+    },
+    straight:
+      'Bije się też na wprost, do tyłu i w bok: nad następnym ciemnym polem rzędu lub kolumny, na ciemne pole za nim. Tak się tylko bije, nigdy nie chodzi.',
+    spared: 'Pionek nie może bić damki.',
+    several: 'Ta sama bierka bije dalej, dopóki może. Zbite bierki schodzą z planszy na końcu.',
+    crowning: {
+      stops:
+        'Pionek w ostatnim rzędzie staje się damką. Jego ruch tam się kończy, nawet jeśli damka mogłaby bić dalej.',
+      'goes-on':
+        'Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką i, jeśli może, bije dalej jako damka.',
+      passes: 'Pionek staje się damką, jeśli jego ruch kończy się w ostatnim rzędzie.',
+    },
+    passing: 'Pionek, który z ostatniego rzędu może bić dalej, musi to zrobić i pozostaje pionkiem.',
+    first: 'Jeśli możesz bić, musisz.',
+    anyJump: 'Bicie wybierasz dowolnie; nie musi być najdłuższe.',
+    huffing:
+      'Wolno zrezygnować z bicia albo je przerwać. Wtedy druga strona może przed swoim ruchem zdjąć bierkę, która powinna była bić, albo zażądać bicia.',
+    most: 'Musisz zbić jak najwięcej bierek: tutaj dwie, nie jedną.',
+    value: 'Pionek liczy się za 2, damka za 3: musisz zbić to, co liczy się najwięcej. Tutaj jest to damka.',
+    captor: {
+      alone: 'Jeśli damka może bić, musi bić damka: pionkom wtedy nie wolno.',
+      among: 'Jeśli pionek i damka mogą zbić tyle samo, bić musi damka.',
+    },
+    kingsTaken: 'Przy równej liczbie musisz zbić jak najwięcej damek.',
+    earlyKing: 'Jeśli i to jest równe, trzeba bić tak, żeby pierwsza damka została zbita jak najwcześniej.',
+    kings: {
+      one: 'Damka idzie o jedno pole i przeskakuje nad jedną bierką, do przodu i do tyłu. Nie lata.',
+      any: 'Damka lata: idzie po wolnej przekątnej tak daleko, jak chce, do przodu i do tyłu.',
+    },
+    kingRun: (most) =>
+      `Dopóki jej strona ma pionki, jedna damka wykonuje najwyżej tyle kolejnych ruchów bez bicia: ${most}.`,
+    kingJump: {
+      any: 'Przeskakuje nad jedną bierką, bliską lub daleką, i staje na dowolnym wolnym polu za nią.',
+      behind: 'Przeskakuje nad jedną bierką, bliską lub daleką, i staje tuż za nią.',
+    },
+    backward: 'Pionek nie chodzi do tyłu.',
+    finish: 'Bicie, które może trwać dalej, trzeba dokończyć.',
+    turns: 'Strony grają na zmianę, każda swoimi bierkami. Nie wolno pasować.',
+  },
+  drawn: 'Remis jest, gdy',
+  draws: {
+    agreed: 'Obie strony się na to zgadzają.',
+    repetition: {
+      claim:
+        'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci albo powstanie po następnym ruchu, i ta strona żąda remisu.',
+      automatic: 'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci.',
+    },
+    quiet: (moves) =>
+      `W ostatnich ruchach każdej strony (${moves}) nic nie zbito i żaden pionek się nie ruszył, a jedna ze stron żąda remisu.`,
+    loneKing: (moves) =>
+      `Trzy bierki, w tym damka, grały przeciw samotnej damce przez ${moves} ruchów każdej strony, a jedna ze stron żąda remisu.`,
+    kings: 'Zostaje damka przeciw damce, a strona na ruchu nie może bić.',
+    material: 'Mała liczba bierek sama nie oznacza remisu: silniejsza strona może grać dalej.',
+    length: (plies) => `W Crownhead partia kończy się remisem także po ${plies} ruchach obu stron razem.`,
+  },
+  squares: {
+    numbers: 'Numery pól',
+    letters: 'Nazwy pól',
+    board: 'Cała plansza; każde ciemne pole ma swój numer lub nazwę.',
+    start: (black, white, last) =>
+      `Czarne zaczynają na polach od 1 do ${black}, białe na polach od ${white} do ${last}.`,
+    named: 'Litery oznaczają kolumny, a cyfry rzędy, patrząc od strony białych: a1 jest w lewym dolnym rogu.',
+    examples: (move, jump, long) => `${move} to ruch, ${jump} to bicie, ${long} to bicie podwójne.`,
+  },
+  articles: 'Artykuły',
+  article: (number) => `Artykuł ${number}`,
+  sources: {
+    english: 'Numery są zgodne z Laws of Checkers, wydanie z 2025 roku.',
+    international: 'Numery są zgodne z przepisami międzynarodowymi.',
+  },
+  others: 'Wszystkie zasady',
+  picture: {
+    on: (piece, square) => `${piece} na ${square}`,
+    possible: (moves) => `Możliwe: ${moves}.`,
+    played: (move) => `Ruch: ${move}.`,
+    taking: (move, squares) => `Ruch: ${move}, zbite: ${squares}.`,
+    crowned: 'Pionek staje się damką.',
+    huffed: (squares) => `Można chuchnąć: ${squares}.`,
+    forbidden: (move) => `Niedozwolone: ${move}.`,
+  },
+}
+
+export const howItWorks: HowItWorksTexts = {
+  title: 'Jak to działa',
+  lead: 'Naciskasz bierkę, potem pole, oglądasz ruch i naciskasz „Zagraj”. Do tej chwili nic nie zostało wysłane. Potem możesz jeszcze poprosić o zgodę na cofnięcie ruchu.',
+  link: {
+    title: 'Twój link',
+    text: 'Nie ma kont. Kto zaczyna partię albo przyjmuje zaproszenie, dostaje tajny link do swojej strony planszy. To Twoje miejsce: dodaj je do zakładek i nie dawaj nikomu, bo kto ma link, może grać za Ciebie.',
+    more: 'Nie masz linku?',
+  },
+  time: {
+    title: 'Czas',
+    text: 'Nie trzeba być tam równocześnie. Przy „3 dniach” masz trzy dni na każdy ruch, a Twój zegar chodzi tylko wtedy, gdy jest Twój ruch. Komu skończy się czas, ten przegrywa.',
+  },
+  reserve: {
+    title: 'Rezerwa',
+    text: 'Przy „7 w rezerwie” masz siedem dni więcej, jeden raz, na całą partię. Zużywa je ruch, który trwa dłużej niż jego dni, i dopiero gdy ich też zabraknie, partia jest przegrana.',
+  },
+  emails: {
+    title: 'E-maile',
+    text: 'Jeśli podasz adres, napiszemy, gdy będzie Twój ruch, z planszą i pozostałym czasem. E-maile przychodzą dopiero po zgodzie w pierwszym z nich, a w każdym jest link, który je wyłącza. Przeciwnik nigdy nie widzi Twojego adresu.',
+    without: 'Bez adresu wracasz przez swój link albo powiadomi Cię przeglądarka.',
+  },
+  more: 'Zasady w obrazkach',
+}
