@@ -1,5 +1,5 @@
 import type { DrawLimit, RuleSet } from '../../draughts/index.ts'
-import type { RulesPagesTexts } from '../../texts/explained/en.ts'
+import type { RulesPagesTexts } from '../../texts/en/explained.ts'
 import type { Topic } from './diagrams.ts'
 import { isCounted, topicTexts } from './lesson-words.ts'
 import type { Lesson } from './lessons.ts'

@@ -1,22 +1,6 @@
 import type { RuleSet } from '../../draughts/index.ts'
 import { KING_DIAGRAMS } from './king-diagrams.ts'
-import { ENDING, MAN_DIAGRAMS, ONE_EACH, TURNING } from './man-diagrams.ts'
-
-/** A square of a diagram: its row and column from 0 at the top left. */
-export type Cell = readonly [row: number, column: number]
-
-/** A part of a board with its pieces. White is to move. */
-export type Diagram = {
-  /** Whether the first row is the far row, on which White's men are crowned, or the last row is White's own. */
-  readonly edge: 'far' | 'near'
-  /**
-   * Six columns of five rows, whose top left cell is dark: `w` and `b` are men, `W` and `B` kings, `.` is an empty
-   * square.
-   */
-  readonly rows: readonly string[]
-  /** The way of a move that other rules allow here. A page mentions it if its rules forbid it. */
-  readonly rejects?: readonly Cell[]
-}
+import { type Diagram, ENDING, MAN_DIAGRAMS, ONE_EACH, TURNING } from './man-diagrams.ts'
 
 /** What a diagram shows. The pages show the topics in this order. */
 export const TOPICS = [

@@ -1,4 +1,4 @@
-import type { Diagram } from './diagrams.ts'
+import type { Diagram } from './man-diagrams.ts'
 
 /** Diagrams in which a king moves, takes or is taken, by topic. */
 export const KING_DIAGRAMS = {

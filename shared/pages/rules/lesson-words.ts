@@ -1,6 +1,6 @@
 import { type Move, type RuleSet, type Square, coordinatesOf, piecesOf } from '../../draughts/index.ts'
 import type { AllTexts } from '../../texts/index.ts'
-import type { RulesPagesTexts } from '../../texts/explained/en.ts'
+import type { RulesPagesTexts } from '../../texts/en/explained.ts'
 import type { Topic } from './diagrams.ts'
 import { squareLabel } from './draw-crop.ts'
 import type { Lesson } from './lessons.ts'

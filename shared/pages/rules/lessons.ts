@@ -11,7 +11,8 @@ import {
   play,
   squareAt,
 } from '../../draughts/index.ts'
-import { type Cell, type Diagram, TOPICS, type Topic, diagramOf } from './diagrams.ts'
+import { TOPICS, type Topic, diagramOf } from './diagrams.ts'
+import type { Cell, Diagram } from './man-diagrams.ts'
 
 /** A small board that shows one rule, with what the engine found in it. */
 export type Lesson = {

@@ -1,4 +1,18 @@
-import type { Diagram } from './diagrams.ts'
+/** A square of a diagram: its row and column from 0 at the top left. */
+export type Cell = readonly [row: number, column: number]
+
+/** A part of a board with its pieces. White is to move. */
+export type Diagram = {
+  /** Whether the first row is the far row, on which White's men are crowned, or the last row is White's own. */
+  readonly edge: 'far' | 'near'
+  /**
+   * Six columns of five rows, whose top left cell is dark: `w` and `b` are men, `W` and `B` kings, `.` is an empty
+   * square.
+   */
+  readonly rows: readonly string[]
+  /** The way of a move that other rules allow here. A page mentions it if its rules forbid it. */
+  readonly rejects?: readonly Cell[]
+}
 
 /** The man on the far row could jump on over the second piece, as a king or, by some rules, as a man. */
 const REACHING: Diagram = {

@@ -1,5 +1,5 @@
 import { RULES_IDS, type RulesId, boardRows, boardSize, ruleSetOf, startPosition } from '../../draughts/index.ts'
-import type { RulesPagesTexts } from '../../texts/explained/en.ts'
+import type { RulesPagesTexts } from '../../texts/en/explained.ts'
 import type { ExplainedTexts } from '../../texts/languages/explained-texts.ts'
 import { smallBoard } from '../board/small-board.ts'
 import { type Html, html } from '../kit/html.ts'

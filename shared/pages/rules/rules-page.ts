@@ -35,7 +35,7 @@ const switches = ({ context, explained: { rulesPages }, rules }: Shown): Html =>
     </details>
     <details>
       <summary>${texts.site.language} <b>${languageName(language)}</b></summary>
-      ${languageMenu(context)}
+      ${languageMenu(context, false)}
     </details>
   </div>`
 }

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../explained/en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 import type { Language } from './languages.ts'
 import { loadOnce } from './load-once.ts'
 
@@ -6,14 +6,14 @@ import { loadOnce } from './load-once.ts'
 export type ExplainedTexts = { readonly rulesPages: RulesPagesTexts; readonly howItWorks: HowItWorksTexts }
 
 const TABLE: Readonly<Record<Language, () => Promise<ExplainedTexts>>> = {
-  en: loadOnce(() => import('../explained/en.ts')),
-  nl: loadOnce(() => import('../explained/nl.ts')),
-  de: loadOnce(() => import('../explained/de.ts')),
-  fr: loadOnce(() => import('../explained/fr.ts')),
-  pl: loadOnce(() => import('../explained/pl.ts')),
-  ru: loadOnce(() => import('../explained/ru.ts')),
-  'pt-BR': loadOnce(() => import('../explained/pt-BR.ts')),
-  es: loadOnce(() => import('../explained/es.ts')),
+  en: loadOnce(() => import('../en/explained.ts')),
+  nl: loadOnce(() => import('../nl/explained.ts')),
+  de: loadOnce(() => import('../de/explained.ts')),
+  fr: loadOnce(() => import('../fr/explained.ts')),
+  pl: loadOnce(() => import('../pl/explained.ts')),
+  ru: loadOnce(() => import('../ru/explained.ts')),
+  'pt-BR': loadOnce(() => import('../pt-BR/explained.ts')),
+  es: loadOnce(() => import('../es/explained.ts')),
 }
 
 export const loadExplainedTexts = (language: Language): Promise<ExplainedTexts> => TABLE[language]()

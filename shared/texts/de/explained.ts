@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Die Regeln, mit Bildern',
@@ -37,25 +37,20 @@ export const rulesPages: RulesPagesTexts = {
     moving: 'Ein Stein zieht ein Feld schräg vorwärts, auf ein leeres Feld.',
     jumping: {
       forward: 'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts darüber, auf das leere Feld dahinter.',
-      'both-ways':
-        'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts oder rückwärts darüber, auf das leere Feld dahinter.',
+      'both-ways': 'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts oder rückwärts darüber, auf das leere Feld dahinter.',
     },
-    straight:
-      'Geschlagen wird auch geradeaus, zurück und zur Seite: über das nächste dunkle Feld der Reihe oder Spalte auf das dunkle Feld dahinter. So wird nur geschlagen, nie gezogen.',
+    straight: 'Geschlagen wird auch geradeaus, zurück und zur Seite: über das nächste dunkle Feld der Reihe oder Spalte auf das dunkle Feld dahinter. So wird nur geschlagen, nie gezogen.',
     spared: 'Ein einfacher Stein kann keine Dame schlagen.',
     several: 'Derselbe Stein springt weiter, solange er kann. Was er geschlagen hat, kommt am Ende vom Brett.',
     crowning: {
-      stops:
-        'Ein Stein auf der letzten Reihe wird zur Dame. Sein Zug endet dort, auch wenn eine Dame weiterschlagen könnte.',
-      'goes-on':
-        'Ein Stein, der die letzte Reihe erreicht, wird sofort zur Dame und schlägt als Dame weiter, wenn er kann.',
+      stops: 'Ein Stein auf der letzten Reihe wird zur Dame. Sein Zug endet dort, auch wenn eine Dame weiterschlagen könnte.',
+      'goes-on': 'Ein Stein, der die letzte Reihe erreicht, wird sofort zur Dame und schlägt als Dame weiter, wenn er kann.',
       passes: 'Ein Stein wird zur Dame, wenn sein Zug auf der letzten Reihe endet.',
     },
     passing: 'Ein Stein, der von der letzten Reihe weiterschlagen kann, muss das tun und bleibt ein einfacher Stein.',
     first: 'Wer schlagen kann, muss schlagen.',
     anyJump: 'Welchen Schlag, ist deine Wahl; es muss nicht der längste sein.',
-    huffing:
-      'Du darfst einen Schlag auslassen oder abbrechen. Dann darf die andere Seite vor ihrem Zug einen Stein vom Brett nehmen, der hätte schlagen müssen, oder den Schlag doch verlangen.',
+    huffing: 'Du darfst einen Schlag auslassen oder abbrechen. Dann darf die andere Seite vor ihrem Zug einen Stein vom Brett nehmen, der hätte schlagen müssen, oder den Schlag doch verlangen.',
     most: 'Du musst so viele Steine schlagen wie möglich: hier zwei, nicht einen.',
     value: 'Ein Stein zählt 2, eine Dame 3: Du musst schlagen, was am meisten zählt. Hier ist das die Dame.',
     captor: {
@@ -68,8 +63,7 @@ export const rulesPages: RulesPagesTexts = {
       one: 'Eine Dame zieht ein Feld und springt über einen Stein, vorwärts und rückwärts. Sie fliegt nicht.',
       any: 'Eine Dame fliegt: Sie zieht auf einer freien Schrägen so weit sie will, vorwärts und rückwärts.',
     },
-    kingRun: (most) =>
-      `Solange ihre Seite einfache Steine hat, macht eine Dame höchstens ${most} Züge nacheinander, ohne zu schlagen.`,
+    kingRun: (most) => `Solange ihre Seite einfache Steine hat, macht eine Dame höchstens ${most} Züge nacheinander, ohne zu schlagen.`,
     kingJump: {
       any: 'Sie springt über einen Stein, nah oder fern, und landet auf einem beliebigen freien Feld dahinter.',
       behind: 'Sie springt über einen Stein, nah oder fern, und landet direkt dahinter.',
@@ -82,14 +76,11 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Beide Seiten sind damit einverstanden.',
     repetition: {
-      claim:
-        'Eine Stellung steht zum dritten Mal da, mit derselben Seite am Zug, oder der nächste Zug führt sie herbei; diese Seite fordert das Remis.',
+      claim: 'Eine Stellung steht zum dritten Mal da, mit derselben Seite am Zug, oder der nächste Zug führt sie herbei; diese Seite fordert das Remis.',
       automatic: 'Eine Stellung steht zum dritten Mal da, mit derselben Seite am Zug.',
     },
-    quiet: (moves) =>
-      `In den letzten ${moves} Zügen jeder Seite wurde nichts geschlagen und kein einfacher Stein gezogen, und eine Seite fordert das Remis.`,
-    loneKing: (moves) =>
-      `Drei Steine, darunter eine Dame, haben ${moves} Züge jeder Seite lang gegen eine einzelne Dame gespielt, und eine Seite fordert das Remis.`,
+    quiet: (moves) => `In den letzten ${moves} Zügen jeder Seite wurde nichts geschlagen und kein einfacher Stein gezogen, und eine Seite fordert das Remis.`,
+    loneKing: (moves) => `Drei Steine, darunter eine Dame, haben ${moves} Züge jeder Seite lang gegen eine einzelne Dame gespielt, und eine Seite fordert das Remis.`,
     kings: 'Eine Dame steht gegen eine Dame, und die Seite am Zug kann nicht schlagen.',
     material: 'Wenige Steine sind allein kein Remis: Die stärkere Seite darf weiterspielen.',
     length: (plies) => `Auf Crownhead endet eine Partie auch nach ${plies} Zügen remis, beide Seiten zusammengezählt.`,

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Les règles, en images',
@@ -36,27 +36,21 @@ export const rulesPages: RulesPagesTexts = {
   says: {
     moving: 'Un pion avance d’une case en diagonale, sur une case vide.',
     jumping: {
-      forward:
-        'Un pion prend une pièce voisine en sautant par-dessus, en avant, sur la case vide qui se trouve derrière.',
-      'both-ways':
-        'Un pion prend une pièce voisine en sautant par-dessus, en avant ou en arrière, sur la case vide qui se trouve derrière.',
+      forward: 'Un pion prend une pièce voisine en sautant par-dessus, en avant, sur la case vide qui se trouve derrière.',
+      'both-ways': 'Un pion prend une pièce voisine en sautant par-dessus, en avant ou en arrière, sur la case vide qui se trouve derrière.',
     },
-    straight:
-      'On prend aussi tout droit, en avant, en arrière et sur les côtés : par-dessus la case foncée suivante de la rangée ou de la colonne, sur la case foncée d’après. On ne fait que prendre ainsi, on n’avance jamais ainsi.',
+    straight: 'On prend aussi tout droit, en avant, en arrière et sur les côtés : par-dessus la case foncée suivante de la rangée ou de la colonne, sur la case foncée d’après. On ne fait que prendre ainsi, on n’avance jamais ainsi.',
     spared: 'Un pion ne peut pas prendre une dame.',
     several: 'La même pièce continue tant qu’elle peut prendre. Les pièces prises sont enlevées à la fin.',
     crowning: {
-      stops:
-        'Un pion sur la dernière rangée devient dame. Son coup s’arrête là, même si une dame pouvait continuer à prendre.',
-      'goes-on':
-        'Un pion qui atteint la dernière rangée devient aussitôt dame et, s’il le peut, continue à prendre comme dame.',
+      stops: 'Un pion sur la dernière rangée devient dame. Son coup s’arrête là, même si une dame pouvait continuer à prendre.',
+      'goes-on': 'Un pion qui atteint la dernière rangée devient aussitôt dame et, s’il le peut, continue à prendre comme dame.',
       passes: 'Un pion devient dame si son coup se termine sur la dernière rangée.',
     },
     passing: 'Un pion qui peut encore prendre depuis la dernière rangée doit le faire, et reste pion.',
     first: 'Si vous pouvez prendre, vous devez prendre.',
     anyJump: 'Vous choisissez la prise ; ce n’est pas forcément la plus longue.',
-    huffing:
-      'Vous pouvez renoncer à une prise ou vous arrêter en route. L’autre joueur peut alors, avant son coup, enlever une pièce qui devait prendre, ou exiger la prise.',
+    huffing: 'Vous pouvez renoncer à une prise ou vous arrêter en route. L’autre joueur peut alors, avant son coup, enlever une pièce qui devait prendre, ou exiger la prise.',
     most: 'Vous devez prendre le plus de pièces possible : ici deux, et non une.',
     value: 'Un pion vaut 2 et une dame 3 : vous devez prendre ce qui vaut le plus. Ici, c’est la dame.',
     captor: {
@@ -82,25 +76,20 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Les deux joueurs sont d’accord.',
     repetition: {
-      claim:
-        'Une position se présente pour la troisième fois, avec le même joueur au trait, ou le prochain coup l’amène ; ce joueur réclame la nulle.',
+      claim: 'Une position se présente pour la troisième fois, avec le même joueur au trait, ou le prochain coup l’amène ; ce joueur réclame la nulle.',
       automatic: 'Une position se présente pour la troisième fois, avec le même joueur au trait.',
     },
-    quiet: (moves) =>
-      `Dans les ${moves} derniers coups de chaque joueur, rien n’a été pris et aucun pion n’a bougé, et l’un des deux réclame la nulle.`,
-    loneKing: (moves) =>
-      `Trois pièces, dont une dame, ont joué ${moves} coups de chaque côté contre une dame seule, et l’un des deux réclame la nulle.`,
+    quiet: (moves) => `Dans les ${moves} derniers coups de chaque joueur, rien n’a été pris et aucun pion n’a bougé, et l’un des deux réclame la nulle.`,
+    loneKing: (moves) => `Trois pièces, dont une dame, ont joué ${moves} coups de chaque côté contre une dame seule, et l’un des deux réclame la nulle.`,
     kings: 'Il reste une dame contre une dame, et le joueur au trait ne peut pas prendre.',
     material: 'Peu de pièces ne suffit pas pour la nulle : le plus fort peut continuer.',
-    length: (plies) =>
-      `Sur Crownhead, une partie est aussi nulle après ${plies} coups, les deux joueurs comptés ensemble.`,
+    length: (plies) => `Sur Crownhead, une partie est aussi nulle après ${plies} coups, les deux joueurs comptés ensemble.`,
   },
   squares: {
     numbers: 'Les numéros des cases',
     letters: 'Les noms des cases',
     board: 'Tout le damier ; chaque case foncée porte son numéro ou son nom.',
-    start: (black, white, last) =>
-      `Les noirs commencent sur les cases 1 à ${black}, les blancs sur les cases ${white} à ${last}.`,
+    start: (black, white, last) => `Les noirs commencent sur les cases 1 à ${black}, les blancs sur les cases ${white} à ${last}.`,
     named: 'Les lettres sont les colonnes et les chiffres les rangées, vues par les blancs : a1 est en bas à gauche.',
     examples: (move, jump, long) => `${move} est un déplacement, ${jump} une prise, ${long} une prise double.`,
   },

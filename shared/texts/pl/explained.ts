@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Zasady w obrazkach',
@@ -39,22 +39,18 @@ export const rulesPages: RulesPagesTexts = {
       forward: 'Pionek bije sąsiednią bierkę, przeskakując nad nią do przodu, na wolne pole za nią.',
       'both-ways': 'Pionek bije sąsiednią bierkę, przeskakując nad nią do przodu lub do tyłu, na wolne pole za nią.',
     },
-    straight:
-      'Bije się też na wprost, do tyłu i w bok: nad następnym ciemnym polem rzędu lub kolumny, na ciemne pole za nim. Tak się tylko bije, nigdy nie chodzi.',
+    straight: 'Bije się też na wprost, do tyłu i w bok: nad następnym ciemnym polem rzędu lub kolumny, na ciemne pole za nim. Tak się tylko bije, nigdy nie chodzi.',
     spared: 'Pionek nie może bić damki.',
     several: 'Ta sama bierka bije dalej, dopóki może. Zbite bierki schodzą z planszy na końcu.',
     crowning: {
-      stops:
-        'Pionek w ostatnim rzędzie staje się damką. Jego ruch tam się kończy, nawet jeśli damka mogłaby bić dalej.',
-      'goes-on':
-        'Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką i, jeśli może, bije dalej jako damka.',
+      stops: 'Pionek w ostatnim rzędzie staje się damką. Jego ruch tam się kończy, nawet jeśli damka mogłaby bić dalej.',
+      'goes-on': 'Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką i, jeśli może, bije dalej jako damka.',
       passes: 'Pionek staje się damką, jeśli jego ruch kończy się w ostatnim rzędzie.',
     },
     passing: 'Pionek, który z ostatniego rzędu może bić dalej, musi to zrobić i pozostaje pionkiem.',
     first: 'Jeśli możesz bić, musisz.',
     anyJump: 'Bicie wybierasz dowolnie; nie musi być najdłuższe.',
-    huffing:
-      'Wolno zrezygnować z bicia albo je przerwać. Wtedy druga strona może przed swoim ruchem zdjąć bierkę, która powinna była bić, albo zażądać bicia.',
+    huffing: 'Wolno zrezygnować z bicia albo je przerwać. Wtedy druga strona może przed swoim ruchem zdjąć bierkę, która powinna była bić, albo zażądać bicia.',
     most: 'Musisz zbić jak najwięcej bierek: tutaj dwie, nie jedną.',
     value: 'Pionek liczy się za 2, damka za 3: musisz zbić to, co liczy się najwięcej. Tutaj jest to damka.',
     captor: {
@@ -67,8 +63,7 @@ export const rulesPages: RulesPagesTexts = {
       one: 'Damka idzie o jedno pole i przeskakuje nad jedną bierką, do przodu i do tyłu. Nie lata.',
       any: 'Damka lata: idzie po wolnej przekątnej tak daleko, jak chce, do przodu i do tyłu.',
     },
-    kingRun: (most) =>
-      `Dopóki jej strona ma pionki, jedna damka wykonuje najwyżej tyle kolejnych ruchów bez bicia: ${most}.`,
+    kingRun: (most) => `Dopóki jej strona ma pionki, jedna damka wykonuje najwyżej tyle kolejnych ruchów bez bicia: ${most}.`,
     kingJump: {
       any: 'Przeskakuje nad jedną bierką, bliską lub daleką, i staje na dowolnym wolnym polu za nią.',
       behind: 'Przeskakuje nad jedną bierką, bliską lub daleką, i staje tuż za nią.',
@@ -81,14 +76,11 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Obie strony się na to zgadzają.',
     repetition: {
-      claim:
-        'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci albo powstanie po następnym ruchu, i ta strona żąda remisu.',
+      claim: 'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci albo powstanie po następnym ruchu, i ta strona żąda remisu.',
       automatic: 'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci.',
     },
-    quiet: (moves) =>
-      `W ostatnich ruchach każdej strony (${moves}) nic nie zbito i żaden pionek się nie ruszył, a jedna ze stron żąda remisu.`,
-    loneKing: (moves) =>
-      `Trzy bierki, w tym damka, grały przeciw samotnej damce przez ${moves} ruchów każdej strony, a jedna ze stron żąda remisu.`,
+    quiet: (moves) => `W ostatnich ruchach każdej strony (${moves}) nic nie zbito i żaden pionek się nie ruszył, a jedna ze stron żąda remisu.`,
+    loneKing: (moves) => `Trzy bierki, w tym damka, grały przeciw samotnej damce przez ${moves} ruchów każdej strony, a jedna ze stron żąda remisu.`,
     kings: 'Zostaje damka przeciw damce, a strona na ruchu nie może bić.',
     material: 'Mała liczba bierek sama nie oznacza remisu: silniejsza strona może grać dalej.',
     length: (plies) => `W Crownhead partia kończy się remisem także po ${plies} ruchach obu stron razem.`,
@@ -97,8 +89,7 @@ export const rulesPages: RulesPagesTexts = {
     numbers: 'Numery pól',
     letters: 'Nazwy pól',
     board: 'Cała plansza; każde ciemne pole ma swój numer lub nazwę.',
-    start: (black, white, last) =>
-      `Czarne zaczynają na polach od 1 do ${black}, białe na polach od ${white} do ${last}.`,
+    start: (black, white, last) => `Czarne zaczynają na polach od 1 do ${black}, białe na polach od ${white} do ${last}.`,
     named: 'Litery oznaczają kolumny, a cyfry rzędy, patrząc od strony białych: a1 jest w lewym dolnym rogu.',
     examples: (move, jump, long) => `${move} to ruch, ${jump} to bicie, ${long} to bicie podwójne.`,
   },

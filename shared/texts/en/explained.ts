@@ -32,11 +32,9 @@ export const rulesPages = {
     moving: 'A man moves one square diagonally forward, to an empty square.',
     jumping: {
       forward: 'A man takes a piece next to it by jumping over it, forward, to the empty square behind.',
-      'both-ways':
-        'A man takes a piece next to it by jumping over it, forward or backward, to the empty square behind.',
+      'both-ways': 'A man takes a piece next to it by jumping over it, forward or backward, to the empty square behind.',
     },
-    straight:
-      'Pieces also jump straight ahead, back and sideways, over the next dark square of a row or column to the one behind. They only jump that way: they never move so.',
+    straight: 'Pieces also jump straight ahead, back and sideways, over the next dark square of a row or column to the one behind. They only jump that way: they never move so.',
     spared: 'A man cannot take a king.',
     several: 'The same piece jumps on as long as it can. What it jumped leaves the board at the end.',
     crowning: {
@@ -47,8 +45,7 @@ export const rulesPages = {
     passing: 'A man that can jump on from the far row must do so, and stays a man.',
     first: 'If you can jump, you must.',
     anyJump: 'You choose which jump; it need not be the longest.',
-    huffing:
-      'You may leave a jump out, or stop it early. Then the other player may take one piece that should have jumped off the board before moving, or make you jump after all.',
+    huffing: 'You may leave a jump out, or stop it early. Then the other player may take one piece that should have jumped off the board before moving, or make you jump after all.',
     most: 'You must take as many pieces as you can: here two, not one.',
     value: 'A man counts 2 and a king 3: you must take what counts most. Here that is the king.',
     captor: {
@@ -61,8 +58,7 @@ export const rulesPages = {
       one: 'A king moves one square and jumps over one piece, forward and backward. It does not fly.',
       any: 'A king flies: it moves along a free diagonal as far as it likes, forward and backward.',
     },
-    kingRun: (most: number): string =>
-      `While its side has men, one king makes at most ${most} moves in a row without a jump.`,
+    kingRun: (most: number): string => `While its side has men, one king makes at most ${most} moves in a row without a jump.`,
     kingJump: {
       any: 'It jumps over one piece, near or far, and lands on any free square behind it.',
       behind: 'It jumps over one piece, near or far, and lands directly behind it.',
@@ -75,14 +71,11 @@ export const rulesPages = {
   draws: {
     agreed: 'Both players agree to it.',
     repetition: {
-      claim:
-        'A position is there for the third time, with the same player to move, or the next move brings it; that player claims the draw.',
+      claim: 'A position is there for the third time, with the same player to move, or the next move brings it; that player claims the draw.',
       automatic: 'A position is there for the third time, with the same player to move.',
     },
-    quiet: (moves: number): string =>
-      `In each player’s last ${moves} moves nothing was taken and no man moved, and one of them claims the draw.`,
-    loneKing: (moves: number): string =>
-      `Three pieces, a king among them, have played ${moves} moves of each side against a lone king, and one player claims the draw.`,
+    quiet: (moves: number): string => `In each player’s last ${moves} moves nothing was taken and no man moved, and one of them claims the draw.`,
+    loneKing: (moves: number): string => `Three pieces, a king among them, have played ${moves} moves of each side against a lone king, and one player claims the draw.`,
     kings: 'One king is left against one king, and the player to move cannot take it.',
     material: 'Few pieces are no draw by themselves: the stronger side may play on.',
     length: (plies: string): string => `On Crownhead a game is also drawn after ${plies} moves, both players’ counted.`,
@@ -91,11 +84,9 @@ export const rulesPages = {
     numbers: 'The numbers of the squares',
     letters: 'The names of the squares',
     board: 'The whole board; each dark square has its number or name.',
-    start: (black: number, white: number, last: number): string =>
-      `Black begins on 1 to ${black}, White on ${white} to ${last}.`,
+    start: (black: number, white: number, last: number): string => `Black begins on 1 to ${black}, White on ${white} to ${last}.`,
     named: 'Letters name the columns and numbers the rows, seen from White: a1 is at the lower left.',
-    examples: (move: string, jump: string, long: string): string =>
-      `${move} is a move, ${jump} a jump, ${long} two jumps.`,
+    examples: (move: string, jump: string, long: string): string => `${move} is a move, ${jump} a jump, ${long} two jumps.`,
   },
   articles: 'Articles',
   article: (number: string): string => `Article ${number}`,

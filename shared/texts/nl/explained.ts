@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'De spelregels, met plaatjes',
@@ -36,13 +36,10 @@ export const rulesPages: RulesPagesTexts = {
   says: {
     moving: 'Een schijf gaat één veld schuin vooruit, naar een leeg veld.',
     jumping: {
-      forward:
-        'Een schijf slaat een stuk naast zich door er vooruit overheen te springen, naar het lege veld erachter.',
-      'both-ways':
-        'Een schijf slaat een stuk naast zich door er vooruit of achteruit overheen te springen, naar het lege veld erachter.',
+      forward: 'Een schijf slaat een stuk naast zich door er vooruit overheen te springen, naar het lege veld erachter.',
+      'both-ways': 'Een schijf slaat een stuk naast zich door er vooruit of achteruit overheen te springen, naar het lege veld erachter.',
     },
-    straight:
-      'Slaan mag ook recht vooruit, achteruit en opzij: over het volgende donkere veld van de rij of kolom naar het donkere veld daarachter. Dat geldt alleen voor slaan, niet voor zetten.',
+    straight: 'Slaan mag ook recht vooruit, achteruit en opzij: over het volgende donkere veld van de rij of kolom naar het donkere veld daarachter. Dat geldt alleen voor slaan, niet voor zetten.',
     spared: 'Een schijf mag geen dam slaan.',
     several: 'Hetzelfde stuk slaat door zolang het kan. Wat geslagen is, gaat aan het eind van het bord.',
     crowning: {
@@ -53,8 +50,7 @@ export const rulesPages: RulesPagesTexts = {
     passing: 'Een schijf die vanaf de damlijn verder kan slaan, moet dat doen en blijft schijf.',
     first: 'Kun je slaan, dan moet je slaan.',
     anyJump: 'Welke slag je neemt, kies je zelf; het hoeft niet de langste te zijn.',
-    huffing:
-      'Je mag een slag laten liggen of halverwege stoppen. De ander mag dan voor de eigen zet een stuk van het bord nemen dat had moeten slaan, of je alsnog laten slaan.',
+    huffing: 'Je mag een slag laten liggen of halverwege stoppen. De ander mag dan voor de eigen zet een stuk van het bord nemen dat had moeten slaan, of je alsnog laten slaan.',
     most: 'Je moet zoveel mogelijk slaan: hier twee, niet één.',
     value: 'Een schijf telt voor 2 en een dam voor 3: je moet slaan wat het meeste telt. Hier is dat de dam.',
     captor: {
@@ -67,8 +63,7 @@ export const rulesPages: RulesPagesTexts = {
       one: 'Een dam gaat één veld en springt over één stuk, vooruit en achteruit. Hij vliegt niet.',
       any: 'Een dam vliegt: over een vrije diagonaal zo ver hij wil, vooruit en achteruit.',
     },
-    kingRun: (most) =>
-      `Zolang er nog schijven van zijn kleur zijn, doet een dam hoogstens ${most} zetten achter elkaar zonder te slaan.`,
+    kingRun: (most) => `Zolang er nog schijven van zijn kleur zijn, doet een dam hoogstens ${most} zetten achter elkaar zonder te slaan.`,
     kingJump: {
       any: 'Hij springt over één stuk, dichtbij of ver weg, en landt op een vrij veld naar keuze daarachter.',
       behind: 'Hij springt over één stuk, dichtbij of ver weg, en landt er direct achter.',
@@ -81,14 +76,11 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Beide spelers zijn het erover eens.',
     repetition: {
-      claim:
-        'Een stelling staat er voor de derde keer, met dezelfde speler aan zet, of de volgende zet leidt ertoe; die speler claimt remise.',
+      claim: 'Een stelling staat er voor de derde keer, met dezelfde speler aan zet, of de volgende zet leidt ertoe; die speler claimt remise.',
       automatic: 'Een stelling staat er voor de derde keer, met dezelfde speler aan zet.',
     },
-    quiet: (moves) =>
-      `In de laatste ${moves} zetten van elke speler is niets geslagen en geen schijf verzet, en een van beiden claimt remise.`,
-    loneKing: (moves) =>
-      `Drie stukken, waaronder een dam, spelen ${moves} zetten van elke kant tegen één dam, en een van beiden claimt remise.`,
+    quiet: (moves) => `In de laatste ${moves} zetten van elke speler is niets geslagen en geen schijf verzet, en een van beiden claimt remise.`,
+    loneKing: (moves) => `Drie stukken, waaronder een dam, spelen ${moves} zetten van elke kant tegen één dam, en een van beiden claimt remise.`,
     kings: 'Er staat één dam tegen één dam, en wie aan zet is kan niet slaan.',
     material: 'Weinig stukken is op zichzelf geen remise: wie sterker staat, mag doorspelen.',
     length: (plies) => `Op Crownhead is een partij ook remise na ${plies} zetten van beide kanten samen.`,

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Las reglas, con dibujos',
@@ -36,27 +36,21 @@ export const rulesPages: RulesPagesTexts = {
   says: {
     moving: 'El peón avanza una casilla en diagonal, a una casilla vacía.',
     jumping: {
-      forward:
-        'El peón captura una pieza contigua saltando por encima, hacia delante, a la casilla vacía que hay detrás.',
-      'both-ways':
-        'El peón captura una pieza contigua saltando por encima, hacia delante o hacia atrás, a la casilla vacía que hay detrás.',
+      forward: 'El peón captura una pieza contigua saltando por encima, hacia delante, a la casilla vacía que hay detrás.',
+      'both-ways': 'El peón captura una pieza contigua saltando por encima, hacia delante o hacia atrás, a la casilla vacía que hay detrás.',
     },
-    straight:
-      'También se captura en línea recta, adelante, atrás y a los lados: sobre la siguiente casilla oscura de la fila o columna, a la casilla oscura de detrás. Así solo se captura, nunca se mueve.',
+    straight: 'También se captura en línea recta, adelante, atrás y a los lados: sobre la siguiente casilla oscura de la fila o columna, a la casilla oscura de detrás. Así solo se captura, nunca se mueve.',
     spared: 'El peón no puede capturar una dama.',
     several: 'La misma pieza sigue saltando mientras pueda. Lo capturado sale del tablero al final.',
     crowning: {
-      stops:
-        'El peón que llega a la última fila se convierte en dama. Su jugada acaba ahí, aunque una dama pudiera seguir capturando.',
-      'goes-on':
-        'El peón que llega a la última fila se convierte en dama al instante y, si puede, sigue capturando como dama.',
+      stops: 'El peón que llega a la última fila se convierte en dama. Su jugada acaba ahí, aunque una dama pudiera seguir capturando.',
+      'goes-on': 'El peón que llega a la última fila se convierte en dama al instante y, si puede, sigue capturando como dama.',
       passes: 'El peón se convierte en dama si su jugada termina en la última fila.',
     },
     passing: 'El peón que desde la última fila puede seguir capturando tiene que hacerlo, y sigue siendo peón.',
     first: 'Si puedes capturar, tienes que hacerlo.',
     anyJump: 'Tú eliges qué captura; no tiene que ser la más larga.',
-    huffing:
-      'Puedes dejar pasar una captura o pararla antes. Entonces la otra parte, antes de mover, puede quitar del tablero una pieza que debía capturar, o exigir la captura.',
+    huffing: 'Puedes dejar pasar una captura o pararla antes. Entonces la otra parte, antes de mover, puede quitar del tablero una pieza que debía capturar, o exigir la captura.',
     most: 'Tienes que capturar todas las piezas que puedas: aquí dos, no una.',
     value: 'El peón vale 2 y la dama 3: tienes que capturar lo que más vale. Aquí es la dama.',
     captor: {
@@ -69,8 +63,7 @@ export const rulesPages: RulesPagesTexts = {
       one: 'La dama mueve una casilla y salta sobre una pieza, hacia delante y hacia atrás. No vuela.',
       any: 'La dama vuela: recorre una diagonal libre hasta donde quiera, hacia delante y hacia atrás.',
     },
-    kingRun: (most) =>
-      `Mientras su bando tenga peones, una dama hace como mucho ${most} jugadas seguidas sin capturar.`,
+    kingRun: (most) => `Mientras su bando tenga peones, una dama hace como mucho ${most} jugadas seguidas sin capturar.`,
     kingJump: {
       any: 'Salta sobre una pieza, cercana o lejana, y cae en cualquier casilla libre detrás de ella.',
       behind: 'Salta sobre una pieza, cercana o lejana, y cae justo detrás de ella.',
@@ -83,27 +76,21 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Ambas partes están de acuerdo.',
     repetition: {
-      claim:
-        'Una posición se da por tercera vez, con el mismo bando al turno, o la próxima jugada la produce; ese bando reclama tablas.',
+      claim: 'Una posición se da por tercera vez, con el mismo bando al turno, o la próxima jugada la produce; ese bando reclama tablas.',
       automatic: 'Una posición se da por tercera vez, con el mismo bando al turno.',
     },
-    quiet: (moves) =>
-      `En las últimas ${moves} jugadas de cada bando no se ha capturado nada ni se ha movido ningún peón, y uno de los dos reclama tablas.`,
-    loneKing: (moves) =>
-      `Tres piezas, entre ellas una dama, han jugado ${moves} jugadas de cada bando contra una dama sola, y uno de los dos reclama tablas.`,
+    quiet: (moves) => `En las últimas ${moves} jugadas de cada bando no se ha capturado nada ni se ha movido ningún peón, y uno de los dos reclama tablas.`,
+    loneKing: (moves) => `Tres piezas, entre ellas una dama, han jugado ${moves} jugadas de cada bando contra una dama sola, y uno de los dos reclama tablas.`,
     kings: 'Queda una dama contra otra, y quien tiene el turno no puede capturar.',
     material: 'Que queden pocas piezas no son tablas por sí solo: el bando más fuerte puede seguir.',
-    length: (plies) =>
-      `En Crownhead una partida también acaba en tablas tras ${plies} jugadas, sumando las de ambos bandos.`,
+    length: (plies) => `En Crownhead una partida también acaba en tablas tras ${plies} jugadas, sumando las de ambos bandos.`,
   },
   squares: {
     numbers: 'Los números de las casillas',
     letters: 'Los nombres de las casillas',
     board: 'El tablero entero; cada casilla oscura lleva su número o su nombre.',
-    start: (black, white, last) =>
-      `Las negras empiezan en las casillas 1 a ${black}, las blancas en las casillas ${white} a ${last}.`,
-    named:
-      'Las letras son las columnas y los números las filas, vistas desde las blancas: a1 es la de abajo a la izquierda.',
+    start: (black, white, last) => `Las negras empiezan en las casillas 1 a ${black}, las blancas en las casillas ${white} a ${last}.`,
+    named: 'Las letras son las columnas y los números las filas, vistas desde las blancas: a1 es la de abajo a la izquierda.',
     examples: (move, jump, long) => `${move} es un movimiento, ${jump} una captura, ${long} una doble.`,
   },
   articles: 'Artículos',

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from './en.ts'
+import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'As regras, com figuras',
@@ -37,11 +37,9 @@ export const rulesPages: RulesPagesTexts = {
     moving: 'A pedra anda uma casa na diagonal, para a frente, até uma casa vazia.',
     jumping: {
       forward: 'A pedra captura uma peça vizinha saltando por cima dela, para a frente, até a casa vazia logo atrás.',
-      'both-ways':
-        'A pedra captura uma peça vizinha saltando por cima dela, para a frente ou para trás, até a casa vazia logo atrás.',
+      'both-ways': 'A pedra captura uma peça vizinha saltando por cima dela, para a frente ou para trás, até a casa vazia logo atrás.',
     },
-    straight:
-      'Também se captura em linha reta, para a frente, para trás e para os lados: por cima da próxima casa escura da fileira ou coluna, até a casa escura seguinte. Assim só se captura, nunca se anda.',
+    straight: 'Também se captura em linha reta, para a frente, para trás e para os lados: por cima da próxima casa escura da fileira ou coluna, até a casa escura seguinte. Assim só se captura, nunca se anda.',
     spared: 'A pedra não pode capturar uma dama.',
     several: 'A mesma peça continua saltando enquanto puder. O que foi capturado sai do tabuleiro no fim.',
     crowning: {
@@ -52,8 +50,7 @@ export const rulesPages: RulesPagesTexts = {
     passing: 'A pedra que pode continuar capturando a partir da última fileira tem que fazer isso, e continua pedra.',
     first: 'Se você pode capturar, é obrigatório.',
     anyJump: 'Você escolhe qual captura; não precisa ser a maior.',
-    huffing:
-      'Você pode deixar de capturar ou parar antes do fim. Aí o outro lado, antes de jogar, pode tirar do tabuleiro uma peça que devia capturar, ou exigir a captura.',
+    huffing: 'Você pode deixar de capturar ou parar antes do fim. Aí o outro lado, antes de jogar, pode tirar do tabuleiro uma peça que devia capturar, ou exigir a captura.',
     most: 'Você tem que capturar o maior número possível de peças: aqui duas, não uma.',
     value: 'A pedra vale 2 e a dama 3: você tem que capturar o que vale mais. Aqui é a dama.',
     captor: {
@@ -79,14 +76,11 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Os dois lados concordam.',
     repetition: {
-      claim:
-        'Uma posição aparece pela terceira vez, com o mesmo lado a jogar, ou o próximo lance a produz; esse lado pede o empate.',
+      claim: 'Uma posição aparece pela terceira vez, com o mesmo lado a jogar, ou o próximo lance a produz; esse lado pede o empate.',
       automatic: 'Uma posição aparece pela terceira vez, com o mesmo lado a jogar.',
     },
-    quiet: (moves) =>
-      `Nos últimos ${moves} lances de cada lado nada foi capturado e nenhuma pedra andou, e um dos lados pede o empate.`,
-    loneKing: (moves) =>
-      `Três peças, uma delas dama, jogaram ${moves} lances de cada lado contra uma dama sozinha, e um dos lados pede o empate.`,
+    quiet: (moves) => `Nos últimos ${moves} lances de cada lado nada foi capturado e nenhuma pedra andou, e um dos lados pede o empate.`,
+    loneKing: (moves) => `Três peças, uma delas dama, jogaram ${moves} lances de cada lado contra uma dama sozinha, e um dos lados pede o empate.`,
     kings: 'Resta uma dama contra uma dama, e quem joga não pode capturar.',
     material: 'Poucas peças não são empate por si só: o lado mais forte pode continuar.',
     length: (plies) => `No Crownhead a partida também empata depois de ${plies} lances, somados os dos dois lados.`,
