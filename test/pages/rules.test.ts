@@ -11,6 +11,7 @@ import type { Topic } from '../../shared/pages/rules/diagrams.ts'
 import { type Lesson, lessonsOf } from '../../shared/pages/rules/lessons.ts'
 import { articleId } from '../../shared/pages/rules/article-link.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { onScreen } from './on-screen.ts'
 import { ask, begun, stand } from './stand.ts'
 
 const SHEETS = RULES_IDS.map((id) => [id, ruleSetOf(id)] as const)
@@ -85,6 +86,7 @@ test.each([
   },
 )
 
+const { browser, served } = await onScreen()
 const at = stand()
 
 const pageOf = async (path: string, language = 'en') =>
@@ -137,4 +139,13 @@ test('a refusal leads to the article that it names, in the game and while trying
   expect(typed.body).toContain('<a href="/rules/english#article-4">article 4</a>')
   expect(posted.body).toContain('<a href="/rules/english#article-4">article 4</a>')
   expect((await ask(at, `${opponent}/try?ply=0&tree=11-18`)).body).toContain('<a href="/rules/english#article-4">')
+})
+
+test('on a phone the article of a refusal can be pressed, though the field of the move loses its focus', async () => {
+  const { creator } = await begun(served.at, { seat: 'black' })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en' })
+  await page.goto(`${served.origin}${creator}?move=11-18`)
+  await page.click('a[href$="#article-4"]')
+  await page.waitForURL(/\/rules\/english#article-4$/)
+  await page.close()
 })

@@ -22,6 +22,11 @@ type Shown = {
 
 const sizeOf = ({ texts }: SiteContext, id: RulesId): string => texts.game.size(boardSize(ruleSetOf(id)).columns)
 
+const rulesLink = (context: SiteContext, id: RulesId, isShown: boolean): Html => {
+  const name = `${context.texts.shortRules[id]} ${sizeOf(context, id)}`
+  return isShown ? html`<b aria-current="page">${name}</b>` : html`<a href="/rules/${id}">${name}</a>`
+}
+
 /** Returns the switch of the rules and the switch of the language. Both open in place, without a script. */
 const switches = ({ context, explained: { rulesPages }, rules }: Shown): Html => {
   const { texts, language } = context
@@ -29,7 +34,7 @@ const switches = ({ context, explained: { rulesPages }, rules }: Shown): Html =>
     <details>
       <summary>${texts.newGame.rules} <b>${texts.shortRules[rules.id]} ${sizeOf(context, rules.id)}</b></summary>
       <ul>
-        ${RULES_IDS.map((id) => html`<li>${id === rules.id ? html`<b aria-current="page">${texts.shortRules[id]}</b>` : html`<a href="/rules/${id}">${texts.shortRules[id]}</a>`} ${sizeOf(context, id)}</li>`)}
+        ${RULES_IDS.map((id) => html`<li>${rulesLink(context, id, id === rules.id)}</li>`)}
         <li><a href="/rules">${rulesPages.others}</a></li>
       </ul>
     </details>
@@ -60,13 +65,12 @@ const drawnWhen = ({ context, explained: { rulesPages }, rules }: Shown): Html =
   </section>`
 }
 
-/** Returns what the squares are called, as one sentence. */
+/** Returns what the squares are called, and where the men begin. */
 const squaresText = ({ explained: { rulesPages }, rules }: Shown): string => {
+  const { named, setUp, start } = rulesPages.squares
   const { squares } = boardSize(rules)
   const men = (rules.menRows * rules.columns) / 2
-  return rules.written === 'letters'
-    ? rulesPages.squares.named
-    : rulesPages.squares.start(men, squares - men + 1, squares)
+  return rules.written === 'letters' ? `${named} ${setUp(men, rules.menRows)}` : start(men, squares - men + 1, squares)
 }
 
 /** Returns the first move of a topic, in the notation of these rules. */
@@ -144,7 +148,10 @@ export const rulesPage = (context: SiteContext, explained: ExplainedTexts, id: R
           </div>
           ${switches(shown)}
         </div>
-        <div class="lessons">${shown.lessons.map((lesson) => lessonPart(shown, lesson))}</div>
+        <div class="lessons">
+          <p class="quiet">${rulesPages.legend}</p>
+          ${shown.lessons.map((lesson) => lessonPart(shown, lesson))}
+        </div>
         <div class="laws">
           ${drawnWhen(shown)}${squaresPart(shown)}
           <p class="to-articles"><a href="#articles">${rulesPages.articles}</a></p>

@@ -5,6 +5,7 @@ export const rulesPages: RulesPagesTexts = {
   lead: 'Alles ist Dame: Was sich unterscheidet, sind das Brett, was eine Dame darf und welcher Schlag Pflicht ist.',
   facts: (rules) => `${rules} · die Regeln`,
   lost: 'Wer keinen Stein mehr hat oder nicht ziehen kann, hat verloren.',
+  legend: 'Weiß zieht nach oben. Ein Ring zeigt, welcher Stein ziehen kann, ein Punkt, wohin, ein Kreuz, was geschlagen wird.',
   brief: {
     kings: { one: 'kurze Damen', any: 'fliegende Damen' },
     men: { forward: 'Steine schlagen vorwärts', 'both-ways': 'Steine schlagen auch rückwärts' },
@@ -36,8 +37,8 @@ export const rulesPages: RulesPagesTexts = {
   says: {
     moving: 'Ein Stein zieht ein Feld schräg vorwärts, auf ein leeres Feld.',
     jumping: {
-      forward: 'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts darüber, auf das leere Feld dahinter.',
-      'both-ways': 'Ein Stein schlägt einen Stein neben ihm: Er springt vorwärts oder rückwärts darüber, auf das leere Feld dahinter.',
+      forward: 'Ein Stein schlägt einen Stein neben sich: Er springt vorwärts darüber, auf das leere Feld dahinter.',
+      'both-ways': 'Ein Stein schlägt einen Stein neben sich: Er springt vorwärts oder rückwärts darüber, auf das leere Feld dahinter.',
     },
     straight: 'Geschlagen wird auch geradeaus, zurück und zur Seite: über das nächste dunkle Feld der Reihe oder Spalte auf das dunkle Feld dahinter. So wird nur geschlagen, nie gezogen.',
     spared: 'Ein einfacher Stein kann keine Dame schlagen.',
@@ -90,6 +91,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'Die Namen der Felder',
     board: 'Das ganze Brett; jedes dunkle Feld hat seine Nummer oder seinen Namen.',
     start: (black, white, last) => `Schwarz beginnt auf 1 bis ${black}, Weiß auf ${white} bis ${last}.`,
+    setUp: (men, rows) => `Jede Seite beginnt mit ${men} Steinen, auf den dunklen Feldern ihrer ersten ${rows} Reihen.`,
     named: 'Buchstaben stehen für die Spalten und Zahlen für die Reihen, von Weiß aus gesehen: a1 ist unten links.',
     examples: (move, jump, long) => `${move} ist ein Zug, ${jump} ein Schlag, ${long} ein doppelter.`,
   },

@@ -4,6 +4,7 @@ export const rulesPages = {
   lead: 'All of them are draughts: what differs is the board, what a king can do, and which jump you must choose.',
   facts: (rules: string): string => `${rules} · the rules`,
   lost: 'A player who has no piece left, or cannot move, has lost.',
+  legend: 'White moves up the board. A ring marks a piece that can move, a dot where to, a cross what is taken.',
   /** What tells the rule sets apart, in a list. */
   brief: {
     kings: { one: 'short kings', any: 'flying kings' },
@@ -85,6 +86,7 @@ export const rulesPages = {
     letters: 'The names of the squares',
     board: 'The whole board; each dark square has its number or name.',
     start: (black: number, white: number, last: number): string => `Black begins on 1 to ${black}, White on ${white} to ${last}.`,
+    setUp: (men: number, rows: number): string => `Each side begins with ${men} men, on the dark squares of its first ${rows} rows.`,
     named: 'Letters name the columns and numbers the rows, seen from White: a1 is at the lower left.',
     examples: (move: string, jump: string, long: string): string => `${move} is a move, ${jump} a jump, ${long} two jumps.`,
   },

@@ -5,6 +5,7 @@ export const rulesPages: RulesPagesTexts = {
   lead: 'Todas son damas: cambian el tablero, lo que puede hacer una dama y qué captura es obligatoria.',
   facts: (rules) => `${rules} · las reglas`,
   lost: 'Pierde quien se queda sin piezas o no puede mover.',
+  legend: 'Las blancas avanzan hacia arriba. Un anillo marca una pieza que puede mover, un punto adónde, una cruz lo que se captura.',
   brief: {
     kings: { one: 'damas cortas', any: 'damas largas' },
     men: { forward: 'los peones capturan hacia delante', 'both-ways': 'los peones capturan también hacia atrás' },
@@ -90,6 +91,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'Los nombres de las casillas',
     board: 'El tablero entero; cada casilla oscura lleva su número o su nombre.',
     start: (black, white, last) => `Las negras empiezan en las casillas 1 a ${black}, las blancas en las casillas ${white} a ${last}.`,
+    setUp: (men, rows) => `Cada bando empieza con ${men} peones, en las casillas oscuras de sus ${rows} primeras filas.`,
     named: 'Las letras son las columnas y los números las filas, vistas desde las blancas: a1 es la de abajo a la izquierda.',
     examples: (move, jump, long) => `${move} es un movimiento, ${jump} una captura, ${long} una doble.`,
   },

@@ -5,6 +5,7 @@ export const rulesPages: RulesPagesTexts = {
   lead: 'C’est toujours le jeu de dames : ce qui change, c’est le damier, ce que peut faire une dame et la prise obligatoire.',
   facts: (rules) => `${rules} · les règles`,
   lost: 'Qui n’a plus de pièce, ou ne peut plus jouer, a perdu.',
+  legend: 'Les blancs avancent vers le haut. Un anneau marque une pièce qui peut jouer, un point où elle peut aller, une croix ce qui est pris.',
   brief: {
     kings: { one: 'dames courtes', any: 'dames volantes' },
     men: { forward: 'les pions prennent en avant', 'both-ways': 'les pions prennent aussi en arrière' },
@@ -90,6 +91,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'Les noms des cases',
     board: 'Tout le damier ; chaque case foncée porte son numéro ou son nom.',
     start: (black, white, last) => `Les noirs commencent sur les cases 1 à ${black}, les blancs sur les cases ${white} à ${last}.`,
+    setUp: (men, rows) => `Chaque camp commence avec ${men} pions, sur les cases foncées de ses ${rows} premières rangées.`,
     named: 'Les lettres sont les colonnes et les chiffres les rangées, vues par les blancs : a1 est en bas à gauche.',
     examples: (move, jump, long) => `${move} est un déplacement, ${jump} une prise, ${long} une prise double.`,
   },

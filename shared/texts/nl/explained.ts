@@ -5,6 +5,7 @@ export const rulesPages: RulesPagesTexts = {
   lead: 'Het is allemaal dammen: wat verschilt, is het bord, wat een dam mag en welke slag verplicht is.',
   facts: (rules) => `${rules} · de spelregels`,
   lost: 'Wie geen stuk meer heeft of niet kan zetten, heeft verloren.',
+  legend: 'Wit speelt naar boven. Een ring staat om een stuk dat kan zetten, een stip waarheen, een kruis op wat geslagen wordt.',
   brief: {
     kings: { one: 'korte dammen', any: 'vliegende dammen' },
     men: { forward: 'schijven slaan vooruit', 'both-ways': 'schijven slaan ook achteruit' },
@@ -90,6 +91,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'De namen van de velden',
     board: 'Het hele bord; elk donker veld heeft zijn nummer of naam.',
     start: (black, white, last) => `Zwart begint op 1 tot en met ${black}, wit op ${white} tot en met ${last}.`,
+    setUp: (men, rows) => `Elke kant begint met ${men} schijven, op de donkere velden van de eerste ${rows} rijen.`,
     named: 'Letters zijn de kolommen en cijfers de rijen, gezien vanaf wit: a1 is linksonder.',
     examples: (move, jump, long) => `${move} is een zet, ${jump} een slag, ${long} een dubbele slag.`,
   },

@@ -5,6 +5,7 @@ export const rulesPages: RulesPagesTexts = {
   lead: 'To wszystko są warcaby: różnią się planszą, tym, co może damka, i tym, które bicie jest obowiązkowe.',
   facts: (rules) => `${rules} · zasady`,
   lost: 'Kto nie ma już bierek albo nie może wykonać ruchu, przegrywa.',
+  legend: 'Białe idą w górę. Pierścień oznacza bierkę, która może ruszyć, kropka dokąd, krzyżyk to, co zbite.',
   brief: {
     kings: { one: 'krótkie damki', any: 'latające damki' },
     men: { forward: 'pionki biją do przodu', 'both-ways': 'pionki biją też do tyłu' },
@@ -90,6 +91,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'Nazwy pól',
     board: 'Cała plansza; każde ciemne pole ma swój numer lub nazwę.',
     start: (black, white, last) => `Czarne zaczynają na polach od 1 do ${black}, białe na polach od ${white} do ${last}.`,
+    setUp: (men, rows) => `Każda strona zaczyna z ${men} pionkami, na ciemnych polach swoich ${rows} pierwszych rzędów.`,
     named: 'Litery oznaczają kolumny, a cyfry rzędy, patrząc od strony białych: a1 jest w lewym dolnym rogu.',
     examples: (move, jump, long) => `${move} to ruch, ${jump} to bicie, ${long} to bicie podwójne.`,
   },

@@ -5,6 +5,7 @@ export const rulesPages: RulesPagesTexts = {
   lead: 'Tudo é jogo de damas: mudam o tabuleiro, o que a dama pode fazer e qual captura é obrigatória.',
   facts: (rules) => `${rules} · as regras`,
   lost: 'Perde quem fica sem peças ou não pode jogar.',
+  legend: 'As brancas avançam para cima. Um anel marca a peça que pode jogar, um ponto para onde, uma cruz o que é capturado.',
   brief: {
     kings: { one: 'dama curta', any: 'dama voadora' },
     men: { forward: 'a pedra captura para a frente', 'both-ways': 'a pedra captura também para trás' },
@@ -90,6 +91,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'Os nomes das casas',
     board: 'O tabuleiro inteiro; cada casa escura tem o seu número ou nome.',
     start: (black, white, last) => `As pretas começam nas casas 1 a ${black}, as brancas nas casas ${white} a ${last}.`,
+    setUp: (men, rows) => `Cada lado começa com ${men} pedras, nas casas escuras das suas ${rows} primeiras fileiras.`,
     named: 'As letras são as colunas e os números as fileiras, vistas pelas brancas: a1 fica embaixo à esquerda.',
     examples: (move, jump, long) => `${move} é um lance, ${jump} uma captura, ${long} uma captura dupla.`,
   },
