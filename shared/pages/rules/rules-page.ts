@@ -31,14 +31,14 @@ const rulesLink = (context: SiteContext, id: RulesId, isShown: boolean): Html =>
 const switches = ({ context, explained: { rulesPages }, rules }: Shown): Html => {
   const { texts, language } = context
   return html`<div class="switches">
-    <details>
+    <details name="switch">
       <summary>${texts.newGame.rules} <b>${texts.shortRules[rules.id]} ${sizeOf(context, rules.id)}</b></summary>
       <ul>
         ${RULES_IDS.map((id) => html`<li>${rulesLink(context, id, id === rules.id)}</li>`)}
         <li><a href="/rules">${rulesPages.others}</a></li>
       </ul>
     </details>
-    <details>
+    <details name="switch">
       <summary>${texts.site.language} <b>${languageName(language)}</b></summary>
       ${languageMenu(context, false)}
     </details>

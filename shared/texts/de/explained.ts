@@ -50,7 +50,7 @@ export const rulesPages: RulesPagesTexts = {
     },
     passing: 'Ein Stein, der von der letzten Reihe weiterschlagen kann, muss das tun und bleibt ein einfacher Stein.',
     first: 'Wer schlagen kann, muss schlagen.',
-    anyJump: 'Welchen Schlag, ist deine Wahl; es muss nicht der längste sein.',
+    anyJump: 'Welchen Schlag du nimmst, ist deine Wahl; es muss nicht der längste sein.',
     huffing: 'Du darfst einen Schlag auslassen oder abbrechen. Dann darf die andere Seite vor ihrem Zug einen Stein vom Brett nehmen, der hätte schlagen müssen, oder den Schlag doch verlangen.',
     most: 'Du musst so viele Steine schlagen wie möglich: hier zwei, nicht einen.',
     value: 'Ein Stein zählt 2, eine Dame 3: Du musst schlagen, was am meisten zählt. Hier ist das die Dame.',
