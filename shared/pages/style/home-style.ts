@@ -58,5 +58,5 @@ export const HOME_CSS = `
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
-@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
+@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 `
