@@ -1704,7 +1704,7 @@ export type Operations = {
   /** A position of the game as a PNG picture */
   png: {
     path: { readonly id: string }
-    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    query: { readonly ply?: number; readonly flip?: '0' | '1'; readonly size?: 480 | 960 }
     answer: Uint8Array
   }
   /** The game up to a ply as an animated GIF */
