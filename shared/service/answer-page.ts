@@ -81,6 +81,8 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   rulesList: lazy(explainedPages, 'showRulesList'),
   rules: lazy(explainedPages, 'showRules'),
   howItWorks: lazy(explainedPages, 'showHowItWorks'),
+  embed: lazy(lazyPages, 'showEmbed'),
+  oembed: lazy(lazyPages, 'showOembed'),
   apiGuide: lazy(lazyPages, 'showApiGuide'),
   asset,
 }

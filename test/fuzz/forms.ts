@@ -126,5 +126,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   rules: undefined,
   howItWorks: undefined,
   apiGuide: undefined,
+  embed: undefined,
+  oembed: undefined,
   asset: undefined,
 }

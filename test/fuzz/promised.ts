@@ -50,6 +50,8 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   rulesList: [200],
   rules: [200, 404],
   howItWorks: [200],
+  embed: [200, 404],
+  oembed: [200, 400, 404, 501],
   apiGuide: [200],
   asset: [200, 404],
 }

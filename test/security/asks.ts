@@ -150,5 +150,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   rules: undefined,
   howItWorks: undefined,
   apiGuide: undefined,
+  embed: undefined,
+  oembed: undefined,
   asset: undefined,
 }

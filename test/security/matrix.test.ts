@@ -49,6 +49,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /g/{id}',
     'GET /g/{id}.atom',
     'GET /g/{id}/sheet',
+    'GET /g/{id}/embed',
     'GET /g/{id}/try',
     'GET /rules',
     'GET /rules/{rules}',

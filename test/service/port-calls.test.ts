@@ -103,16 +103,18 @@ const world = () => {
     path: string,
     form?: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
-  ) =>
-    answerPage(service, assetFiles({}), {
+  ) => {
+    const { pathname, searchParams } = new URL(path, service.origin)
+    return answerPage(service, assetFiles({}), {
       method,
-      path,
-      query: {},
+      path: pathname,
+      query: Object.fromEntries(searchParams),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       from: '192.0.2.1',
       body: form ? new URLSearchParams(form).toString() : '',
       receivedAt: clock.now,
     })
+  }
   return { service, calls, clock, api, page }
 }
 
@@ -470,6 +472,8 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
   rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],
   howItWorks: ['begun', ({ page }) => page('GET', '/how-it-works'), 200, ''],
+  embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
+  oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

@@ -151,6 +151,11 @@ export const STATES = {
   'watch-try': async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/try`,
   'watch-finished': (at) => watched(wonGame(at).then(({ creator }) => creator)),
   'watch-match': (at) => watched(twoGameMatch(at).then(({ creator }) => creator)),
+  embed: (at) => watched(midwayGame(at).then(({ creator }) => creator)).then((path) => `${path}/embed`),
+  'embed-dark': async (at) => `${await watched(midwayGame(at).then(({ creator }) => creator))}/embed?theme=dark&ply=3`,
+  'embed-finished': async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/embed`,
+  'embed-12x12': async (at) =>
+    `${await watched(begun(at, { rules: 'canadian' }).then(({ creator }) => creator))}/embed`,
   'sheet-running': async (at) => `${await watched(midwayGame(at).then(({ creator }) => creator))}/sheet`,
   sheet: async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/sheet`,
   arbiter: async (at) => arbiterOf(at, (await gameWithOffers(at)).creator),

@@ -44,6 +44,8 @@ export const PAGE_ROUTES = [
   { name: 'rulesList', method: 'GET', path: '/rules' },
   { name: 'rules', method: 'GET', path: '/rules/{rules}' },
   { name: 'howItWorks', method: 'GET', path: '/how-it-works' },
+  { name: 'embed', method: 'GET', path: '/g/{id}/embed' },
+  { name: 'oembed', method: 'GET', path: '/oembed' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

@@ -4,7 +4,7 @@ import { game, live, play, replay, settled, time, tried, unsent } from './board.
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, after, match, records, results, sheet } from './results.ts'
+import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
 import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
@@ -34,7 +34,7 @@ export const board: Texts = {
   ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
-  ...{ refusals, faults, article, records },
+  ...{ refusals, faults, article, records, embed },
 }
 
 export const pages: SiteTexts = {
