@@ -287,6 +287,12 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     200,
     'ledger.take games.loadAll',
   ],
+  away: [
+    'begun',
+    ({ api, creator }) => api('POST', '/v1/games/away', '', { seats: [creator, 'nothing'], days: 7 }),
+    200,
+    'ledger.take games.loadAll games.save',
+  ],
   rulesMove: [
     'begun',
     ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }),
@@ -472,6 +478,19 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
   rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],
   howItWorks: ['begun', ({ page }) => page('GET', '/how-it-works'), 200, ''],
+  mailboxAway: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/away`), 200, ''],
+  takeMailboxAway: [
+    'begun',
+    ({ page, stopAll }) => page('POST', `/n/${stopAll}/away`, { days: '7' }),
+    200,
+    'ledger.take contacts.findByAddress',
+  ],
+  takeAway: [
+    'begun',
+    ({ page, creator }) => page('POST', '/games/away', { seats: creator, days: '7' }),
+    200,
+    'ledger.take games.loadAll games.save',
+  ],
   embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
   oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],

@@ -7,7 +7,7 @@ import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -38,7 +38,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -4,6 +4,7 @@ import type { ApiRoute } from '../../routes/routes.ts'
 import { eventsShape } from '../games/event-shapes.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
+import { awayShape } from './away-shape.ts'
 import { documented, countShape } from '../games/answer-values.ts'
 import { WEBHOOK_ROUTE_ANSWERS } from './webhook-route-answers.ts'
 import { lookShape } from '../games/look-shape.ts'
@@ -104,6 +105,11 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     title: 'What has changed in the games of up to 100 links',
     says: 'For a list of games: one request has all links, each with the version that you know. Answers with the games that have another.',
     shape: lookShape,
+  },
+  away: {
+    title: 'Take leave in the games of up to 100 links, or end it',
+    says: 'Each game gives as many of the days as its seat has left there. A repeat changes nothing.',
+    shape: awayShape,
   },
   game: {
     title: 'Read a game',
