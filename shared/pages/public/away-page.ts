@@ -70,7 +70,7 @@ export type AwayResult = {
 
 const row = (context: SiteContext, { path, opponent, outcome }: AwayGame, days: number): Html => {
   const { texts, now } = context
-  const name = html`<a href="${path}">${opponent || texts.seat.somebody}</a>`
+  const name = html`<a href="${path}">${opponent}</a>`
   if (outcome.kind === 'refused') return html`<li>${name}: ${outcome.why}</li>`
   if (outcome.kind !== 'on-leave') return html`<li>${name}</li>`
   const { from, until } = outcome

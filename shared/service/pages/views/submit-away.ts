@@ -56,8 +56,10 @@ const outcomeOf = (texts: AllTexts, outcome: LeaveOutcome): AwayGame['outcome'] 
 const isBeside = (outcome: LeaveOutcome): boolean =>
   outcome.kind === 'refused' && ['game-over', 'not-yours-to-do'].includes(outcome.refusal.code)
 
-const opponentOf = ({ loaded: { game }, role }: Authorized): string =>
-  role === 'arbiter' ? '' : (personOf(game, otherSeat(role))?.name ?? '')
+const opponentOf = ({ seat }: AllTexts, { loaded: { game }, role }: Authorized): string => {
+  const opponent = role === 'arbiter' ? undefined : personOf(game, otherSeat(role))
+  return opponent ? opponent.name || seat.somebody : seat.nobody
+}
 
 /** Takes or ends leave in the games of these seats, and returns what the page shows of each. */
 const takeAll = async (
@@ -71,7 +73,7 @@ const takeAll = async (
     const outcome = outcomes.get(seat)
     return outcome === undefined || isBeside(outcome)
       ? []
-      : [{ path: pathOf(seat), opponent: opponentOf(seat), outcome: outcomeOf(texts, outcome) }]
+      : [{ path: pathOf(seat), opponent: opponentOf(texts, seat), outcome: outcomeOf(texts, outcome) }]
   })
 }
 
