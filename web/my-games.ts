@@ -5,7 +5,6 @@ import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
 import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
-import { fillAway } from './input/fill-away.ts'
 import { closeMenuOnEscape } from './input/menu.ts'
 import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
 
@@ -129,8 +128,8 @@ const show = (): void => {
   // `html` escapes what people wrote.
   if (listArea) listArea.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
-  const away = document.querySelector<HTMLElement>('#away')
-  if (away) away.hidden = !all.some((game) => ['yourMove', 'waiting'].includes(kindOf(game)))
+  for (const field of document.querySelectorAll<HTMLInputElement>('[name=seats]'))
+    field.value = all.map(({ token }) => token).join(' ')
   showGameCount(document)
 }
 
@@ -156,10 +155,6 @@ document.addEventListener('click', ({ target }) => {
   link.href = URL.createObjectURL(new Blob([exported()], { type: 'text/plain' }))
   link.download = 'my-games.txt'
   link.click()
-})
-
-document.addEventListener('submit', ({ target }) => {
-  if (target instanceof HTMLFormElement && target.elements.namedItem('seats')) fillAway(target)
 })
 
 const update = (): Promise<void> => refreshGames().catch(String).then(show)

@@ -189,8 +189,8 @@ test('My games takes leave in the games of this device, and ends it', async () =
   const page = await context.newPage()
   const [one, other] = [await begun(at), await begun(at, { leave: '0' })]
   for (const seat of [one.creator, other.creator, '/games']) await page.goto(`${origin}${seat}`)
-  await page.click('#away summary')
-  await page.click('#away .main')
+  await page.click('#tools summary')
+  await page.click('#tools .main')
   await page.getByText('You are on leave in 1 of 2 games.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

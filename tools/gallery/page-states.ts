@@ -171,6 +171,7 @@ export const STATES = {
   undo: undoing,
   mailbox: async (at) => mailboxPath(at, 'stop@draughts.test'),
   'mailbox-confirmed': (at) => confirmedMailboxPath(at, CREATOR_EMAIL),
+  away: async (at) => `${mailboxPath(at, 'stop@draughts.test')}/away`,
   keys: (at) => keysPath(at, 'two@draughts.test', 2),
   'keys-none': (at) => keysPath(at, 'none@draughts.test'),
   'keys-unconfirmed': async (at) => `${mailboxPath(at, 'unconfirmed@draughts.test')}/keys`,

@@ -7,7 +7,7 @@ import { sprite } from '../kit/sprite.ts'
 /** The texts that the script needs. It fills in values in place of `{}`. */
 export type MyGamesTexts = SiteContext['texts']['myGames']['words']
 
-/** The form of leave in all games of this device. A script fills in their links when it is sent. */
+/** The form of leave in all games of this device. A script fills in their links. */
 const DEVICE = { path: '/games/away', seats: '' }
 
 /**
@@ -27,14 +27,16 @@ export const myGamesPage = (context: SiteContext): string => {
         >
       </div>
       <p class="quiet">${myGames.here}</p>
-      <p class="row" id="tools" hidden>
-        <button type="button" data-games="export">${myGames.exporting}</button>
-        <button type="button" data-games="forget">${myGames.forget}</button>
-      </p>
-      <details id="away" hidden>
-        <summary>${away.title}</summary>
-        ${awayForm(context, DEVICE)}${endAwayForm(context, DEVICE)}
-      </details>
+      <div id="tools" hidden>
+        <p class="row">
+          <button type="button" data-games="export">${myGames.exporting}</button>
+          <button type="button" data-games="forget">${myGames.forget}</button>
+        </p>
+        <details>
+          <summary>${away.title}</summary>
+          ${awayForm(context, DEVICE)}${endAwayForm(context, DEVICE)}
+        </details>
+      </div>
       <script type="application/json" id="words">
         ${embeddedJson(myGames.words)}
       </script>

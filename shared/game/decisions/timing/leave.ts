@@ -46,7 +46,12 @@ export type LeaveWish = { readonly days: number; readonly from?: Instant }
  * Returns the command that brings one game closest to a wish for all games: as many of the days as the seat has left
  * here. Undefined if nothing is to be done: the seat is on leave already, or was on none that could end.
  */
-export const leaveCommand = (game: Game, by: Seat, wish: LeaveWish, at: Instant): LeaveCommand | Refusal | undefined => {
+export const leaveCommand = (
+  game: Game,
+  by: Seat,
+  wish: LeaveWish,
+  at: Instant,
+): LeaveCommand | Refusal | undefined => {
   const open = leaveOf(game, by, at)
   const ply = playOf(game)?.moves.length ?? 0
   if (wish.days === 0) return open && { type: 'end-leave', by, ply }

@@ -8,7 +8,7 @@ import { authorizeMany } from '../../access/authorize-many.ts'
 import { acceptedLanguage, invalidRequestResponse, jsonResponse } from '../../http/problem-response.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
-import { takeLeaves } from '../../seats/take-leaves.ts'
+import { leaveAll } from '../../access/leave-all.ts'
 
 /** Answers `POST /v1/games/away`: takes leave in the games of many links, or ends it. */
 export const postAway = async (service: Service, request: Request): Promise<Response> => {
@@ -17,7 +17,7 @@ export const postAway = async (service: Service, request: Request): Promise<Resp
   const { seats, ...wish } = body.value
   const { roles, next } = await authorizeMany(service, seats, request.receivedAt)
   const opened = roles.filter((role) => role !== undefined)
-  const outcomes = await takeLeaves(service, opened, wish, request.receivedAt)
+  const outcomes = await leaveAll(service, opened, wish, request.receivedAt)
   const { texts } = await loadTexts(acceptedLanguage(request))
   const done: AwayAnswer['done'][number][] = []
   const refused: AwayAnswer['refused'][number][] = []

@@ -15,7 +15,7 @@ import { contactIndexKey } from '../../credentials/mailbox.ts'
 import { pseudonymInToken } from '../../credentials/unsubscribe-all-token.ts'
 import { seatsOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
 import type { Response } from '../../runtime/http.ts'
-import { type LeaveOutcome, takeLeaves } from '../../seats/take-leaves.ts'
+import { type LeaveOutcome, leaveAll } from '../../access/leave-all.ts'
 import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, invalidFormResponse, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
 
@@ -68,7 +68,7 @@ const takeAll = async (
   seats: readonly Authorized[],
   { wish, pathOf }: { readonly wish: LeaveWish; readonly pathOf: (seat: Authorized) => string },
 ): Promise<readonly AwayGame[]> => {
-  const outcomes = await takeLeaves(service, seats, wish, request.receivedAt)
+  const outcomes = await leaveAll(service, seats, wish, request.receivedAt)
   return seats.flatMap((seat) => {
     const outcome = outcomes.get(seat)
     return outcome === undefined || isBeside(outcome)
