@@ -31,7 +31,7 @@ table{width:100%;border-collapse:collapse}
 td,tbody th{height:1.875rem;padding:0;text-align:start;font-weight:400;white-space:nowrap}tbody th{width:2.5rem;color:var(--quiet)}td{width:calc(50% - 1.25rem)}
 .moves a,.ballot{display:inline-flex;align-items:center;height:1.75rem;padding:0 .5rem;margin-inline-start:-.5rem;border-radius:.4rem;color:var(--ink);text-decoration:none}.ballot{color:var(--quiet)}
 .moves [aria-current]{background:var(--tint);font-weight:700}tr{scroll-snap-align:end}tr:has([aria-current]){scroll-initial-target:nearest}
-.out{display:inline-block;padding:.2rem 0}
+.foot{margin-top:auto;padding-top:.25rem}.out{display:inline-block;padding:.2rem 0}
 @media (max-width:34.99em){:root{--side:100vw - 2rem}main{grid-template-columns:minmax(0,1fr)}.side{grid-area:auto;height:auto}.list{flex:none}.moves{position:static;max-height:11.25rem}}
 @media (max-width:22.49em){main{padding:.5rem}:root{--side:100vw - 1rem}.steps,.list,.foot{display:none}.turn{border:0}}
 ${BOARD_CSS}
