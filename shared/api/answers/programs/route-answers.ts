@@ -95,7 +95,11 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     says: 'It has a title and a description in words, in the language that you accept.',
     file: 'image/svg+xml',
   },
-  png: { title: 'A position of the game as a PNG picture', says: 'It is 480 pixels wide, or as `size` says.', file: 'image/png' },
+  png: {
+    title: 'A position of the game as a PNG picture',
+    says: 'It is 480 pixels wide, or as `size` says.',
+    file: 'image/png',
+  },
   gif: {
     title: 'The game up to a ply as an animated GIF',
     says: 'Each of the last 150 positions is shown for a second.',
