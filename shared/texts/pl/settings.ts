@@ -132,17 +132,19 @@ export const fewer: SiteTexts['fewer'] = {
   how: `Mniej przypomnień, godziny ciszy, inny adres lub inny język: otwórz swoją planszę z dowolnego z tych e-maili i wybierz „${tabs.mine}”, a potem „${menu.settings}”. Jeśli nie masz już linku, wyślemy go e-mailem.`,
 }
 
-export const offline: SiteTexts['offline'] = {
-  title: 'Brak sieci',
-  asOf: 'Stan listy: {}. Plansze otwierają się tak, jak wtedy wyglądały; zegary chodzą dalej.',
-  toSend: 'Do wysłania',
-  waits: '{} – ruch czeka na sieć',
-  goes: 'Wyśle się samo',
-  goesWith: 'Wyśle się samo, razem z wiadomością',
-  leftToSend: 'Czas na wysłanie: {}',
-  drop: 'Nie wysyłaj',
-  had: 'Czas wtedy: {}',
-  sent: 'Ruch {} został wysłany.',
-  notSent: 'Ruch {} nie został wysłany. Partia poszła już dalej.',
-  needs: 'Nowe partie, e-maile i działania takie jak remis czy poddanie wymagają sieci.',
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Urlop we wszystkich partiach',
+  lead: 'W każdej partii twój zegar stanie na tyle z tych dni, ile masz tam jeszcze urlopu. Nadal możesz grać.',
+  take: 'Weź urlop we wszystkich partiach',
+  end: 'Zakończ urlop we wszystkich partiach',
+  rest: 'Przejdź do pozostałych',
+  taken: (n, of) => `Partie, w których masz urlop: ${n} z ${of}.`,
+  ended: (n, of) => `Partie, w których urlop się skończył: ${n} z ${of}.`,
+  until: (when) => `do ${when}`,
+  only: (days) => `tylko ${days}`,
+  others: 'Bez urlopu',
+  gone: (n) => `Linki, które już nie działają: ${n}.`,
+  late: 'Czas minął.',
+  none: 'Nie toczy się tu żadna partia.',
 }
