@@ -62,7 +62,7 @@ export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page
   'seat-sending': async (page) => {
     // A request that a route never answers would hold up the next page.
     await page.evaluate(() => {
-      const { fetch: ask } = window
+      const ask = window.fetch.bind(window)
       window.fetch = (address, init) => (init?.method === 'POST' ? new Promise(() => undefined) : ask(address, init))
     })
     await press(page, (route) => route.abort())

@@ -108,9 +108,9 @@ export const sending: Texts['sending'] = {
   clock: 'Deine Uhr läuft weiter.',
   goes: 'Geht von selbst hinaus',
   show: 'Partie zeigen, wie sie steht',
-  sentAt: (time) => `Gesendet um ${time}`,
+  sentAt: (when) => `Gesendet um ${when}`,
   sent: (move) => `${move} ist gesendet.`,
-  copy: (time) => `Kein Netz. So stand das Brett: ${time}; die Uhren laufen weiter.`,
+  copy: (when) => `Kein Netz. So stand das Brett: ${when}; die Uhren laufen weiter.`,
 }
 
 export const replay: Texts['replay'] = {

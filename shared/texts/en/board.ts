@@ -118,9 +118,9 @@ export const sending = {
   clock: 'Your clock still runs.',
   goes: 'It goes by itself',
   show: 'Show the game as it stands',
-  sentAt: (time: string): string => `Sent at ${time}`,
+  sentAt: (when: string): string => `Sent at ${when}`,
   sent: (move: string): string => `${move} is sent.`,
-  copy: (time: string): string => `No network. This is the board as of ${time}; clocks run on.`,
+  copy: (when: string): string => `No network. This is the board as of ${when}; clocks run on.`,
 }
 
 export const replay = {

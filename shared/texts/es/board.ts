@@ -113,9 +113,9 @@ export const sending: Texts['sending'] = {
   clock: 'Tu reloj sigue corriendo.',
   goes: 'Se enviará sola',
   show: 'Mostrar la partida como está',
-  sentAt: (time) => `Enviada a las ${time}`,
+  sentAt: (when) => `Enviada a las ${when}`,
   sent: (move) => `${move}: jugada enviada.`,
-  copy: (time) => `Sin red. Así estaba el tablero: ${time}; los relojes siguen corriendo.`,
+  copy: (when) => `Sin red. Así estaba el tablero: ${when}; los relojes siguen corriendo.`,
 }
 
 export const replay: Texts['replay'] = {

@@ -108,9 +108,9 @@ export const sending: Texts['sending'] = {
   clock: 'Votre pendule tourne toujours.',
   goes: 'L’envoi se fera tout seul',
   show: 'Voir où en est la partie',
-  sentAt: (time) => `Envoyé à ${time}`,
+  sentAt: (when) => `Envoyé à ${when}`,
   sent: (move) => `${move} est envoyé.`,
-  copy: (time) => `Pas de réseau. Le damier tel qu’il était : ${time} ; les pendules tournent.`,
+  copy: (when) => `Pas de réseau. Le damier tel qu’il était : ${when} ; les pendules tournent.`,
 }
 
 export const replay: Texts['replay'] = {

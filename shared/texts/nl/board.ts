@@ -107,9 +107,9 @@ export const sending: Texts['sending'] = {
   clock: 'Je klok loopt door.',
   goes: 'Gaat vanzelf weg',
   show: 'Toon de partij zoals ze staat',
-  sentAt: (time) => `Verstuurd om ${time}`,
+  sentAt: (when) => `Verstuurd om ${when}`,
   sent: (move) => `${move} is verstuurd.`,
-  copy: (time) => `Geen netwerk. Zo stond het bord: ${time}; de klokken lopen door.`,
+  copy: (when) => `Geen netwerk. Zo stond het bord: ${when}; de klokken lopen door.`,
 }
 
 export const replay: Texts['replay'] = {

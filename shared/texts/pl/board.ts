@@ -111,9 +111,9 @@ export const sending: Texts['sending'] = {
   clock: 'Twój zegar nadal chodzi.',
   goes: 'Wyśle się samo',
   show: 'Pokaż obecny stan partii',
-  sentAt: (time) => `Wysłano o ${time}`,
+  sentAt: (when) => `Wysłano o ${when}`,
   sent: (move) => `Ruch ${move} został wysłany.`,
-  copy: (time) => `Brak sieci. Stan planszy: ${time}; zegary chodzą dalej.`,
+  copy: (when) => `Brak sieci. Stan planszy: ${when}; zegary chodzą dalej.`,
 }
 
 export const replay: Texts['replay'] = {

@@ -110,9 +110,9 @@ export const sending: Texts['sending'] = {
   clock: 'Seu relógio continua correndo.',
   goes: 'Vai sozinho',
   show: 'Mostrar a partida como está',
-  sentAt: (time) => `Enviado às ${time}`,
+  sentAt: (when) => `Enviado às ${when}`,
   sent: (move) => `${move} foi enviado.`,
-  copy: (time) => `Sem rede. Assim estava o tabuleiro: ${time}; os relógios continuam correndo.`,
+  copy: (when) => `Sem rede. Assim estava o tabuleiro: ${when}; os relógios continuam correndo.`,
 }
 
 export const replay: Texts['replay'] = {

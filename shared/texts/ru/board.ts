@@ -111,9 +111,9 @@ export const sending: Texts['sending'] = {
   clock: 'Ваши часы идут.',
   goes: 'Уйдёт без нажатия',
   show: 'Показать партию как есть',
-  sentAt: (time) => `Отправлено в ${time}`,
+  sentAt: (when) => `Отправлено в ${when}`,
   sent: (move) => `Ход ${move} отправлен.`,
-  copy: (time) => `Нет сети. Так стояла доска: ${time}; часы идут.`,
+  copy: (when) => `Нет сети. Так стояла доска: ${when}; часы идут.`,
 }
 
 export const replay: Texts['replay'] = {
