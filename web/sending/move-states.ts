@@ -18,6 +18,7 @@ export type MoveState = {
  * only if the answer takes longer than most do.
  */
 const STYLE = `
+.act [data-state] #play{min-width:0}.act [data-state] #play button{min-width:0;white-space:normal;line-height:1.15}
 .act .off,.act .off:hover{border-color:transparent;background:none;color:var(--quiet);cursor:default}
 .act .busy::before{content:"";flex:none;width:1rem;height:1rem;margin-inline:-1.75rem .75rem;border:2px solid;border-inline-start-color:transparent;border-radius:50%;opacity:0;animation:turn 1s linear infinite,appear 0s .4s forwards}
 @keyframes turn{to{rotate:1turn}}@keyframes appear{to{opacity:1}}
