@@ -26,6 +26,7 @@ import { currentConditions } from './game/panels/current-conditions.ts'
 import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
 import { OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
+import { sinceLastLook } from './game/history/since-last-look.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
 import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
 
@@ -83,6 +84,7 @@ const dataOf = (page: BoardPage, turn: BoardData['live']): BoardData => {
     path: page.path,
     awaits: awaitsAnother(page) || page.awaitsMail === true,
     ...seen,
+    ...(page.tellsLeft && { tellsLeft: true }),
     ...(turn && { live: turn }),
   }
 }
@@ -101,9 +103,11 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
   const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
   const panel = openPanel(here, choice)
+  const since = sinceLastLook(here, choice)
   const isOpen =
     page.outcome !== undefined ||
     shown ||
+    since !== undefined ||
     Object.keys(page.claims).length > 0 ||
     [questions, cards].some(({ markup }) => markup !== '') ||
     (panel ?? openTab(here, choice)) !== 'moves'
@@ -118,7 +122,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       ${clockLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
       ${clockLine(here, below, 'below')}
-      <div class="said">${messagesWithMove(here)}</div>
+      <div class="said">${since}${messagesWithMove(here)}</div>
       <div class="cards">${cards}</div>
       <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${message(here, choice)}</div>

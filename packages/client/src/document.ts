@@ -1576,6 +1576,8 @@ export type SeenAnswer = {
 
 export type SeenBody = {
   readonly version: number
+  /** The player has left the page. What has happened until then is not among the news of their next visit (“Since you were here”), in any turn. */
+  readonly left?: boolean
 }
 
 export type SetPushBody = {

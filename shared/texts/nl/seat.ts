@@ -103,6 +103,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} is gewaarschuwd voor een onreglementaire zet. Bij een tweede is de partij verloren.`,
   cautionedYou: 'Je bent gewaarschuwd voor een onreglementaire zet. Bij een tweede verlies je de partij.',
   count: (name, left) => `Zettentelling: ${name} heeft nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })} om te winnen, anders is het remise.`,
+  youOnLeave: (until) => `Je bent met verlof tot ${until}; je klok staat stil.`,
+  youLeaveAhead: (from, until) => `Je bent met verlof van ${from} tot ${until}.`,
+  countYou: (left) => `Zettentelling: je hebt nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })} om te winnen, anders is het remise.`,
 }
 
 /** The clocks of both sides. */

@@ -103,6 +103,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} ma ostrzeżenie za nieprawidłowy ruch. Drugi taki ruch oznacza przegraną.`,
   cautionedYou: 'Masz ostrzeżenie za nieprawidłowy ruch. Drugi taki ruch oznacza przegraną.',
   count: (name, left) => `Liczenie ruchów: na wygraną ${name} ma jeszcze ${moves(left)}, inaczej będzie remis.`,
+  youOnLeave: (until) => `Masz urlop do ${until}; Twój zegar stoi.`,
+  youLeaveAhead: (from, until) => `Masz urlop od ${from} do ${until}.`,
+  countYou: (left) => `Liczenie ruchów: na wygraną masz jeszcze ${moves(left)}, inaczej będzie remis.`,
 }
 
 /** The clocks of both sides. */

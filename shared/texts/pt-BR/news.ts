@@ -62,10 +62,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who }) => `${who} recebeu advertência por um lance ilegal.`,
   'count-asked': ({ who }) => `${who} pediu ao árbitro uma contagem de lances.`,
   'count-refused': 'O árbitro negou a contagem de lances.',
-  'count-granted': ({ whom }) => `Começou uma contagem de lances. Quem tem que vencer antes que ela acabe: ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Começou uma contagem de lances: você tem que vencer antes que ela acabe.' : `Começou uma contagem de lances. Quem tem que vencer antes que ela acabe: ${whom}.`),
   'count-ended': 'O árbitro encerrou a contagem de lances.',
-  'reseat-asked': ({ whom }) => `Houve aviso de um link perdido. O lugar: ${whom}.`,
-  reseated: ({ whom }) => `Um lugar foi ocupado com um novo link: ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Houve aviso de que o seu link foi perdido.' : `Houve aviso de um link perdido. O lugar: ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Você ocupou o seu lugar com um novo link.' : `Um lugar foi ocupado com um novo link: ${whom}.`),
   finished: 'A partida acabou.',
   aborted: 'A partida foi cancelada.',
 }
@@ -75,6 +75,13 @@ export const events: Texts['events'] = {
   you: 'Você',
   youToo: 'você',
   somebody: 'Alguém',
+  since: 'Desde a sua última visita',
+  more: (count) => `mais ${count}`,
+  planned: (name, move, reply) => `${name} jogou ${move}, a sua resposta planejada foi ${reply}.`,
+  forced: (name, move, reply) => `${name} jogou ${move}, e ${reply} foi jogado por você.`,
+  answered: (move, name, reply) => `Você jogou ${move}, e ${name} já tinha a resposta ${reply} pronta.`,
+  letYouTakeBack: (name, move) => `${name} deixou você desfazer ${move}.`,
+  youLetTakeBack: (name, move) => `Você deixou ${name} desfazer ${move}.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 'two-move': 'dois lances', 'eleven-man': 'onze pedras' }

@@ -6,10 +6,14 @@ import { moveNotation } from '../model/game-table.ts'
 
 type Message = NonNullable<BoardContext['page']['view']['you']>['messages'][number]
 
-const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Html =>
+/** Returns the writer of a message: the reader, or a player by name. */
+const writerOf = ({ context, table }: BoardContext, by: Message['by']): string =>
+  by === table.seat ? context.texts.seat.you : table.names[by]
+
+const quote = (here: BoardContext, { by, text }: Message, after: Part): Html =>
   html`<blockquote>
     <p>${text}</p>
-    <footer>${table.names[by]}${after}</footer>
+    <footer>${writerOf(here, by)}${after}</footer>
   </blockquote>`
 
 /**
@@ -19,9 +23,9 @@ const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Htm
 const DASH = '\u2013'
 
 /** Returns a message followed by the writer's name, in the same line. */
-const shortQuote = ({ table }: BoardContext, { by, text }: Message): Html =>
+const shortQuote = (here: BoardContext, { by, text }: Message): Html =>
   html`<blockquote>
-    <p>${text} <span class="quiet">${DASH} ${table.names[by]}</span></p>
+    <p>${text} <span class="quiet">${DASH} ${writerOf(here, by)}</span></p>
   </blockquote>`
 
 /**

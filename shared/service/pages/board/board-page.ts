@@ -1,6 +1,8 @@
 import { isoInstant } from '../../../api/values/iso.ts'
+import { eventsOfPlayer } from '../../../api/views/player-events.ts'
 import { eventsView, pliesWithMessages } from '../../../api/views/events-view.ts'
 import { claimsByMove, moveTimeEndsAt, presentMoment } from '../../../api/views/board-moment.ts'
+import type { EventType } from '../../../game/model/events.ts'
 import { expiryOf } from '../../../game/time/timer.ts'
 import { type Game, isInvited, ownMoves, personOf, playOf } from '../../../game/model/game.ts'
 import { possibleGifts, possibleActs } from '../../../game/possible-acts.ts'
@@ -11,6 +13,7 @@ import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { loadOnce } from '../../../texts/languages/load-once.ts'
 import { isFromSeatMailbox } from '../../email/consent/consent.ts'
+import { newsOf } from '../../seats/last-look.ts'
 import { seatEmailStatus } from '../../email/consent/seat-email-status.ts'
 import { loadContact } from '../../games/game-seat.ts'
 import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../credentials/email-proof.ts'
@@ -33,16 +36,20 @@ import type { PageVisit } from '../http/page-visit.ts'
 
 const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-menu.ts'))
 
-/** Returns what only a player's page has: the time they may give the opponent, their note and conditional moves. */
+/** Returns what only a player's page has: their news, the time they may give, their note and conditional moves. */
 const playersOf = async (
   service: Service,
-  { notebook, contact }: SeatPageData,
-  { id, loaded: { game } }: Authorized,
+  { contact, notebook }: SeatPageData,
+  { id, loaded, mark }: AuthorizedVisit,
   seat: Seat,
   now: Instant,
-): Promise<Pick<BoardPage, 'gifts' | 'own'>> => {
+): Promise<Pick<BoardPage, 'gifts' | 'own' | 'news' | 'tellsLeft'>> => {
+  const { game } = loaded
+  const news = newsOf(loaded, seat, contact)
   const { note, conditionalMoves: planned } = await readSeatNotebook(notebook, id, game, seat)
   return {
+    // As with a turn, a visit by an email's link does not show that a person has seen the news.
+    ...(news && { news, ...(mark === undefined && { tellsLeft: true }) }),
     gifts: possibleGifts(game, seat, now),
     own: {
       note,
@@ -115,10 +122,12 @@ const invitesShown = (invites: readonly Invite[], age: Duration): Pick<BoardPage
 export const currentBoard = (
   { stored, game }: LoadedGame,
   { happened }: AllTexts,
+  seat?: Seat,
 ): Pick<BoardPage, 'events' | 'moveUntil' | 'saidWith'> => {
   const until = moveTimeEndsAt(game)
+  const isListed = (type: EventType): boolean => type in happened
   return {
-    events: eventsView(stored.log, game, (type) => type in happened),
+    events: seat ? eventsOfPlayer(stored.log, game, isListed) : eventsView(stored.log, game, isListed),
     saidWith: pliesWithMessages(stored.log),
     ...(until !== undefined && { moveUntil: until }),
   }
@@ -164,7 +173,7 @@ export const boardPage = async (
   const invites = await invitesOf(service, texts, authorized)
   return {
     view: gameViewFor(id, { ...loaded, game: withoutMuted(game, role, own.contact) }, role),
-    ...currentBoard(loaded, texts),
+    ...currentBoard(loaded, texts, role === 'arbiter' ? undefined : role),
     moment,
     claims: claimsByMove(game),
     path: seatPath(authorized),
