@@ -1,5 +1,4 @@
 import { otherColour } from '../draughts/index.ts'
-import { LONGEST } from '../game/limits/bounds.ts'
 import { ownQuestions, questionsToAnswer } from './game/panels/open-questions.ts'
 import { drawBoard } from './board/draw-board.ts'
 import type { BoardData, BoardPage, BoardContext } from './game/model/board-page.ts'
@@ -8,7 +7,7 @@ import { clockLine } from './game/panels/clock-line.ts'
 import type { PageContext, SiteContext } from './kit/page-context.ts'
 import { emailConsentCard } from './game/menu/email-consent-card.ts'
 import { timeGraph } from './game/history/time-graph.ts'
-import { type Html, type Part, html } from './kit/html.ts'
+import { type Html, html } from './kit/html.ts'
 import { huffPanel } from './game/panels/huff-panel.ts'
 import { inviteCards, saveLinkCards } from './game/panels/invite-cards.ts'
 import { layout } from './kit/layout.ts'
@@ -19,6 +18,7 @@ import { gameFacts } from './game/history/move-list.ts'
 import { panelLinks, openPanel } from './game/panels/panels.ts'
 import { previewPicture, exportLinks } from './game/history/export-links.ts'
 import { lookBackStatus, isLookingBack, replayControls, shownMove } from './game/history/replay-controls.ts'
+import { messageForm } from './game/menu/message-form.ts'
 import { messagesWithMove } from './game/menu/message-list.ts'
 import { colourBelow } from './board/scene.ts'
 import { sprite } from './kit/sprite.ts'
@@ -42,27 +42,6 @@ const regions = (here: BoardContext, choice: Choice) => {
   }
   const data = turnDataOf(texts, table, page)
   return { ...liveRegions(texts, data, stageOnServer(texts, table, data, choice), choice), data }
-}
-
-/**
- * Returns the field for a message with the move. Without a script it is shown only once a piece or a move is chosen, so
- * that no typed words are lost when the choice loads the page again.
- */
-const message = ({ context, table, page }: BoardContext, choice: Choice): Part => {
-  if (table.mine.length === 0) return false
-  const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
-  const isEarly = choice.move === undefined && choice.from === undefined
-  return html`<textarea
-    id="message"
-    name="message"
-    form="play"
-    rows="1"
-    maxlength="${LONGEST.message}"
-    aria-label="${label}"
-    placeholder="${label}"
-    ${isEarly && html`class="with-script"`}
-  >
-${page.message ?? ''}</textarea>`
 }
 
 /**
@@ -125,7 +104,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <div class="said">${since}${messagesWithMove(here)}</div>
       <div class="cards">${cards}</div>
       <div class="act" id="live-act">${drawn.act}</div>
-      <div class="message">${message(here, choice)}</div>
+      <div class="message">${messageForm(here, choice)}</div>
       <div class="tools">
         ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
       </div>

@@ -118,6 +118,10 @@ export type ActBody = {
   readonly type: 'remark'
   readonly ply: number
 } | {
+  readonly text: string
+  readonly type: 'say'
+  readonly ply: number
+} | {
   readonly seat?: 'black' | 'white'
   readonly type: 'ask-reseat'
   readonly ply: number

@@ -30,24 +30,42 @@ const answererOf = (asker: Seat | undefined): Seat | undefined => asker && other
 
 const mover = (_event: unknown, { moves }: Walk, play: Play): Role => moverAt(play, moves.length)
 
-/** Whose act an event is that does not name who did it. An event without a row is no player's, or is not told apart. */
-const ACTORS: {
-  readonly [T in EventType]?: (event: EventOf<T>, walk: Walk, play: Play) => Role | undefined
-} = {
+type Unsigned = { [T in EventType]: EventOf<T> extends { readonly by: unknown } ? never : T }[EventType]
+
+const NOBODY = (): undefined => undefined
+
+/** Whose act an event is that does not name its author. `NOBODY`: it is no player's act, or either's. */
+const ACTORS: { readonly [T in Unsigned]: (event: EventOf<T>, walk: Walk, play: Play) => Role | undefined } = {
   offered: () => 'creator',
   renewed: () => 'creator',
   joined: () => 'opponent',
+  appointed: () => 'arbiter',
   reseated: ({ seat }) => seat,
   moved: mover,
   huffed: mover,
   enforced: mover,
   'taken-back': (_event, { asked }) => answererOf(asked.takeback),
   paused: (_event, { asked }) => answererOf(asked.pause),
+  'count-granted': () => 'arbiter',
+  'count-refused': () => 'arbiter',
+  'count-ended': () => 'arbiter',
+  'played-on': NOBODY,
+  frozen: NOBODY,
+  reminded: NOBODY,
+  finished: NOBODY,
+  declined: NOBODY,
+  expired: NOBODY,
+  'rematch-agreed': NOBODY,
 }
 
-const actorOf = <T extends EventType>(play: Play, walk: Walk, event: EventOf<T>): Role | undefined => {
-  if ('by' in event) return event.by === 'clock' ? undefined : event.by
-  return ACTORS[event.type as T]?.(event, walk, play)
+const isUnsigned = (event: GameEvent): event is EventOf<Unsigned> => !('by' in event)
+
+const unsignedActor = <T extends Unsigned>(type: T, event: EventOf<T>, walk: Walk, play: Play): Role | undefined =>
+  ACTORS[type](event, walk, play)
+
+const actorOf = (play: Play, walk: Walk, event: GameEvent): Role | undefined => {
+  if (isUnsigned(event)) return unsignedActor(event.type, event, walk, play)
+  return event.by === 'clock' ? undefined : event.by
 }
 
 const movesAfter = (moves: readonly string[], event: GameEvent): readonly string[] => {

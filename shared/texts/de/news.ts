@@ -36,6 +36,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Eine Zugzählung', text: `${who} hat eine Zugzählung gewährt: Du musst gewinnen, sonst ist es Remis. So viele eigene Züge hast du noch: ${left}.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Eine Zugzählung', text: `${who} hat eine Zugzählung gewährt: ${stronger} muss gewinnen, sonst ist es Remis. So viele Züge bleiben dafür noch: ${left}.` }),
   countEnded: (who) => ({ title: 'Die Zugzählung ist vorbei', text: `${who} hat die Zugzählung beendet, weil die stärkere Seite vorangekommen ist. Die Partie geht ohne sie weiter.` }),
+  said: (who) => ({ title: `${who} schreibt dir`, text: `${who} hat dir eine Nachricht geschickt.` }),
 }
 
 const has = (isYou: boolean): string => (isYou ? 'hast' : 'hat')

@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Eine Nachricht an ${name}`,
   sendLine: 'Senden',
   lineOnce: 'Die Partie ist zu Ende: Du kannst noch eine Nachricht senden.',
+  sayNow: 'Jetzt senden',
+  sayLater: 'Mit meinem nächsten Zug',
   board: 'Brett',
   ended: (when) => `Beendet am ${when}.`,
 }

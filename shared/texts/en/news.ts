@@ -40,6 +40,8 @@ export const news = {
   /** This is for the weaker side. */
   countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more ${plural(left, { one: 'move', other: 'moves' })}, or the game is drawn.` }),
   countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
+  /** The message itself follows as a quotation. */
+  said: (who: string): NewsText => ({ title: `${who} writes to you`, text: `${who} sent you a message.` }),
 }
 
 /** The list of events: one sentence for each event that is no move and that everybody may read about. `who` can be `events.you`, and `whom` can be `events.youToo`. */

@@ -90,6 +90,8 @@ export const seat = {
   lineTo: (name: string): string => `A message to ${name}`,
   sendLine: 'Send',
   lineOnce: 'The game is over: you can send one more message.',
+  sayNow: 'Send now',
+  sayLater: 'With my next move',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
 }

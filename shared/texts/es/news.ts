@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: tienes que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: ${stronger} tiene que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada', 'jugadas')}; si no, son tablas.` }),
   countEnded: (who) => ({ title: 'La cuenta de jugadas ha terminado', text: `${who} ha terminado la cuenta de jugadas, porque el bando más fuerte ha progresado. La partida sigue sin ella.` }),
+  said: (who) => ({ title: `${who} te escribe`, text: `${who} te envió un mensaje.` }),
 }
 
 export const happened: Texts['happened'] = {

@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Un mensaje para ${name}`,
   sendLine: 'Enviar',
   lineOnce: 'La partida ha terminado: puedes enviar un mensaje más.',
+  sayNow: 'Enviar ahora',
+  sayLater: 'Con mi próxima jugada',
   board: 'Tablero',
   ended: (when) => `Terminó el ${when}.`,
 }

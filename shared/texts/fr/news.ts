@@ -36,6 +36,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Décompte accordé', text: `${who} a accordé un décompte : vous devez gagner, sinon la partie est nulle. Coups qu’il vous reste : ${left}.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Décompte accordé', text: `${who} a accordé un décompte : ${stronger} doit gagner, sinon la partie est nulle. Coups restants : ${left}.` }),
   countEnded: (who) => ({ title: 'Le décompte est terminé', text: `${who} a mis fin au décompte, car le camp le plus fort a progressé. La partie continue sans lui.` }),
+  said: (who) => ({ title: `${who} vous écrit`, text: `${who} vous a envoyé un message.` }),
 }
 
 const has = (isYou: boolean): string => (isYou ? 'avez' : 'a')

@@ -84,6 +84,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Un mot pour ${name}`,
   sendLine: 'Envoyer',
   lineOnce: 'La partie est terminée : vous pouvez envoyer un dernier message.',
+  sayNow: 'Envoyer maintenant',
+  sayLater: 'Avec mon prochain coup',
   board: 'Damier',
   ended: (when) => `Terminée le ${when}.`,
 }

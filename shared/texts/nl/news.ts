@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Een zettentelling', text: `${who} heeft een zettentelling toegekend: je moet winnen binnen nog ${left} eigen ${plural(left, { one: 'zet', other: 'zetten' })}, anders is het remise.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Een zettentelling', text: `${who} heeft een zettentelling toegekend: ${stronger} moet winnen binnen nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })}, anders is het remise.` }),
   countEnded: (who) => ({ title: 'De zettentelling is voorbij', text: `${who} heeft de zettentelling beëindigd, omdat de sterkste kant vooruitgang boekte. De partij gaat zonder telling door.` }),
+  said: (who) => ({ title: `${who} schrijft je`, text: `${who} heeft je een bericht gestuurd.` }),
 }
 
 export const happened: Texts['happened'] = {

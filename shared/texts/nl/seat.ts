@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Een bericht aan ${name}`,
   sendLine: 'Versturen',
   lineOnce: 'De partij is afgelopen: je kunt nog één bericht sturen.',
+  sayNow: 'Nu versturen',
+  sayLater: 'Met mijn volgende zet',
   board: 'Bord',
   ended: (when) => `Afgelopen op ${when}.`,
 }

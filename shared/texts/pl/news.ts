@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Liczenie ruchów', text: `${who} zarządza liczenie ruchów: na wygraną masz jeszcze ${moves(left)}, inaczej będzie remis.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Liczenie ruchów', text: `${who} zarządza liczenie ruchów: na wygraną ${stronger} ma jeszcze ${moves(left)}, inaczej będzie remis.` }),
   countEnded: (who) => ({ title: 'Koniec liczenia ruchów', text: `${who} kończy liczenie ruchów, bo silniejsza strona poczyniła postępy. Partia toczy się dalej bez niego.` }),
+  said: (who) => ({ title: `${who} pisze do Ciebie`, text: `${who} przesyła Ci wiadomość.` }),
 }
 
 /** The sentences are in the present tense, because the past tense would tell a person's gender. */

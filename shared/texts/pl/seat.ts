@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Wiadomość dla gracza ${name}`,
   sendLine: 'Wyślij',
   lineOnce: 'Partia skończona: możesz wysłać jeszcze jedną wiadomość.',
+  sayNow: 'Wyślij teraz',
+  sayLater: 'Z moim następnym ruchem',
   board: 'Plansza',
   ended: (when) => `Koniec partii: ${when}.`,
 }

@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.` }),
   countEnded: (who) => ({ title: 'A contagem de lances acabou', text: `${who} encerrou a contagem de lances, porque o lado mais forte progrediu. A partida continua sem ela.` }),
+  said: (who) => ({ title: `${who} escreveu para você`, text: `${who} enviou um recado para você.` }),
 }
 
 export const happened: Texts['happened'] = {

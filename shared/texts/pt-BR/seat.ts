@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Um recado para ${name}`,
   sendLine: 'Enviar',
   lineOnce: 'A partida acabou: você pode enviar mais um recado.',
+  sayNow: 'Enviar agora',
+  sayLater: 'Com meu próximo lance',
   board: 'Tabuleiro',
   ended: (when) => `Terminou em ${when}.`,
 }

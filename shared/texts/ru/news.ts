@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Подсчёт ходов', text: `${who} назначает подсчёт ходов: на победу у вас ещё ${moves(left)}, иначе ничья.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Подсчёт ходов', text: `${who} назначает подсчёт ходов: на победу у игрока ${stronger} ещё ${moves(left)}, иначе ничья.` }),
   countEnded: (who) => ({ title: 'Подсчёт ходов окончен', text: `${who} заканчивает подсчёт ходов, потому что сильнейшая сторона продвинулась вперёд. Партия продолжается без него.` }),
+  said: (who) => ({ title: `${who} пишет вам`, text: `${who} присылает вам сообщение.` }),
 }
 
 /** The sentences are in the present tense, because the past tense would tell a person's gender. */

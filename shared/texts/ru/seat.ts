@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Сообщение игроку ${name}`,
   sendLine: 'Отправить',
   lineOnce: 'Партия окончена: можно отправить ещё одно сообщение.',
+  sayNow: 'Отправить сейчас',
+  sayLater: 'С моим следующим ходом',
   board: 'Доска',
   ended: (when) => `Конец партии: ${when}.`,
 }

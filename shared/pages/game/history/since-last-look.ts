@@ -17,8 +17,10 @@ const IN_HEADING: ReadonlySet<EventType> = new Set(['joined', 'finished', 'abort
 const hasLine = ({ context, table }: BoardContext, { type, by, moves = [] }: PublicEvent): boolean =>
   type === 'moved' ? by !== table.seat || moves.length > 1 : type in context.texts.happened
 
-/** The requests that a page asks about, as long as they wait for an answer. */
-const WAITING: { readonly [T in EventType]?: (view: GameView) => boolean } = {
+/** Requests that wait for an answer, and about which a page asks as long as they do. */
+type RequestEvent = 'draw-offered' | 'takeback-asked' | 'pause-proposed' | 'count-asked' | 'reseat-asked'
+
+const WAITING: { readonly [T in RequestEvent]: (view: GameView) => boolean } = {
   'draw-offered': ({ drawOffer }) => drawOffer !== null,
   'takeback-asked': ({ takeback }) => takeback !== null,
   'pause-proposed': ({ pauseProposal }) => pauseProposal !== null,
@@ -26,11 +28,13 @@ const WAITING: { readonly [T in EventType]?: (view: GameView) => boolean } = {
   'reseat-asked': ({ reseat }) => reseat !== null,
 }
 
+const isRequest = (type: EventType): type is RequestEvent => type in WAITING
+
 /** Returns the events without the requests that still wait: the newest of each kind. */
 const withoutWaiting = (view: GameView, events: readonly PublicEvent[]): readonly PublicEvent[] =>
   events.filter(
     ({ type }, index) =>
-      WAITING[type]?.(view) !== true || events.findLastIndex((other) => other.type === type) !== index,
+      !(isRequest(type) && WAITING[type](view)) || events.findLastIndex((other) => other.type === type) !== index,
   )
 
 const isSingleMove = ({ type, moves = [] }: PublicEvent): boolean => type === 'moved' && moves.length === 1

@@ -29,11 +29,14 @@ const shortQuote = (here: BoardContext, { by, text }: Message): Html =>
   </blockquote>`
 
 /**
- * Returns whether a message came with a move that was not taken back, or after the end. Of several messages at one ply,
- * the last came with the move.
+ * Returns whether a message came with or after a move that was not taken back, or after the end. Of several messages at
+ * one ply, as many of the last ones did as `saidWith` has.
  */
-const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean =>
-  after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
+const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean => {
+  const isAtPly = (each: number): boolean => each === ply
+  const since = later.filter((each) => !each.after).map((each) => each.ply)
+  return after === true || since.filter(isAtPly).length < page.saidWith.filter(isAtPly).length
+}
 
 /**
  * Returns whether a message belongs to the shown move, or to an earlier move that automatic replies answered in the

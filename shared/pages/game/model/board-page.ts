@@ -125,6 +125,7 @@ export type BoardPage = {
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
   readonly nextPath?: string
+  /** The message to the other side as it was typed, or as it is kept for the next move. */
   readonly message?: string
   readonly refused?: Refused
   readonly outcome?: string

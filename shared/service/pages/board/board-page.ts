@@ -20,6 +20,7 @@ import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../cre
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { isConsentEmailQueued, shownConsentEmail } from '../../email/requests/shown-consent-email.ts'
 import type { Authorized } from '../../access/authorize.ts'
+import { loadNextMessage } from '../../notebook/next-message.ts'
 import { hasReported } from '../../seats/report-messages.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
 import { readSeatNotebook } from '../../notebook/seat-notebook.ts'
@@ -43,13 +44,15 @@ const playersOf = async (
   { id, loaded, mark }: AuthorizedVisit,
   seat: Seat,
   now: Instant,
-): Promise<Pick<BoardPage, 'gifts' | 'own' | 'news' | 'tellsLeft'>> => {
+): Promise<Pick<BoardPage, 'gifts' | 'own' | 'message' | 'news' | 'tellsLeft'>> => {
   const { game } = loaded
   const news = newsOf(loaded, seat, contact)
+  const message = await loadNextMessage(notebook, { id, loaded, seat })
   const { note, conditionalMoves: planned } = await readSeatNotebook(notebook, id, game, seat)
   return {
     // As with a turn, a visit by an email's link does not show that a person has seen the news.
     ...(news && { news, ...(mark === undefined && { tellsLeft: true }) }),
+    ...(message !== undefined && { message }),
     gifts: possibleGifts(game, seat, now),
     own: {
       note,
