@@ -44,12 +44,14 @@ const whileWaiting = (here: BoardContext): Part => {
       maxlength="${LONGEST.message}"
       aria-label="${label}"
       placeholder="${label}"
+      required
       ${describedBy(FIELD, fault)}
     >
 ${value ?? page.message ?? ''}</textarea>
     ${fieldFault(FIELD, fault)}
     <div class="row">
-      <button name="when" value="now">${seat.sayNow}</button><button name="when" value="later">${seat.sayLater}</button>
+      <button name="when" value="now">${seat.sayNow}</button
+      ><button name="when" value="later" formnovalidate>${seat.sayLater}</button>
     </div>
   </form>`
 }
