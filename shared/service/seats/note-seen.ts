@@ -7,7 +7,7 @@ import { type Authorized, isPlayerSeat } from '../access/authorize.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { publicVersion } from '../games/public-version.ts'
-import { formatLook, hasNews } from './last-look.ts'
+import { formatLook, hasNews } from '../notebook/last-look.ts'
 
 /** The public version that a person has seen. `left`: they have left the page that showed it. */
 type Seen = { readonly version: number; readonly left?: boolean | undefined }

@@ -5,25 +5,21 @@ import { claimsByMove, moveTimeEndsAt, presentMoment } from '../../../api/views/
 import type { EventType } from '../../../game/model/events.ts'
 import { expiryOf } from '../../../game/time/timer.ts'
 import { type Game, isInvited, ownMoves, personOf, playOf } from '../../../game/model/game.ts'
-import { possibleGifts, possibleActs } from '../../../game/possible-acts.ts'
-import { type Duration, type Instant, MINUTE, type Seat } from '../../../game/model/words.ts'
+import { possibleActs } from '../../../game/possible-acts.ts'
+import { type Duration, MINUTE, type Seat } from '../../../game/model/words.ts'
 import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
 import { type InviteMail, inviteFor } from '../../../pages/game/panels/invite-cards.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { loadOnce } from '../../../texts/languages/load-once.ts'
 import { isFromSeatMailbox } from '../../email/consent/consent.ts'
-import { newsOf } from '../../seats/last-look.ts'
 import { seatEmailStatus } from '../../email/consent/seat-email-status.ts'
 import { loadContact } from '../../games/game-seat.ts'
 import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../credentials/email-proof.ts'
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { isConsentEmailQueued, shownConsentEmail } from '../../email/requests/shown-consent-email.ts'
 import type { Authorized } from '../../access/authorize.ts'
-import { loadNextMessage } from '../../notebook/next-message.ts'
-import { hasReported } from '../../seats/report-messages.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
-import { readSeatNotebook } from '../../notebook/seat-notebook.ts'
 import type { Contact } from '../../ports/contacts.ts'
 import { shownUntil } from '../../email/requests/postponed.ts'
 import { gameViewFor } from '../../access/viewer.ts'
@@ -31,39 +27,12 @@ import type { LoadedGame } from '../../games/game-store.ts'
 import type { SeatPageData } from '../../games/seat-page-data.ts'
 import type { Service } from '../../runtime/service.ts'
 import { newFormKey } from '../http/form-key.ts'
+import { playerPageData } from './player-page-data.ts'
 import { matchSummary, rematchPath } from './match-summary.ts'
 import { type AuthorizedVisit, seatPath } from '../http/require-seat.ts'
 import type { PageVisit } from '../http/page-visit.ts'
 
 const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-menu.ts'))
-
-/** Returns what only a player's page has: their news, the time they may give, their note and conditional moves. */
-const playersOf = async (
-  service: Service,
-  { contact, notebook }: SeatPageData,
-  { id, loaded, mark }: AuthorizedVisit,
-  seat: Seat,
-  now: Instant,
-): Promise<Pick<BoardPage, 'gifts' | 'own' | 'message' | 'news' | 'tellsLeft'>> => {
-  const { game } = loaded
-  const news = newsOf(loaded, seat, contact)
-  const message = await loadNextMessage(notebook, { id, loaded, seat })
-  const { note, conditionalMoves: planned } = await readSeatNotebook(notebook, id, game, seat)
-  return {
-    // As with a turn, a visit by an email's link does not show that a person has seen the news.
-    ...(news && { news, ...(mark === undefined && { tellsLeft: true }) }),
-    ...(message !== undefined && { message }),
-    gifts: possibleGifts(game, seat, now),
-    own: {
-      note,
-      lines: planned?.lines ?? [],
-      analysis: planned?.analysis ?? [],
-      isMuted: contact.muted === true,
-      hasMessages: playOf(game)?.messages.some(({ by }) => by !== seat) ?? false,
-      ...(service.takesReports && { report: hasReported(contact, now) ? 'sent' : 'possible' }),
-    },
-  }
-}
 
 const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorized): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
@@ -197,7 +166,7 @@ export const boardPage = async (
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'arbiter'
       ? { arbiterPanel: (await arbiterPanel()).arbiterMenu }
-      : await playersOf(service, own, authorized, role, request.receivedAt)),
+      : await playerPageData(service, own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

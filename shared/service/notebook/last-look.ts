@@ -2,11 +2,14 @@ import { isoInstant } from '../../api/values/iso.ts'
 import { type PlayerEvent, playerEvents } from '../../api/views/player-events.ts'
 import type { EventType } from '../../game/model/events.ts'
 import { isReplacedInLog } from '../../game/evolving/allowance.ts'
-import { playOf } from '../../game/model/game.ts'
+import { type Game, playOf } from '../../game/model/game.ts'
 import type { Instant, Seat } from '../../game/model/words.ts'
 import type { NewsSinceLook } from '../../pages/game/model/board-page.ts'
-import type { LoadedGame } from '../games/game-store.ts'
+import type { GameRecord } from '../ports/games.ts'
 import type { Contact } from '../ports/contacts.ts'
+
+/** A game with its log, as it is loaded. */
+type LoadedGame = { readonly game: Game; readonly stored: GameRecord }
 
 /** A look at a game: its stored version, and when the person saw it. */
 type Look = { readonly version: number; readonly at: Instant }
