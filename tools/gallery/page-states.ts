@@ -121,11 +121,6 @@ export const STATES = {
   'seat-leave': async (at) => `${(await eventfulGame(at)).opponent}?panel=time`,
   'seat-paused': async (at) => (await eventfulGame(at)).opponent,
   'seat-eventful': async (at) => `${(await eventfulGame(at)).creator}?tab=events`,
-  'seat-message-kept': async (at) => {
-    const { creator } = await midwayGame(at)
-    await act(at, creator, 'say', { ply: '5', text: 'A fine reply. I have to think about it.', when: 'later' })
-    return `${creator}?done=say-later`
-  },
   'seat-since': async (at) => (await gameWithNews(at)).creator,
   'seat-since-events': async (at) => `${(await gameWithNews(at)).creator}?tab=events`,
   'seat-first': async (at) => `${(await gameWithCaution(at)).opponent}?panel=takeback`,
