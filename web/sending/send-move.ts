@@ -113,6 +113,11 @@ const dropMessage = (waiting: WaitingMove): void => {
 const showOutcome = async (): Promise<void> => {
   const path = boardDataIn(document)?.path ?? ''
   const waiting = await waitingMove(path)
+  if (!waiting && state?.kind === 'waiting') {
+    // It was taken back in another window, or the list of games: the button is drawn again, as if by Back.
+    clearState()
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
   if (!waiting?.outcome) return
   await removeWaiting(path)
   clearNotice()
