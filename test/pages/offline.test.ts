@@ -93,7 +93,7 @@ test('without a network a board opens as it stood, its move waits, the list says
   expect(await messagesAt(theirs)).toContain('From the train')
   await page.goto(`${served.origin}${mine}`)
   await page.locator('#live-act').getByText('Sent at').waitFor()
-  expect(await page.locator('#message').count()).toBe(0)
+  expect(await page.inputValue('#message')).toBe('')
 })
 
 test('a move is not sent if the game has moved on meanwhile, its message is offered, and “Do not send it” ends the wait', async () => {
@@ -116,9 +116,13 @@ test('a move is not sent if the game has moved on meanwhile, its message is offe
   await context.setOffline(true)
   await play(page)
   await page.locator('#play').getByText('It goes by itself').waitFor()
-  await page.goto(`${served.origin}/games`)
-  await page.getByRole('button', { name: 'Do not send it' }).click()
-  await page.locator('#unsent').waitFor({ state: 'detached' })
+  const list = await context.newPage()
+  await list.goto(`${served.origin}/games`)
+  await list.getByRole('button', { name: 'Do not send it' }).click()
+  await list.locator('#unsent').waitFor({ state: 'detached' })
+  // The window of the board learns of it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator('#play').getByText('Play it: 9-14').waitFor()
   await reconnect(context, page)
   await page.goto(`${served.origin}${again.mine}`)
   await page.locator('#board button[name=from]').first().waitFor()

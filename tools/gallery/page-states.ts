@@ -28,7 +28,6 @@ import {
   digestSettings,
   gameWithCaution,
 } from './busy-games.ts'
-import { PRESSED_STATES } from './pressed-states.ts'
 import { UNSENT_STATES } from './unsent-states.ts'
 
 /** Makes the state that a page shows, and resolves with its path. */
@@ -166,7 +165,6 @@ export const STATES = {
   'arbiter-settings': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings`,
   'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await gameWithOffers(at)).creator)}/settings?saved=1`,
   ...UNSENT_STATES,
-  ...PRESSED_STATES,
   'settings-saved': async (at) => `${(await midwayGame(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await gameWithOffers(at)).creator}/settings`,
   'settings-digest': digestSettings,

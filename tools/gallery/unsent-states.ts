@@ -35,9 +35,10 @@ const invitedWith =
 
 /**
  * Pages of seats whose first email was postponed or came back, and of players whose invitation by email was postponed,
- * withheld or came back.
+ * withheld or came back; and of moves that are not sent yet.
  */
 export const UNSENT_STATES = {
+  ...PRESSED_STATES,
   'seat-message-kept': async (at: Stand) => {
     const { creator } = await midwayGame(at)
     await act(at, creator, 'say', { ply: '5', text: 'A fine reply. I have to think about it.', when: 'later' })
