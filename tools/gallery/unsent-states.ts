@@ -3,6 +3,8 @@ import type { ContactChanges } from '../../shared/service/ports/contacts.ts'
 import { type Stand, act, idOf, newGame } from '../../test/pages/stand.ts'
 import { gameAt, midwayGame } from './played-games.ts'
 
+import { PRESSED_STATES } from './pressed-states.ts'
+
 type State = (at: Stand) => Promise<string>
 
 /** Resolves with the path of a seat whose emails bounced. */
