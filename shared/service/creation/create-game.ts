@@ -4,9 +4,10 @@ import { ownershipOf } from '../../game/model/labels.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { MatchPart } from '../../game/model/terms.ts'
 import { requestText } from '../../game/model/stored-role.ts'
-import { ROLES, type Role } from '../../game/model/words.ts'
+import { type Instant, ROLES, type Role } from '../../game/model/words.ts'
 import type { ResolvedTerms } from './resolve-terms.ts'
 import { type MakeCommand, type HandleResult, handleFrom } from '../games/handle.ts'
+import { namedByHolder } from '../limits/named-by.ts'
 import {
   type RequestSource,
   NO_NAMED_ADDRESSES,
@@ -22,7 +23,7 @@ import {
   randomUint32,
 } from '../credentials/ids.ts'
 import type { Contact } from '../ports/contacts.ts'
-import { NAMED_BY_OWNER } from '../email/requests/quiet-until.ts'
+import { NAMED_BY_OWNER, firstUsefulSince } from '../email/requests/quiet-until.ts'
 import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/address-fields.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
@@ -49,7 +50,7 @@ export type CreatedGame = { readonly id: GameId; readonly handled: HandleResult;
 
 /**
  * `key`: the idempotency key. `owner`: the owner of the calling program's API key, if that key may own games.
- * `isFromMailbox`: the creator came from their mailbox.
+ * `isFromMailbox`: the creator came from their mailbox. `isOwnPage`: the creator typed their address on our own page.
  */
 export type NewGameRequest = {
   readonly body: CreateBody
@@ -57,6 +58,7 @@ export type NewGameRequest = {
   readonly key: string | undefined
   readonly owner?: string
   readonly isFromMailbox?: boolean
+  readonly isOwnPage?: boolean
 }
 
 /**
@@ -74,6 +76,12 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
   }
 }
 
+/** Returns what a contact notes of an address that the person in the seat typed on our own page. */
+export const typedByHolder = ({ namedBy }: NamedAddresses, now: Instant): Pick<Contact, 'quietUntil' | 'namedBy'> => {
+  const holder = namedByHolder(namedBy)
+  return { quietUntil: firstUsefulSince(now), ...(holder !== undefined && { namedBy: holder }) }
+}
+
 /**
  * Returns the contact of a role. An address that the creator proved is confirmed already; one that the game's owner
  * named is marked as such.
@@ -84,6 +92,7 @@ const entryOf = (
   person: PersonBody,
   naming: NamedAddresses,
   request: NewGameRequest,
+  now: Instant,
 ): Contact => {
   const { email } = person
   if (!email) return contactOfPerson(signer, person, naming)
@@ -95,6 +104,7 @@ const entryOf = (
     }
   return {
     ...contactOfPerson(signer, person, naming),
+    ...(role === 'creator' && request.isOwnPage === true && typedByHolder(naming, now)),
     ...(request.owner !== undefined && { quietUntil: NAMED_BY_OWNER }),
   }
 }
@@ -136,7 +146,11 @@ export const createGame = async (
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // A game that exists has its contacts already, or they were deleted.
     if (!loaded) {
-      await service.contacts.add(id, player.contact, entryOf(service.signer, role, person, naming, request))
+      await service.contacts.add(
+        id,
+        player.contact,
+        entryOf(service.signer, role, person, naming, request, caller.receivedAt),
+      )
       newContacts.push(player.contact)
     }
     return player

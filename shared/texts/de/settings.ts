@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Bei jedem Zug und bei allen anderen Neuigkeiten',
@@ -59,6 +59,19 @@ export const notices: SiteTexts['notices'] = {
   unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
   failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
   homeScreen: 'Auf iPhone und iPad: Lege diese Seite zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“), öffne sie dort und drücke den Knopf.',
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Wie sollen wir dir Bescheid geben?',
+  why: (name) => `${name} lässt sich vielleicht Tage Zeit. Wir sagen dir, wenn du am Zug bist.`,
+  later: 'Jetzt nicht',
+  device: 'Auf diesem Gerät',
+  deviceHint: 'Eine Mitteilung, auch wenn diese Seite zu ist',
+  email: 'Per E-Mail',
+  emailHint: 'Eine, sobald du am Zug bist, mit deinem Link',
+  send: 'E-Mail, wenn ich am Zug bin',
+  stops: 'In jeder E-Mail steht ein Link, der alle beendet.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

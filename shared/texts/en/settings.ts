@@ -68,6 +68,19 @@ export const notices = {
   homeScreen: 'On an iPhone or iPad, put this page on the Home Screen first (Share, then “Add to Home Screen”), open it there and press the button.',
 }
 
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify = {
+  title: 'How shall we tell you?',
+  why: (name: string): string => `${name} may take days. We say when it is your move.`,
+  later: 'Not now',
+  device: 'On this device',
+  deviceHint: 'A notice, even when this page is closed',
+  email: 'By email',
+  emailHint: 'One at each turn, with your link in it',
+  send: 'Email me at my turns',
+  stops: 'Every email has a link that stops them all.',
+}
+
 /** The deadlines of a seat as a calendar. `deadline` and `told` are the title and the description of an entry. */
 export const calendar = {
   title: 'Your calendar',

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'A cada vez, e com todas as outras novidades',
@@ -59,6 +59,19 @@ export const notices: SiteTexts['notices'] = {
   unable: 'Este navegador não pode mostrar notificações aqui.',
   failed: 'Não deu certo. Tente de novo mais tarde.',
   homeScreen: 'No iPhone ou iPad, coloque antes esta página na Tela de Início (Compartilhar, depois “Adicionar à Tela de Início”), abra-a ali e aperte o botão.',
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Como avisamos você?',
+  why: (name) => `${name} pode levar dias. Avisamos quando for a sua vez.`,
+  later: 'Agora não',
+  device: 'Neste aparelho',
+  deviceHint: 'Uma notificação, mesmo com esta página fechada',
+  email: 'Por e-mail',
+  emailHint: 'Um a cada vez sua, com o seu link',
+  send: 'Enviar e-mail quando for a minha vez',
+  stops: 'Todo e-mail tem um link que para todos.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

@@ -7,7 +7,7 @@ import { article, errors, faults, fields, refusals } from './refusals.ts'
 import { about, after, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -28,7 +28,7 @@ export const site: Texts['site'] = {
 export const board: Texts = {
   locale: 'ru',
   ...onBoard,
-  ...{ stands, huff, after },
+  ...{ stands, huff, after, notify },
   ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import { menu } from './acts.ts'
 import { tabs } from './seat.ts'
 
@@ -61,6 +61,19 @@ export const notices: SiteTexts['notices'] = {
   unable: 'Этот браузер не может показывать здесь уведомления.',
   failed: 'Не получилось. Попробуйте позже ещё раз.',
   homeScreen: 'На iPhone или iPad сначала добавьте эту страницу на экран «Домой» (Поделиться, затем «На экран „Домой“»), откройте её там и нажмите кнопку.',
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Как вам сообщить?',
+  why: (name) => `${name} может думать несколько дней. Мы скажем, когда придёт ваш ход.`,
+  later: 'Не сейчас',
+  device: 'На этом устройстве',
+  deviceHint: 'Уведомление, даже если эта страница закрыта',
+  email: 'По почте',
+  emailHint: 'Письмо на каждый ваш ход, с вашей ссылкой',
+  send: 'Писать мне, когда мой ход',
+  stops: 'В каждом письме есть ссылка, которая отключает их все.',
 }
 
 export const calendar: SiteTexts['calendar'] = {
