@@ -6,6 +6,7 @@ import type { BoardData, BoardPage, BoardContext } from './game/model/board-page
 import { type Choice, boardLook, choiceQuery } from './board/choice.ts'
 import { clockLine } from './game/panels/clock-line.ts'
 import type { PageContext, SiteContext } from './kit/page-context.ts'
+import { notifyCard } from './game/menu/notify-card.ts'
 import { emailConsentCard } from './game/menu/email-consent-card.ts'
 import { timeGraph } from './game/history/time-graph.ts'
 import { type Html, type Part, html } from './kit/html.ts'
@@ -100,11 +101,12 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
   const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
   const panel = openPanel(here, choice)
+  const notify = html`${notifyCard(here, choice)}`
   const isOpen =
     page.outcome !== undefined ||
     shown ||
     Object.keys(page.claims).length > 0 ||
-    [questions, cards].some(({ markup }) => markup !== '') ||
+    [questions, cards, notify].some(({ markup }) => markup !== '') ||
     (panel ?? openTab(here, choice)) !== 'moves'
   const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
@@ -124,7 +126,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <div class="tools">
         ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
       </div>
-      <div class="more">${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
+      <div class="more">${notify}${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
     </div>`
   return { main, data: dataOf(page, drawn.data) }
 }

@@ -50,6 +50,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   rotate: lazy(lazyPages, 'rotateOwnLink'),
   keep: lazy(lazyPages, 'showSaveLink'),
   mailLink: lazy(lazyPages, 'emailSaveLink'),
+  notify: lazy(lazyPages, 'chooseNotification'),
   wantEmails: lazy(lazyPages, 'consentToEmails'),
   settings: lazy(lazyPages, 'showSettings'),
   saveSettings: lazy(lazyPages, 'saveSettings'),

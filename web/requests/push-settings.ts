@@ -46,6 +46,7 @@ const subscribed = async (worker: string, key: string): Promise<PushSubscription
 }
 
 const start = async ({ dataset: { push = '', worker = '' } }: HTMLElement): Promise<State> => {
+  if (!canNotify()) return 'unable'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   await ask('PUT', JSON.stringify(await subscribed(worker, push)))
   return 'on'
@@ -79,3 +80,21 @@ export const enablePushSettings = (section: HTMLElement): void => {
   section.hidden = false
   if (!canNotify()) show('unable')
 }
+
+/**
+ * Lets a press on a choice of notifications on this device ask the browser at once, and says in place of the hint what
+ * came of it. It is called once for a page, whose choices come and go.
+ */
+export const askOnPress = (page: Document): void =>
+  page.addEventListener('click', (event) => {
+    const choice = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-push]') : null
+    if (!choice) return
+    event.preventDefault()
+    void start(choice)
+      .catch(() => 'failed' as const)
+      .then((state) => {
+        const hint = choice.querySelector('[role=status]')
+        if (hint) hint.textContent = choice.dataset[state] ?? ''
+        if (state === 'on') choice.setAttribute('aria-current', 'true')
+      })
+  })

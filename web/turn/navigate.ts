@@ -98,6 +98,17 @@ export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearc
   }
 }
 
+let hasDeviceChoice = false
+
+/** Lets the choice of notifications ask the browser. It is loaded before the press, during which browsers ask. */
+const enableDeviceChoice = (): void => {
+  if (hasDeviceChoice || !document.querySelector('[data-push]')) return
+  hasDeviceChoice = true
+  void import('../requests/push-settings.ts').then(({ askOnPress }) => askOnPress(document))
+}
+
+enableDeviceChoice()
+addEventListener('shown', enableDeviceChoice)
 enableCopyButtons(document)
 enableShareButtons(document)
 if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()

@@ -14,6 +14,7 @@ export const PAGE_ROUTES = [
   { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form', limited: 'rotate' },
   { name: 'keep', method: 'GET', path: '/p/{token}/keep' },
   { name: 'mailLink', method: 'POST', path: '/p/{token}/keep', takes: 'form' },
+  { name: 'notify', method: 'POST', path: '/p/{token}/notify', takes: 'form' },
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
   { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
   { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },

@@ -50,7 +50,7 @@ export type CreatedGame = { readonly id: GameId; readonly handled: HandleResult;
 
 /**
  * `key`: the idempotency key. `owner`: the owner of the calling program's API key, if that key may own games.
- * `isFromMailbox`: the creator came from their mailbox. `isOwnPage`: the creator typed their address on our own page.
+ * `isFromMailbox`: the creator came from their mailbox. `typedAt`: when the creator typed their address on our own page.
  */
 export type NewGameRequest = {
   readonly body: CreateBody
@@ -58,7 +58,7 @@ export type NewGameRequest = {
   readonly key: string | undefined
   readonly owner?: string
   readonly isFromMailbox?: boolean
-  readonly isOwnPage?: boolean
+  readonly typedAt?: Instant
 }
 
 /**
@@ -92,7 +92,6 @@ const entryOf = (
   person: PersonBody,
   naming: NamedAddresses,
   request: NewGameRequest,
-  now: Instant,
 ): Contact => {
   const { email } = person
   if (!email) return contactOfPerson(signer, person, naming)
@@ -104,7 +103,7 @@ const entryOf = (
     }
   return {
     ...contactOfPerson(signer, person, naming),
-    ...(role === 'creator' && request.isOwnPage === true && typedByHolder(naming, now)),
+    ...(role === 'creator' && request.typedAt !== undefined && typedByHolder(naming, request.typedAt)),
     ...(request.owner !== undefined && { quietUntil: NAMED_BY_OWNER }),
   }
 }
@@ -146,11 +145,7 @@ export const createGame = async (
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // A game that exists has its contacts already, or they were deleted.
     if (!loaded) {
-      await service.contacts.add(
-        id,
-        player.contact,
-        entryOf(service.signer, role, person, naming, request, caller.receivedAt),
-      )
+      await service.contacts.add(id, player.contact, entryOf(service.signer, role, person, naming, request))
       newContacts.push(player.contact)
     }
     return player

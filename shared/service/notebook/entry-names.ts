@@ -13,6 +13,9 @@ export const noteEntry = (contact: ContactId): string => `note-${contact}`
 /** Returns the name of the notebook page with the analysis lines that a player saved. */
 export const analysisEntry = (contact: ContactId): string => `tried-${contact}`
 
+/** Returns the name of the notebook page that says that a player does not want to be asked how to be told of turns. */
+export const notAskedEntry = (contact: ContactId): string => `not-asked-${contact}`
+
 export const rotationEntry = (role: Role): string => `rotated-${storedRole(role)}`
 
 const PREVIOUS_ADDRESSES = 'formers-'

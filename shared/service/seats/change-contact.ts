@@ -26,9 +26,8 @@ const requestConsent = async (
   service: Service,
   authorized: Authorized,
   known: Contact,
-  body: SeatBody,
+  { body, timing }: { readonly body: SeatBody; readonly timing: ConsentTiming },
   caller: RequestSource,
-  timing: ConsentTiming,
 ): Promise<void> => {
   if (!body.email) return
   if (isOtherMailbox(known, body)) {
@@ -71,6 +70,6 @@ export const changeContact = async (
   if (person && was) await queueMissedEmailsLazily(service, { id, role, loaded, contact: person.contact }, was, now)
   if (person && Object.keys(amends).length > 0 && !(await service.contacts.update(id, person.contact, amends, where)))
     return false
-  await requestConsent(service, authorized, known, body, caller, timing)
+  await requestConsent(service, authorized, known, { body, timing }, caller)
   return true
 }

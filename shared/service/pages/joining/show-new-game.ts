@@ -51,7 +51,7 @@ export const submitNewGame = async (visit: PageVisit): Promise<Response> => {
   const isFromMailbox = await comesFromMailbox(visit, mailbox, read.value.creator.email)
   const { id, handled } = await createGame(
     service,
-    { body: read.value, isFromMailbox, isOwnPage: true, agreed: resolved, key },
+    { body: read.value, isFromMailbox, typedAt: request.receivedAt, agreed: resolved, key },
     request,
   )
   if (handled.kind !== 'done') return failureResponse(visit, refusalOf(handled))
