@@ -179,4 +179,4 @@ if (data) {
   })
   enhance(page)
 }
-if (document.querySelector('#outcome,main [role=alert],[data-copy],[data-push]')) runInBackground(navigation())
+if (document.querySelector('#outcome,main [role=alert],[data-copy],[data-device]')) runInBackground(navigation())

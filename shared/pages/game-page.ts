@@ -24,7 +24,7 @@ import { colourBelow } from './board/scene.ts'
 import { sprite } from './kit/sprite.ts'
 import { currentConditions } from './game/panels/current-conditions.ts'
 import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
-import { OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
+import { NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
 import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
@@ -106,9 +106,10 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
     page.outcome !== undefined ||
     shown ||
     Object.keys(page.claims).length > 0 ||
-    [questions, cards, notify].some(({ markup }) => markup !== '') ||
+    [questions, cards].some(({ markup }) => markup !== '') ||
+    choice.panel === 'email' ||
     (panel ?? openTab(here, choice)) !== 'moves'
-  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
+  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${notify.markup !== '' && NOTIFY_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}

@@ -103,6 +103,12 @@ export const STATES = {
   'seat-fault': midwayAt('?move=1-2'),
   'seat-flipped': midwayAt('?flip=1&numbers=all'),
   'seat-waiting': async (at) => (await midwayGame(at)).creator,
+  'seat-notify-email': async (at) => `${(await midwayGame(at)).creator}?panel=email`,
+  'seat-notify-later': async (at) => {
+    const { opponent } = await playedGame(at, ['11-15'])
+    await ask(at, `${opponent}/notify`, { form: { email: CREATOR_EMAIL } })
+    return opponent
+  },
   'seat-replay': midwayAt('?ply=4'),
   'seat-no-such-ply': midwayAt('?ply=99'),
   'seat-draw': midwayAt('?panel=draw'),

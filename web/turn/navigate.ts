@@ -98,13 +98,9 @@ export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearc
   }
 }
 
-let hasDeviceChoice = false
-
-/** Lets the choice of notifications ask the browser. It is loaded before the press, during which browsers ask. */
+/** Loads the script for the choice of notifications on this device, if the page has that choice. */
 const enableDeviceChoice = (): void => {
-  if (hasDeviceChoice || !document.querySelector('[data-push]')) return
-  hasDeviceChoice = true
-  void import('../requests/push-settings.ts').then(({ askOnPress }) => askOnPress(document))
+  if (document.querySelector('[data-device]')) void import('../requests/device-choice.ts')
 }
 
 enableDeviceChoice()

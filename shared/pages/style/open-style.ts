@@ -16,16 +16,21 @@ export const OPEN_CSS = `
 .panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
 .line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto;min-width:0}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
 .fen code{overflow-wrap:anywhere}
-.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.6rem}.notify>p,.notify h2,.notify .row{margin:0}.notify h2{font-size:1.05rem}
-.later{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem}.later button{min-height:0;padding:.3rem 0;border:0;color:var(--main);font-weight:400;text-decoration:underline;text-underline-offset:.2em}
-.ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.way{position:relative;display:block;padding:.6rem .75rem;border:1px solid var(--edge);border-radius:.625rem;color:var(--ink);text-decoration:none;background:var(--card)}.way:hover{background:var(--wash)}
-.way b{display:flex;align-items:center;gap:.5rem}.way small{display:block;color:var(--quiet);font-size:.875rem}.way svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.way[aria-current]{border:2px solid var(--main);padding:calc(.6rem - 1px) calc(.75rem - 1px);background:var(--tint)}
-.address{display:grid;gap:.4rem}.address p{margin:0;font-size:.9rem}.address .main{min-height:3.25rem}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
 @media (max-width:51.99rem){.line .words{flex-basis:12.5rem}.asked p{flex-basis:13rem}.cards:has(.emails .main){order:-1}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden;visibility:hidden}.back a{margin:-.2rem 0}}
 @media (min-width:52rem){.emails h2,.play:has(.panel) .cards,.emails:has(.main)~.own-link,.play:has(.asked) .emails~.own-link{display:none}.cards>*{padding:.6rem 0}.emails,.own-link{font-size:.875rem;line-height:1.25rem}.emails{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}.emails p{flex:1 1 14rem;margin:0}.emails .row{margin:0}.emails button{padding:.4rem .75rem}
 .own-link{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:center}.own-link>*{margin:0;grid-column:1}.own-link>:last-child{grid-area:1/2/3/3}.own-link .button{padding:.4rem .75rem}
 .panel,.tab{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% 1px no-repeat local,linear-gradient(var(--line),var(--line)) 0 100%/100% 1px no-repeat}}
+`
+
+/** The style of the card that asks how a player is to be told of their turns. */
+export const NOTIFY_CSS = `
+.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify .row{margin-top:.5rem}.notify h2{font-size:1.05rem}
+.later{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem}.later button{min-height:0;padding:.3rem 0;border:0;color:var(--main);font-weight:400;text-decoration:underline}
+.options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.option{padding:.6rem .75rem;border:1px solid var(--edge);border-radius:.625rem;color:var(--ink);text-decoration:none;background:var(--card)}
+.option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
+.option[aria-current]{outline:2px solid var(--main);background:var(--tint)}.option[aria-current] b::after{content:"✓";margin-inline-start:auto;color:var(--main)}
+.address{display:grid;gap:.4rem;font-size:.9rem}.address .main{min-height:3.25rem}
+@media (min-width:52rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}}
 `

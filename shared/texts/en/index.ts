@@ -1,5 +1,5 @@
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, play, replay, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
@@ -31,7 +31,7 @@ export const board = {
   /** The BCP 47 tag with which Intl writes dates. */
   locale: 'en-GB',
   ...onBoard,
-  ...{ stands, huff, after, notify },
+  ...{ stands, huff, after, notify, device },
   ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },

@@ -150,3 +150,10 @@ export const tried: Texts['tried'] = {
   planLater: 'Te toca jugar. Podrás prever respuestas después de tu jugada.',
   isPlanned: 'Esta respuesta está prevista.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
+  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
+  unable: 'Este navegador no puede mostrar notificaciones aquí.',
+  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
+}

@@ -1,4 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'En cada turno, y con todas las demás novedades',
@@ -53,12 +54,9 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Dispositivos que las reciben: ${count}.`,
   start: 'Avisarme en este dispositivo',
   stop: 'Detener las notificaciones en todos los dispositivos',
-  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
   off: 'Ningún dispositivo recibe ya notificaciones de esta partida.',
-  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
-  unable: 'Este navegador no puede mostrar notificaciones aquí.',
-  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
   homeScreen: 'En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio»), ábrela allí y pulsa el botón.',
+  ...device,
 }
 
 /** The card that asks how a player without an address is to be told of their turns. */

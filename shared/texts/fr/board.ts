@@ -148,3 +148,10 @@ export const tried: Texts['tried'] = {
   planLater: 'C’est à vous de jouer. Vous pourrez prévoir des réponses après votre coup.',
   isPlanned: 'Cette réponse est prévue.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
+  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
+  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
+}

@@ -1,4 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'À chaque tour, et pour toute autre nouvelle',
@@ -53,12 +54,9 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Appareils qui les reçoivent : ${count}.`,
   start: 'Me prévenir sur cet appareil',
   stop: 'Arrêter les notifications sur tous les appareils',
-  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
   off: 'Plus aucun appareil ne reçoit de notifications de cette partie.',
-  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
-  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
-  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
   homeScreen: 'Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »), ouvrez-la là et appuyez sur le bouton.',
+  ...device,
 }
 
 /** The card that asks how a player without an address is to be told of their turns. */

@@ -144,3 +144,10 @@ export const tried: Texts['tried'] = {
   planLater: 'Jij bent aan zet. Je kunt antwoorden plannen zodra je hebt gezet.',
   isPlanned: 'Dit antwoord is gepland.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
+  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
+  unable: 'Deze browser kan hier geen meldingen tonen.',
+  failed: 'Dat is niet gelukt. Probeer het later nog eens.',
+}

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, play, replay, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
@@ -28,7 +28,7 @@ export const site: Texts['site'] = {
 export const board: Texts = {
   locale: 'nl-NL',
   ...onBoard,
-  ...{ stands, huff, after, notify },
+  ...{ stands, huff, after, notify, device },
   ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },

@@ -15,19 +15,8 @@ const icon = (path: string): Html => html`<svg viewBox="0 0 24 24" aria-hidden="
  * Returns the choice of notifications on this device. It leads to the settings, where they are turned on; a script asks
  * the browser at once, and says in place of the hint what came of it.
  */
-const deviceChoice = (
-  { context: { texts, assets }, page }: BoardContext,
-  { key, on, denied, unable, failed }: NonNullable<NotifyChoice['device']>,
-): Html =>
-  html`<a
-    class="way"
-    href="${page.path}/settings#notices"
-    data-push="${key}"
-    data-worker="${assets.worker}"
-    data-on="${on}"
-    data-denied="${denied}"
-    data-unable="${unable}"
-    data-failed="${failed}"
+const deviceChoice = ({ context: { texts }, page }: BoardContext): Html =>
+  html`<a class="option" data-device href="${page.path}/settings#notices"
     ><b>${icon(BELL)} ${texts.notify.device}</b> <small role="status">${texts.notify.deviceHint}</small></a
   >`
 
@@ -65,16 +54,16 @@ export const notifyCard = (here: BoardContext, choice: Choice): Part => {
   if (page.emails?.comesLater) return html`<div class="notify">${firstEmailCard(here, first)}</div>`
   if (!page.notify) return false
   const isOpen = choice.panel === 'email'
-  return html`<section class="notify" id="notify" aria-labelledby="notify-title">
+  return html`<section class="notify" id="notify">
     <form method="post" action="${page.path}/notify" class="later">
-      <h2 id="notify-title">${notify.title}</h2>
+      <h2>${notify.title}</h2>
       <button name="later" value="1">${notify.later}</button>
     </form>
     <p>${notify.why(opponent)}</p>
-    <div class="ways">
-      ${page.notify.device && deviceChoice(here, page.notify.device)}
+    <div class="options">
+      ${page.notify.sendsPush && deviceChoice(here)}
       <a
-        class="way"
+        class="option"
         id="open-email"
         data-go
         href="${isOpen ? panelPath(here, choice) : `${panelPath(here, choice, 'email')}#notify`}"

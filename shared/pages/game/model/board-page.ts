@@ -56,8 +56,8 @@ type Refused = {
 
 /** How a player without an address may be told of their turns. */
 export type NotifyChoice = {
-  /** The push notifications of this device, if the service sends any: its public key, and what may become of a press. */
-  readonly device?: { readonly key: string } & Readonly<Record<'on' | 'denied' | 'unable' | 'failed', string>>
+  /** Whether the service sends push notifications. */
+  readonly sendsPush: boolean
   readonly label: string
   /** An address that was typed and refused, and why. */
   readonly typed?: string

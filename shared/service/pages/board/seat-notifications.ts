@@ -6,7 +6,7 @@ import { shownUntil } from '../../email/requests/postponed.ts'
 import { waitsForUse } from '../../email/requests/quiet-until.ts'
 import type { Contact } from '../../ports/contacts.ts'
 import { ownMoves, playerOf, playOf } from '../../../game/model/game.ts'
-import type { BoardPage, NotifyChoice } from '../../../pages/game/model/board-page.ts'
+import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { isPlayerSeat } from '../../access/authorize.ts'
 import { type SeatPageData, isWaitingSeat } from '../../games/seat-page-data.ts'
@@ -41,11 +41,6 @@ export const emailsShown = (
   }
 }
 
-const deviceOf = (key: string, { notices }: AllTexts): NotifyChoice['device'] => {
-  const { on, denied, unable, failed } = notices
-  return { key, on, denied, unable, failed }
-}
-
 /**
  * Returns the ways to be told of turns that the page of a player offers. Empty unless they wait for the other player,
  * have moved or come by an invitation, have neither an address nor a device that gets notifications, and have not
@@ -66,5 +61,5 @@ export const notifyChoiceOf = async (
   const { devices } = pushDeviceSettings(visit, authorized, contact)
   if ((devices?.count ?? 0) > 0 || (await notebook.load(id, notAskedEntry(player.contact))) !== undefined) return {}
   const label = texts.newGame.yourEmail
-  return { notify: { label, ...(devices && { device: deviceOf(devices.key, texts) }) } }
+  return { notify: { label, sendsPush: devices !== undefined } }
 }
