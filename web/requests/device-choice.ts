@@ -1,19 +1,18 @@
 import { device } from '#words'
-import { start } from './push-settings.ts'
+import { subscribeDevice } from './push-settings.ts'
 
 /** The service worker has the same address in every release. */
 const WORKER = '/assets/worker.js'
 
 /**
  * Lets a press on the choice of notifications on this device ask the browser at once, and says in place of the hint what
- * came of it. It is loaded before the press, as browsers ask only while a press is handled, and once for a page, whose
- * choices come and go.
+ * came of it. Until it is loaded, the choice is a link to the settings.
  */
 document.addEventListener('click', (event) => {
   const choice = event.target instanceof Element ? event.target.closest('[data-device]') : null
   if (!choice) return
   event.preventDefault()
-  void start(WORKER)
+  void subscribeDevice(WORKER)
     .catch(() => 'failed' as const)
     .then((state) => {
       const hint = choice.querySelector('[role=status]')

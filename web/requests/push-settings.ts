@@ -53,7 +53,7 @@ const subscribed = async (worker: string, key: string): Promise<PushSubscription
 }
 
 /** Asks the browser for notifications, and subscribes this device. It asks first, as that needs the reader's press. */
-export const start = async (worker: string, key?: string): Promise<State> => {
+export const subscribeDevice = async (worker: string, key?: string): Promise<State> => {
   if (!canNotify()) return 'unable'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   await ask('PUT', JSON.stringify(await subscribed(worker, key ?? (await fetchKey()))))
@@ -83,7 +83,10 @@ export const enablePushSettings = (section: HTMLElement): void => {
     show(await act().catch(() => 'failed' as const))
     for (const button of buttons) button.disabled = false
   }
-  on?.addEventListener('click', () => void press(() => start(section.dataset['worker'] ?? '', section.dataset['push'])))
+  on?.addEventListener(
+    'click',
+    () => void press(() => subscribeDevice(section.dataset['worker'] ?? '', section.dataset['push'])),
+  )
   off?.addEventListener('click', () => void press(stop))
   section.hidden = false
   if (!canNotify()) show('unable')

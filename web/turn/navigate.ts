@@ -98,13 +98,13 @@ export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearc
   }
 }
 
-/** Loads the script for the choice of notifications on this device, if the page has that choice. */
-const enableDeviceChoice = (): void => {
-  if (document.querySelector('[data-device]')) void import('../requests/device-choice.ts')
+/** Loads the script of the choice of notifications on this device once a reader is about to press it. */
+const enableDeviceChoice = ({ target }: Event): void => {
+  if (target instanceof Element && target.closest('[data-device]')) void import('../requests/device-choice.ts')
 }
 
-enableDeviceChoice()
-addEventListener('shown', enableDeviceChoice)
+addEventListener('pointerover', enableDeviceChoice)
+addEventListener('focusin', enableDeviceChoice)
 enableCopyButtons(document)
 enableShareButtons(document)
 if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()

@@ -26,11 +26,11 @@ export const OPEN_CSS = `
 
 /** The style of the card that asks how a player is to be told of their turns. */
 export const NOTIFY_CSS = `
-.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify .row{margin-top:.5rem}.notify h2{font-size:1.05rem}
+.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify .row{margin-top:.5rem}
 .later{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem}.later button{min-height:0;padding:.3rem 0;border:0;color:var(--main);font-weight:400;text-decoration:underline}
-.options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.option{padding:.6rem .75rem;border:1px solid var(--edge);border-radius:.625rem;color:var(--ink);text-decoration:none;background:var(--card)}
+.options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.button.option{display:block;padding:.6rem .75rem;font-weight:400;background:var(--card)}
 .option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
-.option[aria-current]{outline:2px solid var(--main);background:var(--tint)}.option[aria-current] b::after{content:"✓";margin-inline-start:auto;color:var(--main)}
+.option[aria-current]{outline:2px solid var(--main)}.option[aria-current] b::after{content:"✓";margin-inline-start:auto;color:var(--main)}
 .address{display:grid;gap:.4rem;font-size:.9rem}.address .main{min-height:3.25rem}
 @media (min-width:52rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}}
 `

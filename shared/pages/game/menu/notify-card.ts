@@ -1,13 +1,12 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { emailAttributes } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import type { Choice } from '../../board/choice.ts'
+import { type Choice, choiceQuery } from '../../board/choice.ts'
 import type { BoardContext, NotifyChoice } from '../model/board-page.ts'
-import { panelPath } from '../panels/panels.ts'
 import { firstEmailCard } from './email-consent-card.ts'
 
-const BELL = 'M12 3a6 6 0 0 0-6 6c0 5-2 6-2 8h16c0-2-2-3-2-8a6 6 0 0 0-6-6zM10 20h4'
-const ENVELOPE = 'M3 5h18v14H3zM3 6l9 7 9-7'
+const BELL = 'M6 17V9a6 6 0 0 1 12 0v8M3 17h18M10 21h4'
+const ENVELOPE = 'M3 5h18v14H3V5l9 8 9-8'
 
 const icon = (path: string): Html => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg>`
 
@@ -16,7 +15,7 @@ const icon = (path: string): Html => html`<svg viewBox="0 0 24 24" aria-hidden="
  * the browser at once, and says in place of the hint what came of it.
  */
 const deviceChoice = ({ context: { texts }, page }: BoardContext): Html =>
-  html`<a class="option" data-device href="${page.path}/settings#notices"
+  html`<a class="button option" data-device href="${page.path}/settings#notices"
     ><b>${icon(BELL)} ${texts.notify.device}</b> <small role="status">${texts.notify.deviceHint}</small></a
   >`
 
@@ -53,7 +52,8 @@ export const notifyCard = (here: BoardContext, choice: Choice): Part => {
   const first = seat.emails.firstMoved(opponent)
   if (page.emails?.comesLater) return html`<div class="notify">${firstEmailCard(here, first)}</div>`
   if (!page.notify) return false
-  const isOpen = choice.panel === 'email'
+  const { panel, ...view } = choice
+  const isOpen = panel === 'email'
   return html`<section class="notify" id="notify">
     <form method="post" action="${page.path}/notify" class="later">
       <h2>${notify.title}</h2>
@@ -63,10 +63,10 @@ export const notifyCard = (here: BoardContext, choice: Choice): Part => {
     <div class="options">
       ${page.notify.sendsPush && deviceChoice(here)}
       <a
-        class="option"
+        class="button option"
         id="open-email"
         data-go
-        href="${isOpen ? panelPath(here, choice) : `${panelPath(here, choice, 'email')}#notify`}"
+        href="${page.path}${isOpen ? choiceQuery(view) : `${choiceQuery({ ...view, panel: 'email' })}#notify`}"
         ${isOpen && html`aria-current="true"`}
         ><b>${icon(ENVELOPE)} ${notify.email}</b> <small>${notify.emailHint}</small></a
       >

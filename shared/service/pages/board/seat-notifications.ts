@@ -13,7 +13,7 @@ import { type SeatPageData, isWaitingSeat } from '../../games/seat-page-data.ts'
 import { notAskedEntry } from '../../notebook/entry-names.ts'
 import type { PageVisit } from '../http/page-visit.ts'
 import type { AuthorizedVisit } from '../http/require-seat.ts'
-import { pushDeviceSettings } from '../settings/push-device-settings.ts'
+import { subscribedDevices } from '../../push/push-subscriptions.ts'
 
 /** Returns what the page of a seat shows of its emails. */
 export const emailsShown = (
@@ -23,8 +23,9 @@ export const emailsShown = (
 ): BoardPage['emails'] => {
   const state = seatEmailStatus(contact)
   const until = state === 'later' ? shownUntil(contact.postponed) : undefined
-  const comesLater = state === 'unconfirmed' && waitsForUse(contact.quietUntil)
   const fromMailbox = isFromSeatMailbox(service, authorized, contact)
+  const isSent = request.query['sent'] === '1' && state === 'unconfirmed'
+  const comesLater = !fromMailbox && !isSent && state === 'unconfirmed' && waitsForUse(contact.quietUntil)
   return {
     state,
     ...(until !== undefined && { until: isoInstant(until) }),
@@ -36,7 +37,7 @@ export const emailsShown = (
       }),
     ...(verifyEmailProof(service.signer, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
     // An email that could not be delivered or was withheld is reported by `state` instead.
-    sent: request.query['sent'] === '1' && state === 'unconfirmed',
+    sent: isSent,
     held: request.query['held'] === '1',
   }
 }
@@ -47,7 +48,7 @@ export const emailsShown = (
  * closed the card.
  */
 export const notifyChoiceOf = async (
-  visit: PageVisit,
+  { service }: PageVisit,
   authorized: AuthorizedVisit,
   { contact, notebook }: SeatPageData,
   texts: AllTexts,
@@ -58,8 +59,8 @@ export const notifyChoiceOf = async (
   const player = playerOf(game, role)
   if (!isPlayerSeat(authorized) || !play || !player?.name || !isWaitingSeat(game, role)) return {}
   if (contact.email !== undefined || (role === 'creator' && ownMoves(play, role) === 0)) return {}
-  const { devices } = pushDeviceSettings(visit, authorized, contact)
-  if ((devices?.count ?? 0) > 0 || (await notebook.load(id, notAskedEntry(player.contact))) !== undefined) return {}
+  if (subscribedDevices(contact, game.epochs[role]).length > 0) return {}
+  if ((await notebook.load(id, notAskedEntry(player.contact))) !== undefined) return {}
   const label = texts.newGame.yourEmail
-  return { notify: { label, sendsPush: devices !== undefined } }
+  return { notify: { label, sendsPush: service.signer.push !== undefined } }
 }
