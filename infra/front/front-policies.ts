@@ -58,7 +58,7 @@ export const cachePolicies = (stack: Stack) => ({
   plain: cachePolicy(stack, 'Plain', {}),
   answers: cachePolicy(stack, 'Answers', { query: CACHED_QUERY, headers: ['Authorization'] }),
   /**
-   * The policy for pages, which all say `no-store`. CloudFront's own policy without caching is not used, because with
+   * The policy for pages, which all say `no-store` or `private`. CloudFront's own policy without caching is not used, because with
    * it the functions would not learn which codings the reader accepts: only a cache policy can pass that on.
    */
   pages: cachePolicy(stack, 'Pages', {

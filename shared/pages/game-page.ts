@@ -92,7 +92,7 @@ const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
 /** Returns the main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
-export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
+export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: Part): Drawn => {
   const table = gameTable(context.texts, page.view, page.moment)
   const below = colourBelow({ below: table.seat ?? 'white' }, choice.flip)
   const here: BoardContext = { context, table, page, look: choiceQuery(boardLook(choice)) }
@@ -141,7 +141,7 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
 }
 
 /** Returns the page of a seat, `/p/{token}`. */
-export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
+export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: Part): string =>
   layout(context, {
     ...headOf(context, page),
     ...boardMain(context, page, choice, notice),

@@ -87,6 +87,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
     at: pick(chance, ['0', '1', '2', '999']),
     do: pick(chance, ['keep', 'plan', 'whole']),
   }),
+  report: () => ({}),
   rotate: ({ chance }) => either(chance, {}, { key: `a-key-of-a-person-${chance()}` }),
   keep: undefined,
   mailLink: ({ chance }) => ({ email: anyAddress(chance) }),
@@ -122,6 +123,9 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   deadline: undefined,
   calendar: undefined,
   sheet: undefined,
+  rulesList: undefined,
+  rules: undefined,
+  howItWorks: undefined,
   apiGuide: undefined,
   asset: undefined,
 }

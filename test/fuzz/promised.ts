@@ -19,6 +19,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   own: [303, 404, 409],
   try: [200, 400, 404],
   tried: [303, 404, 409, 410, 422],
+  report: [303, 404, 409, 429],
   rotate: [303, 404, 409],
   keep: [200, 404],
   mailLink: [303, 404, 409],
@@ -47,6 +48,9 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   deadline: [200, 303, 304, 404, 410],
   calendar: [200, 304, 404, 410],
   sheet: [200, 404],
+  rulesList: [200],
+  rules: [200, 404],
+  howItWorks: [200],
   apiGuide: [200],
   asset: [200, 404],
 }

@@ -118,6 +118,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   own: { note: 'a note' },
   try: undefined,
   tried: { ply: '0', tree: '', at: '0', do: 'keep' },
+  report: {},
   rotate: {},
   keep: undefined,
   mailLink: { email: 'amara@draughts.test' },
@@ -146,6 +147,9 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   deadline: undefined,
   calendar: undefined,
   sheet: undefined,
+  rulesList: undefined,
+  rules: undefined,
+  howItWorks: undefined,
   apiGuide: undefined,
   asset: undefined,
 }

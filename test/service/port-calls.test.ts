@@ -383,6 +383,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     303,
     'games.load contacts.load notebook.load notebook.save',
   ],
+  report: ['begun', ({ page, creator }) => page('POST', `/p/${creator}/report`, {}), 409, 'games.load'],
   rotate: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}),
@@ -472,6 +473,9 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   feed: ['begun', ({ page, id }) => page('GET', `/g/${id}.atom`), 200, 'games.load'],
   watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
+  rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
+  rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],
+  howItWorks: ['begun', ({ page }) => page('GET', '/how-it-works'), 200, ''],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

@@ -203,6 +203,7 @@ export type ChangeSeatBody = {
   }
   /** Whether the only legal move is made at once for the player. */
   readonly playForced?: boolean
+  readonly muted?: boolean
   /** A private analysis from the position after `ply` half-moves, in lines such as `16-19.26-22_1.20-24`: `_1` begins a line that shares one move with the one before. */
   readonly tried?: {
     readonly ply: number
@@ -1510,6 +1511,8 @@ export type Seat = {
     }
   }
   readonly playForced: boolean
+  /** Whether pages and emails leave out the other player’s messages. */
+  readonly muted: boolean
   readonly note: string
   /** The player’s conditional moves. `lines`: those that still fit the game, without the moves already played. `analysis`: the others, unchanged. Null without any. */
   readonly planned: {

@@ -12,6 +12,7 @@ export const PAGE_ROUTES = [
   { name: 'try', method: 'GET', path: '/p/{token}/try' },
   { name: 'tried', method: 'POST', path: '/p/{token}/try', takes: 'form' },
   { name: 'rotate', method: 'POST', path: '/p/{token}/rotate', takes: 'form', limited: 'rotate' },
+  { name: 'report', method: 'POST', path: '/p/{token}/report', takes: 'form' },
   { name: 'keep', method: 'GET', path: '/p/{token}/keep' },
   { name: 'mailLink', method: 'POST', path: '/p/{token}/keep', takes: 'form' },
   { name: 'notify', method: 'POST', path: '/p/{token}/notify', takes: 'form' },
@@ -41,6 +42,9 @@ export const PAGE_ROUTES = [
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
   { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },
+  { name: 'rulesList', method: 'GET', path: '/rules' },
+  { name: 'rules', method: 'GET', path: '/rules/{rules}' },
+  { name: 'howItWorks', method: 'GET', path: '/how-it-works' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

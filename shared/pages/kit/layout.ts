@@ -71,6 +71,7 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
     ${languageMenu(context)}
     <nav>
       ${proof === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(proof, site.newGame)}
+      <a href="/rules">${site.rules}</a> <a href="/how-it-works">${site.howItWorks}</a>
       <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a>
     </nav>
   </footer>`

@@ -25,6 +25,7 @@ export const HOME_CSS = `
 .tiled summary,.choices-more summary{list-style:none;font-size:.9rem;font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em}
 .tiled summary{position:absolute;top:-.65rem;inset-inline-end:0;padding-block:.65rem;padding-inline-start:1rem}.choices-more summary{text-align:center;padding:.65rem 0}
 .tiled summary::-webkit-details-marker,.choices-more summary::-webkit-details-marker{display:none}
+.note{margin:.4rem 0 0;font-size:.9rem}.note a{display:inline-block}
 .tile{position:relative;display:grid;align-content:center;min-height:3.75rem;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);font-weight:400;line-height:1.35;cursor:pointer}
 .tile span{font-size:.9rem;color:var(--quiet)}.tile strong{font-size:.92rem;hyphens:auto}
 .tile input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
@@ -33,7 +34,7 @@ export const HOME_CSS = `
 .tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
 .start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:start}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
 .how{font-size:.9rem}
-.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}.proposal dd{display:flow-root}}.decline{margin-top:1rem}
+.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}.proposal .quiet{font-weight:400}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}.proposal dd{display:flow-root}}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
 @media (min-width:40rem){.tiles{grid-template-columns:repeat(4,minmax(min-content,1fr))}.tile strong{overflow-wrap:break-word}}@media (min-width:52rem) and (max-width:73.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}@media (min-width:74rem){.pair{row-gap:.3rem}.pair>.field{grid-row:span 4;grid-template-rows:subgrid;padding-bottom:.4rem}.tile{padding-inline:.45rem}.tile:has(:checked){padding-inline:calc(.45rem - 1px)}.tile strong{font-size:.85rem}.tile span{font-size:.82rem}}
 @media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-inline-start:min(4vw,3.25rem);padding-inline-end:min(4vw,3.25rem)}

@@ -35,6 +35,8 @@ export type Service = {
   readonly log: Logger
   /** The origin of the site, such as `https://crownhead.example`, without a final slash. */
   readonly origin: string
+  /** True if the operator takes reports of messages by email. */
+  readonly takesReports?: boolean
   /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
   readonly storing?: () => Promise<void>
 }

@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Neue Partie',
   api: 'Für Entwickler',
   lost: 'Link verloren?',
+  rules: 'Regeln',
+  howItWorks: 'So funktioniert es',
   menu: 'Menü',
   language: 'Sprache',
   footer: 'Kein Konto: Dein Link ist dein Platz. Behalte ihn für dich.',

@@ -18,6 +18,8 @@ export const site = {
   newGame: 'New game',
   api: 'For developers',
   lost: 'Lost your link?',
+  rules: 'Rules',
+  howItWorks: 'How it works',
   menu: 'Menu',
   language: 'Language',
   footer: 'No accounts: your link is your seat. Keep it to yourself.',

@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Nueva partida',
   api: 'Para desarrolladores',
   lost: '¿Perdiste tu enlace?',
+  rules: 'Reglas',
+  howItWorks: 'Cómo funciona',
   menu: 'Menú',
   language: 'Idioma',
   footer: 'Sin cuentas: tu enlace es tu puesto. No se lo enseñes a nadie.',

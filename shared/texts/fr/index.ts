@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Nouvelle partie',
   api: 'Pour les développeurs',
   lost: 'Lien perdu ?',
+  rules: 'Règles',
+  howItWorks: 'Comment ça marche',
   menu: 'Menu',
   language: 'Langue',
   footer: 'Pas de compte : votre lien est votre place. Gardez-le pour vous.',

@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Nieuwe partij',
   api: 'Voor ontwikkelaars',
   lost: 'Link kwijt?',
+  rules: 'Spelregels',
+  howItWorks: 'Hoe het werkt',
   menu: 'Menu',
   language: 'Taal',
   footer: 'Geen accounts: je link is je plaats aan het bord. Houd hem voor jezelf.',

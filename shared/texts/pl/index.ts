@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Nowa partia',
   api: 'Dla programistów',
   lost: 'Nie masz linku?',
+  rules: 'Zasady',
+  howItWorks: 'Jak to działa',
   menu: 'Menu',
   language: 'Język',
   footer: 'Bez kont: Twój link to Twoje miejsce. Zachowaj go dla siebie.',

@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Nova partida',
   api: 'Para desenvolvedores',
   lost: 'Perdeu o link?',
+  rules: 'Regras',
+  howItWorks: 'Como funciona',
   menu: 'Menu',
   language: 'Idioma',
   footer: 'Sem cadastro: o seu link é o seu lugar. Não o mostre a ninguém.',

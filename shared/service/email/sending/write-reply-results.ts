@@ -11,6 +11,7 @@ import type { AddressedContact } from '../mailbox/turn-email.ts'
 import { emailLinks } from '../delivery/email-links.ts'
 import { AUTO_REPLIED, type WritingSite, multiGameReplyTo } from './write-email.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
+import { withoutMuted } from '../../seats/muted-messages.ts'
 import { hasSameSpelling } from '../../credentials/mailbox.ts'
 import type { Contacts } from '../../ports/contacts.ts'
 import type { Games } from '../../ports/games.ts'
@@ -29,7 +30,8 @@ const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string)
   if (id === undefined || seat === undefined || !person) return undefined
   const known = await site.contacts.load(id, person.contact)
   if (known?.email === undefined || known.confirmed !== true || !hasSameSpelling(known.email, email)) return undefined
-  return { id, seat, game: loaded.game, links: emailLinks(site, { game: id, seat }, loaded.game, email) }
+  const game = withoutMuted(loaded.game, seat, known)
+  return { id, seat, game, links: emailLinks(site, { game: id, seat }, loaded.game, email) }
 }
 
 /** Writes the email that says what came of each line of a reply to an email about several games. */
