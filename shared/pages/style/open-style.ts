@@ -26,8 +26,8 @@ export const OPEN_CSS = `
 
 /** The style of the card that asks how a player is to be told of their turns. */
 export const NOTIFY_CSS = `
-.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify .row{margin-top:.5rem}
-.later{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem}.later button{min-height:0;padding:.3rem 0;border:0;color:var(--main);font-weight:400;text-decoration:underline}
+.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify p+.row{margin-top:.5rem}
+.later h2{flex:1}
 .options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.button.option{display:block;padding:.6rem .75rem;font-weight:400;background:var(--card)}
 .option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
 .option[aria-current]{outline:2px solid var(--main)}.option[aria-current] b::after{content:"✓";margin-inline-start:auto;color:var(--main)}

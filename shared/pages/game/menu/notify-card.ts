@@ -55,7 +55,7 @@ export const notifyCard = (here: BoardContext, choice: Choice): Part => {
   const { panel, ...view } = choice
   const isOpen = panel === 'email'
   return html`<section class="notify" id="notify">
-    <form method="post" action="${page.path}/notify" class="later">
+    <form method="post" action="${page.path}/notify" class="row later">
       <h2>${notify.title}</h2>
       <button name="later" value="1">${notify.later}</button>
     </form>
