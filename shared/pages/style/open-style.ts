@@ -16,6 +16,8 @@ export const OPEN_CSS = `
 .panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
 .line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto;min-width:0}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
 .fen code{overflow-wrap:anywhere}
+.button.option[aria-current]{outline:2px solid var(--main);background:var(--tint)}.option[aria-current] b::after{content:"";width:.4rem;height:.75rem;margin-inline:auto .3rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.address{display:grid;gap:.4rem;font-size:.9rem}.address .main{min-height:3.25rem}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
 @media (max-width:51.99rem){.line .words{flex-basis:12.5rem}.asked p{flex-basis:13rem}.cards:has(.emails .main){order:-1}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden;visibility:hidden}.back a{margin:-.2rem 0}}
@@ -30,7 +32,5 @@ export const NOTIFY_CSS = `
 .later h2{flex:1}
 .options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.button.option{display:block;padding:.6rem .75rem;font-weight:400;background:var(--card)}
 .option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
-.option[aria-current]{outline:2px solid var(--main)}.option[aria-current] b::after{content:"✓";margin-inline-start:auto;color:var(--main)}
-.address{display:grid;gap:.4rem;font-size:.9rem}.address .main{min-height:3.25rem}
 @media (min-width:52rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}}
 `
