@@ -15,6 +15,7 @@ import { inviteCards, saveLinkCards } from './game/panels/invite-cards.ts'
 import { layout } from './kit/layout.ts'
 import { liveRegions } from './board/live-regions.ts'
 import { matchLine } from './game/panels/match-line.ts'
+import { oembedUrl } from './game/model/frame-html.ts'
 import { gameFacts } from './game/history/move-list.ts'
 import { panelLinks, openPanel } from './game/panels/panels.ts'
 import { previewPicture, exportLinks } from './game/history/export-links.ts'
@@ -155,5 +156,6 @@ export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice)
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
     picture: previewPicture(page.watchUrl, page.view.id),
     feed: `${page.path}.atom`,
+    oembed: oembedUrl(page.watchUrl),
     ...boardMain(context, page, choice),
   })

@@ -127,5 +127,13 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   rules: undefined,
   howItWorks: undefined,
   apiGuide: undefined,
+  mailboxAway: undefined,
+  takeMailboxAway: () => ({ days: '7' }),
+  takeAway: ({ chance }) => ({
+    seats: pick(chance, [`c1${'a'.repeat(44)}`, 'nothing', '']),
+    days: pick(chance, ['0', '7', 'x']),
+  }),
+  embed: undefined,
+  oembed: undefined,
   asset: undefined,
 }

@@ -51,6 +51,11 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   rulesList: [200],
   rules: [200, 404],
   howItWorks: [200],
+  mailboxAway: [200, 404],
+  takeMailboxAway: [200, 404],
+  takeAway: [200],
+  embed: [200, 404],
+  oembed: [200, 400, 404, 501],
   apiGuide: [200],
   asset: [200, 404],
 }

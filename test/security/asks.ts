@@ -51,6 +51,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   links: { email: 'amara@draughts.test' },
   ruleSets: undefined,
   look: { seats: [] },
+  away: { seats: [], days: 7 },
   rulesMove: { fen: 'B:W32:B1' },
   addHook: { url: 'https://receiver.test/', events: ['turn'] },
   hooks: undefined,
@@ -151,5 +152,10 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   rules: undefined,
   howItWorks: undefined,
   apiGuide: undefined,
+  mailboxAway: undefined,
+  takeMailboxAway: { days: '7' },
+  takeAway: { seats: '', days: '7' },
+  embed: undefined,
+  oembed: undefined,
   asset: undefined,
 }

@@ -103,16 +103,18 @@ const world = () => {
     path: string,
     form?: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
-  ) =>
-    answerPage(service, assetFiles({}), {
+  ) => {
+    const { pathname, searchParams } = new URL(path, service.origin)
+    return answerPage(service, assetFiles({}), {
       method,
-      path,
-      query: {},
+      path: pathname,
+      query: Object.fromEntries(searchParams),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       from: '192.0.2.1',
       body: form ? new URLSearchParams(form).toString() : '',
       receivedAt: clock.now,
     })
+  }
   return { service, calls, clock, api, page }
 }
 
@@ -284,6 +286,12 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     ({ api, creator }) => api('POST', '/v1/games/look', '', { seats: [{ token: creator }, { token: 'nothing' }] }),
     200,
     'ledger.take games.loadAll',
+  ],
+  away: [
+    'begun',
+    ({ api, creator }) => api('POST', '/v1/games/away', '', { seats: [creator, 'nothing'], days: 7 }),
+    200,
+    'ledger.take games.loadAll games.save',
   ],
   rulesMove: [
     'begun',
@@ -476,6 +484,21 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
   rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],
   howItWorks: ['begun', ({ page }) => page('GET', '/how-it-works'), 200, ''],
+  mailboxAway: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/away`), 200, ''],
+  takeMailboxAway: [
+    'begun',
+    ({ page, stopAll }) => page('POST', `/n/${stopAll}/away`, { days: '7' }),
+    200,
+    'ledger.take contacts.findByAddress',
+  ],
+  takeAway: [
+    'begun',
+    ({ page, creator }) => page('POST', '/games/away', { seats: creator, days: '7' }),
+    200,
+    'ledger.take games.loadAll games.save',
+  ],
+  embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
+  oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

@@ -50,7 +50,7 @@ export const HOME_CSS = `
 .keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;max-width:100%;aspect-ratio:1;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
 .onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
 @media (max-width:22rem){.keep>.scan{grid-template-columns:minmax(0,1fr)}}
-.my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}#games section:has(+details){border:0;margin:0}
+.sheet+.sheet{margin-top:.75rem}.my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}#games section:has(+details){border:0;margin:0}
 #games li{display:flex;align-items:center;gap:.6rem}#games li>.game{flex:1;min-width:0}#games li>button{padding:.4rem .9rem;font-weight:400}#games .bare{display:block;min-height:0}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.first .quiet{flex:none}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
@@ -58,5 +58,5 @@ export const HOME_CSS = `
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
-@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
+@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 `

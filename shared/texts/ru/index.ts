@@ -4,10 +4,10 @@ import { device, game, live, play, replay, settled, time, tried, unsent } from '
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, after, match, records, results, sheet } from './results.ts'
+import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -34,11 +34,11 @@ export const board: Texts = {
   ...{ site, time, play, game, live, seat, unsent, settled },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
-  ...{ refusals, faults, article, records },
+  ...{ refusals, faults, article, records, embed },
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }
