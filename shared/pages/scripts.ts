@@ -16,6 +16,8 @@ const MODULES = {
   games: 'web/my-games.ts',
   push: 'web/requests/push-settings.ts',
   offline: 'web/offline/offline-games.ts',
+  joining: 'web/storage/joining.ts',
+  device: 'web/requests/device-choice.ts',
   worker: 'web/worker.ts',
 } as const
 
@@ -31,13 +33,26 @@ export const SCRIPT_PARTS = [
   'use',
   'push',
   'offline',
+  'joining',
+  'device',
 ] as const
 
 type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
-const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
-const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'use', 'forms', 'games', 'push', 'offline', 'worker'] as const
+const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'device'] as const
+const WITHOUT_WORDS = [
+  'slide',
+  'keyboard',
+  'next',
+  'use',
+  'forms',
+  'games',
+  'push',
+  'offline',
+  'joining',
+  'worker',
+] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
 const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms', 'games']

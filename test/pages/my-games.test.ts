@@ -140,7 +140,9 @@ test('without a script the page says where the links are', async () => {
   const context = await phone({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${served.origin}/games`)
-  expect(await page.locator('#games').textContent()).toContain('Your links are in your emails')
+  expect(await page.locator('#games').getByRole('link', { name: 'Lost your link?' }).getAttribute('href')).toBe(
+    '/links',
+  )
   expect(await page.locator('[data-games]:visible').count()).toBe(0)
   await context.close()
 })

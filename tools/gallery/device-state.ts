@@ -1,6 +1,7 @@
 import { changeSubscriptions } from '../../shared/service/push/push-subscriptions.ts'
-import { type Stand, begun, idOf } from '../../test/pages/stand.ts'
-import { gameAt } from './played-games.ts'
+import { type Stand, ask, begun, idOf } from '../../test/pages/stand.ts'
+import { CREATOR_EMAIL } from './busy-games.ts'
+import { gameAt, playedGame } from './played-games.ts'
 
 /** Returns the settings page of a seat with two devices that get push notifications. */
 export const settingsWithDevices = async (at: Stand): Promise<string> => {
@@ -14,4 +15,11 @@ export const settingsWithDevices = async (at: Stand): Promise<string> => {
     device('laptop'),
   ])
   return `${creator}/settings`
+}
+
+/** Returns the page of a player who waits, and has typed an address whose first email has not come yet. */
+export const seatWithNewAddress = async (at: Stand): Promise<string> => {
+  const { opponent } = await playedGame(at, ['11-15'])
+  await ask(at, `${opponent}/notify`, { form: { email: CREATOR_EMAIL } })
+  return opponent
 }

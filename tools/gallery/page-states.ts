@@ -4,7 +4,7 @@ import { addPreviousAddress } from '../../shared/service/notebook/previous-addre
 import { unsubscribeLink, restoreSeatLink } from '../../shared/service/credentials/links.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
-import { settingsWithDevices } from './device-state.ts'
+import { seatWithNewAddress, settingsWithDevices } from './device-state.ts'
 import { END_STATES } from './end-states.ts'
 import {
   gameAt,
@@ -104,6 +104,8 @@ export const STATES = {
   'seat-fault': midwayAt('?move=1-2'),
   'seat-flipped': midwayAt('?flip=1&numbers=all'),
   'seat-waiting': async (at) => (await midwayGame(at)).creator,
+  'seat-notify-email': async (at) => `${(await midwayGame(at)).creator}?panel=email`,
+  'seat-notify-later': seatWithNewAddress,
   'seat-replay': midwayAt('?ply=4'),
   'seat-no-such-ply': midwayAt('?ply=99'),
   'seat-draw': midwayAt('?panel=draw'),

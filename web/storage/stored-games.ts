@@ -1,5 +1,6 @@
 import type { LookView } from '../../shared/api/views/look-view.ts'
 import { GAMES_KEY, type StoredSeat, valueAt, storedSeats } from './stored-seats.ts'
+import { NAME_KEY } from './remember-name.ts'
 import { SEATS_KEY } from './remember-seats.ts'
 
 /** A game in this browser's list. The list leaves the browser only to ask the service what is new. */
@@ -42,7 +43,7 @@ export const changeGames = (change: (list: readonly StoredGame[]) => readonly St
   try {
     localStorage[SEATS_KEY] = list.map(({ token }) => token).join(' ')
     localStorage[GAMES_KEY] = JSON.stringify(list)
-    if (list.length === 0) [GAMES_KEY, SEATS_KEY].forEach((name) => localStorage.removeItem(name))
+    if (list.length === 0) [GAMES_KEY, SEATS_KEY, NAME_KEY].forEach((name) => localStorage.removeItem(name))
   } catch {
     return
   }

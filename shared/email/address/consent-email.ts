@@ -80,6 +80,18 @@ const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: Langu
   return { ...consent.invited, ...named, subject: named.title }
 }
 
+const moreBlocks = (more: number, { consent }: LanguageTexts['mail']): readonly Block[] =>
+  more > 0 ? [{ kind: 'words', text: consent.more(more) }] : []
+
+/** Returns the other seats of the mailbox that wait for consent, each with its link. */
+export const otherSeatBlocks = (
+  { others, more }: Pick<ConsentRequest, 'others' | 'more'>,
+  words: LanguageTexts,
+): readonly Block[] => [
+  ...others.map((seat): Block => ({ kind: 'address', lead: seatText(seat, words), url: seat.url })),
+  ...moreBlocks(more, words.mail),
+]
+
 /**
  * Composes the email that asks for consent to further emails, or that invites. Anybody may have caused it, so all its
  * words are ours except the names of the club and the inviter, and those in `facts`.
@@ -106,7 +118,7 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
     { kind: 'words', text: describe(first) },
     { kind: 'button', link: { text: open, url: first.url } },
     ...others.map((seat): Block => ({ kind: 'address', lead: describe(seat), url: seat.url })),
-    ...(more > 0 ? [{ kind: 'words', text: mail.consent.more(more) } as const] : []),
+    ...moreBlocks(more, mail),
     { kind: 'words', text: otherwise },
   ]
   // If `boards` is 1, the foot warns not to forward the link. Only the text `asked` needs that, as the other texts

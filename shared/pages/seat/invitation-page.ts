@@ -82,7 +82,7 @@ const accepting = (
 ): Html => {
   const { texts, timeZone } = context
   const { invitation, newGame } = texts
-  return html`<form method="post" action="${path}" class="sheet">
+  return html`<form method="post" action="${path}" class="sheet" data-begins>
     ${creationFields(key, timeZone)}
     <div class="pair">
       ${inputField(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}

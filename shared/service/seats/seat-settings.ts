@@ -14,6 +14,7 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { checkAnalysis, saveAnalysis } from '../notebook/analysis.ts'
 import { changeContact } from './change-contact.ts'
+import type { ConsentTiming } from './contact-changes.ts'
 import { changesChoices, choicesAfter, choicesZone } from './player-choices.ts'
 
 const refusalOf = (
@@ -34,13 +35,15 @@ const refusalOf = (
 
 /**
  * Changes a player's settings. Only the named fields are written, so that concurrent changes of other fields survive.
- * The contact is changed first; a request that is repeated after a crash completes the rest.
+ * The contact is changed first; a request that is repeated after a crash completes the rest. `timing`: when another
+ * address is asked for its consent.
  */
 export const changePlayerSettings = async (
   service: Service,
   authorized: Authorized<Seat>,
   body: SeatBody,
   caller: RequestSource,
+  timing: ConsentTiming = 'at-once',
 ): Promise<HandleResult> => {
   const now = caller.receivedAt
   const { id, role: by } = authorized
@@ -48,7 +51,7 @@ export const changePlayerSettings = async (
   const refusal = lines && 'code' in lines ? lines : refusalOf(authorized, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: authorized.loaded }
   const player = playerOf(authorized.loaded.game, by)
-  if (!(await changeContact(service, authorized, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
+  if (!(await changeContact(service, authorized, body, caller, timing))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
     await service.notebook.save(id, noteEntry(player.contact), body.note, deletedAt(authorized.loaded.game))
   if (lines && 'tree' in lines)
@@ -88,7 +91,7 @@ const changeArbiters = async (
   body: SeatBody,
   caller: RequestSource,
 ): Promise<HandleResult> =>
-  (await changeContact(service, authorized, body, caller))
+  (await changeContact(service, authorized, body, caller, 'at-once'))
     ? { kind: 'done', loaded: authorized.loaded, duplicate: false }
     : { kind: 'refused', refusal: NOT_FOUND }
 
@@ -100,10 +103,11 @@ export const changeSettings = async (
   authorized: Authorized,
   body: SeatBody,
   caller: RequestSource,
+  timing?: ConsentTiming,
 ): Promise<HandleResult> => {
   if (isPlayerSeat(authorized) ? body.notifications?.follow !== undefined : isPlayers(body))
     return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded: authorized.loaded }
   return isPlayerSeat(authorized)
-    ? changePlayerSettings(service, authorized, body, caller)
+    ? changePlayerSettings(service, authorized, body, caller, timing)
     : changeArbiters(service, authorized, body, caller)
 }

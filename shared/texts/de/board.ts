@@ -161,3 +161,10 @@ export const tried: Texts['tried'] = {
   isPlanned: 'Diese Antwort ist geplant.',
   youStuck: 'Du kannst nicht ziehen: Die Variante endet hier.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Dieses Gerät meldet dir jetzt, wenn du am Zug bist.',
+  denied: 'Dein Browser erlaubt uns keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und drücke noch einmal.',
+  unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
+}

@@ -37,6 +37,13 @@ export const consent: EmailTexts['consent'] = {
     open: 'Erste Partie ansehen',
     otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Links darin sind nur für dich.',
   },
+  first: {
+    move: (button) => `Mach dort deinen Zug, und diese Adresse ist bestätigt: Ab dann schreiben wir dir, sobald du am Zug bist. Willst du die E-Mails, ohne zu ziehen, drücke dort auf „${button}“.`,
+    press: (button) => `Drücke dort auf „${button}“, und diese Adresse ist bestätigt: Ab dann schreiben wir dir, sobald du am Zug bist.`,
+    others: 'Das gilt auch für deine Partien weiter unten, wenn du die Adresse aus demselben Netz angegeben hast.',
+    over: 'Das ist unsere einzige E-Mail zu dieser Partie.',
+    otherwise: 'Hast du diese Adresse nicht bei uns angegeben, musst du nichts tun. Solange sie nicht bestätigt ist, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
+  },
   club: (club) => `Diese E-Mail kommt von der Damespiel-Seite von ${club}.`,
   roles: { player: 'zum Mitspielen', arbiter: 'als Spielleitung' },
   invitations: { player: 'eine Einladung zum Spielen', arbiter: 'eine Einladung zur Spielleitung' },

@@ -1,13 +1,13 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, offline, refusals } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -30,7 +30,7 @@ export const site: Texts['site'] = {
 export const board: Texts = {
   locale: 'de-DE',
   ...onBoard,
-  ...{ stands, huff, after },
+  ...{ stands, huff, after, notify, device },
   ...{ site, time, play, game, live, seat, unsent, settled, sending },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },

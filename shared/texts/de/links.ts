@@ -84,8 +84,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Meine Partien',
-  noScript: 'Diese Liste braucht ein Skript. Deine Links stehen auch in deinen E-Mails.',
-  here: 'Diese Liste liegt nur auf diesem Gerät. Deine Links stehen auch in deinen E-Mails.',
+  noScript: 'Diese Liste braucht ein Skript.',
+  here: 'Diese Liste liegt nur auf diesem Gerät.',
   exporting: 'Exportieren',
   forget: 'Diese Liste vergessen',
   words: {
@@ -111,8 +111,8 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Öffne sie, um zu sehen, wie sie steht',
     gone: 'Dieser Link öffnet nichts mehr',
     forgetOne: 'Diesen Link vergessen: {}',
-    forgetOneSure: 'Den Link auf diesem Gerät vergessen? Die Partie bleibt. Ohne den Link oder ihre E-Mails kannst du sie nicht öffnen.',
-    forgetSure: 'Diese Liste vergessen? Deine Partien bleiben, und deine Links stehen in deinen E-Mails.',
+    forgetOneSure: 'Den Link auf diesem Gerät vergessen? Die Partie bleibt. Ohne ihren Link kannst du sie nicht öffnen.',
+    forgetSure: 'Diese Liste vergessen? Deine Partien bleiben. Ohne ihre Links kannst du sie nicht öffnen.',
   },
 }
 
@@ -136,7 +136,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Meine Links per E-Mail',
-  intro: 'Wir schicken die Links deiner Partien an deine Adresse.',
+  intro: 'Hast du für eine Partie deine E-Mail-Adresse angegeben, gib sie hier ein, und wir schicken dir den Link. Hast du keine angegeben, schau auf dem Gerät nach, auf dem du gespielt hast: In seiner Liste der Partien stehen deine Links.',
   send: 'Senden',
   done: 'Wenn es Partien mit dieser Adresse gibt, ist eine E-Mail mit ihren Links unterwegs.',
   doneHint: 'Das kann ein paar Minuten dauern. Wir finden nur eine Adresse, die du für eine Partie angegeben hast.',

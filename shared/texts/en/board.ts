@@ -175,3 +175,11 @@ export const tried = {
   isPlanned: 'This reply is planned.',
   youStuck: 'You cannot move: the line ends here.',
 }
+
+/** What came of asking the browser for notifications on this device. */
+export const device = {
+  on: 'This device now tells you when it is your turn.',
+  denied: 'Your browser does not allow us notifications. Allow them in its settings for this page, and press again.',
+  unable: 'This browser cannot show notifications here.',
+  failed: 'That did not work. Please try again later.',
+}

@@ -41,6 +41,14 @@ export const consent = {
     open: 'See the first game',
     otherwise: 'If you do not want them, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the links in it are for you alone.',
   },
+  /** The first email about the reader’s own game, before they have confirmed their address. */
+  first: {
+    move: (button: string): string => `Make your move there, and this address is confirmed: from then on we email you at each of your turns. To have the emails without a move, press “${button}” there.`,
+    press: (button: string): string => `Press “${button}” there, and this address is confirmed: from then on we email you at each of your turns.`,
+    others: 'This counts for your games below, too, if you entered the address from the same network.',
+    over: 'This is our only email about this game.',
+    otherwise: 'If you did not enter this address with us, there is nothing to do. Unless it is confirmed, we send you at most one more email about each game, and at most four about all games together.',
+  },
   club: (club: string): string => `This email comes from the draughts site of ${club}.`,
   roles: { player: 'as a player', arbiter: 'as the arbiter' },
   invitations: { player: 'an invitation to play', arbiter: 'an invitation to be the arbiter' },

@@ -1,5 +1,5 @@
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
@@ -7,7 +7,7 @@ import { article, errors, faults, fields, offline, refusals } from './refusals.t
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
 /** The texts around every page. */
 export const site = {
@@ -33,7 +33,7 @@ export const board = {
   /** The BCP 47 tag with which Intl writes dates. */
   locale: 'en-GB',
   ...onBoard,
-  ...{ stands, huff, after },
+  ...{ stands, huff, after, notify, device },
   ...{ site, time, play, game, live, seat, unsent, settled, sending },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },

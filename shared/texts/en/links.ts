@@ -88,8 +88,8 @@ export const keep = {
 /** The list of games that a browser stores. In `words`, the script of the list replaces `{}`. */
 export const myGames = {
   title: 'My games',
-  noScript: 'This list needs a script. Your links are in your emails, too.',
-  here: 'This list is kept on this device only. Your links are in your emails, too.',
+  noScript: 'This list needs a script.',
+  here: 'This list is kept on this device only.',
   exporting: 'Export',
   forget: 'Forget this list',
   words: {
@@ -115,8 +115,8 @@ export const myGames = {
     unseen: 'Open it to see how it stands',
     gone: 'This link no longer works',
     forgetOne: 'Forget this link: {}',
-    forgetOneSure: 'Forget the link on this device? The game stays. Without the link or its emails you cannot open it.',
-    forgetSure: 'Forget this list? Your games stay, and your links are in your emails.',
+    forgetOneSure: 'Forget the link on this device? The game stays. Without its link you cannot open it.',
+    forgetSure: 'Forget this list? Your games stay. Without their links you cannot open them.',
   },
 }
 
@@ -143,7 +143,7 @@ export const undo = {
 /** The page on which a reader asks for their links by email. */
 export const mailed = {
   title: 'Email me my links',
-  intro: 'We email the links of your games to your address.',
+  intro: 'If you gave your email address for a game, enter it here, and we email you its link. If you gave none, look on the device on which you played: its list of games has your links.',
   send: 'Send them',
   done: 'If there are games with this address, an email with their links is on its way.',
   doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',

@@ -166,3 +166,10 @@ export const tried: Texts['tried'] = {
   isPlanned: 'Esta respuesta está prevista.',
   youStuck: 'No puedes mover: la variante termina aquí.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
+  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
+  unable: 'Este navegador no puede mostrar notificaciones aquí.',
+  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
+}

@@ -37,6 +37,13 @@ export const consent: EmailTexts['consent'] = {
     open: 'Ver la primera partida',
     otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: los enlaces que lleva son solo para ti.',
   },
+  first: {
+    move: (button) => `Haz allí tu jugada y esta dirección quedará confirmada: desde entonces te escribiremos en cada uno de tus turnos. Si quieres los correos sin jugar, pulsa allí «${button}».`,
+    press: (button) => `Pulsa allí «${button}» y esta dirección quedará confirmada: desde entonces te escribiremos en cada uno de tus turnos.`,
+    others: 'Esto vale también para tus partidas de más abajo, si diste la dirección desde la misma red.',
+    over: 'Este es nuestro único correo sobre esta partida.',
+    otherwise: 'Si no nos diste tú esta dirección, no tienes que hacer nada. Mientras no se confirme, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
+  },
   club: (club) => `Este correo viene del sitio de damas de ${club}.`,
   roles: { player: 'para jugar', arbiter: 'para arbitrar' },
   invitations: { player: 'una invitación para jugar', arbiter: 'una invitación para arbitrar' },

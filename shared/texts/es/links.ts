@@ -88,8 +88,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mis partidas',
-  noScript: 'Esta lista necesita un script. Tus enlaces también están en tus correos.',
-  here: 'Esta lista se guarda solo en este dispositivo. Tus enlaces también están en tus correos.',
+  noScript: 'Esta lista necesita un script.',
+  here: 'Esta lista se guarda solo en este dispositivo.',
   exporting: 'Exportar',
   forget: 'Olvidar esta lista',
   words: {
@@ -115,8 +115,8 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Ábrela para ver cómo está',
     gone: 'Este enlace ya no abre nada',
     forgetOne: 'Olvidar este enlace: {}',
-    forgetOneSure: '¿Olvidar el enlace en este dispositivo? La partida sigue. Sin el enlace o sus correos no podrás abrirla.',
-    forgetSure: '¿Olvidar esta lista? Tus partidas siguen, y tus enlaces están en tus correos.',
+    forgetOneSure: '¿Olvidar el enlace en este dispositivo? La partida sigue. Sin su enlace no podrás abrirla.',
+    forgetSure: '¿Olvidar esta lista? Tus partidas siguen. Sin sus enlaces no podrás abrirlas.',
   },
 }
 
@@ -140,7 +140,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Recibir mis enlaces por correo',
-  intro: 'Enviamos los enlaces de tus partidas a tu dirección.',
+  intro: 'Si diste tu correo electrónico para una partida, escríbelo aquí y te enviaremos su enlace. Si no diste ninguno, mira en el dispositivo en el que jugaste: su lista de partidas tiene tus enlaces.',
   send: 'Enviarlos',
   done: 'Si hay partidas con esta dirección, un correo con sus enlaces va en camino.',
   doneHint: 'Puede tardar unos minutos. Solo podemos encontrar una dirección que nos diste para una partida.',

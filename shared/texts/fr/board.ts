@@ -164,3 +164,10 @@ export const tried: Texts['tried'] = {
   isPlanned: 'Cette réponse est prévue.',
   youStuck: 'Vous ne pouvez plus jouer : la variante s’arrête ici.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
+  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
+  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
+}

@@ -37,6 +37,13 @@ export const consent: EmailTexts['consent'] = {
     open: 'Voir la première partie',
     otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : les liens qu’il contient sont pour vous.',
   },
+  first: {
+    move: (button) => `Jouez-y votre coup, et cette adresse est confirmée : dès lors, nous vous écrivons à chacun de vos tours. Pour recevoir les e-mails sans jouer, appuyez-y sur « ${button} ».`,
+    press: (button) => `Appuyez-y sur « ${button} », et cette adresse est confirmée : dès lors, nous vous écrivons à chacun de vos tours.`,
+    others: 'Cela vaut aussi pour vos parties ci-dessous, si vous avez saisi l’adresse depuis le même réseau.',
+    over: 'C’est notre seul e-mail au sujet de cette partie.',
+    otherwise: 'Si vous ne nous avez pas donné cette adresse, il n’y a rien à faire. Tant qu’elle n’est pas confirmée, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble.',
+  },
   club: (club) => `Cet e-mail vient du site de jeu de dames de ${club}.`,
   roles: { player: 'pour jouer', arbiter: 'pour arbitrer' },
   invitations: { player: 'une invitation à jouer', arbiter: 'une invitation à arbitrer' },

@@ -84,8 +84,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mes parties',
-  noScript: 'Cette liste a besoin d’un script. Vos liens sont aussi dans vos e-mails.',
-  here: 'Cette liste n’existe que sur cet appareil. Vos liens sont aussi dans vos e-mails.',
+  noScript: 'Cette liste a besoin d’un script.',
+  here: 'Cette liste n’existe que sur cet appareil.',
   exporting: 'Exporter',
   forget: 'Oublier cette liste',
   words: {
@@ -111,8 +111,8 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Ouvrez-la pour voir où elle en est',
     gone: 'Ce lien n’ouvre plus rien',
     forgetOne: 'Oublier ce lien : {}',
-    forgetOneSure: 'Oublier le lien sur cet appareil ? La partie reste. Sans le lien ou ses e-mails, vous ne pouvez pas l’ouvrir.',
-    forgetSure: 'Oublier cette liste ? Vos parties restent, et vos liens sont dans vos e-mails.',
+    forgetOneSure: 'Oublier le lien sur cet appareil ? La partie reste. Sans son lien, vous ne pouvez pas l’ouvrir.',
+    forgetSure: 'Oublier cette liste ? Vos parties restent. Sans leurs liens, vous ne pouvez pas les ouvrir.',
   },
 }
 
@@ -136,7 +136,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Recevoir mes liens par e-mail',
-  intro: 'Nous envoyons les liens de vos parties à votre adresse.',
+  intro: 'Si vous avez donné votre adresse e-mail pour une partie, saisissez-la ici, et nous vous envoyons son lien. Si vous n’en avez donné aucune, regardez sur l’appareil où vous avez joué : sa liste de parties contient vos liens.',
   send: 'Les envoyer',
   done: 'S’il y a des parties avec cette adresse, un e-mail avec leurs liens est en route.',
   doneHint: 'Cela peut prendre quelques minutes. Nous ne trouvons qu’une adresse que vous nous avez donnée pour une partie.',

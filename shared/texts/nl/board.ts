@@ -160,3 +160,10 @@ export const tried: Texts['tried'] = {
   isPlanned: 'Dit antwoord is gepland.',
   youStuck: 'Je kunt niet meer zetten: hier eindigt de variant.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
+  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
+  unable: 'Deze browser kan hier geen meldingen tonen.',
+  failed: 'Dat is niet gelukt. Probeer het later nog eens.',
+}

@@ -37,6 +37,13 @@ export const consent: EmailTexts['consent'] = {
     open: 'Bekijk de eerste partij',
     otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de links erin zijn alleen voor jou.',
   },
+  first: {
+    move: (button) => `Doe daar je zet, en dit adres is bevestigd: vanaf dan mailen we je bij elke beurt. Wil je de e-mails zonder te zetten, druk daar dan op ‘${button}’.`,
+    press: (button) => `Druk daar op ‘${button}’, en dit adres is bevestigd: vanaf dan mailen we je bij elke beurt.`,
+    others: 'Dit geldt ook voor je partijen hieronder, als je het adres vanuit hetzelfde netwerk hebt opgegeven.',
+    over: 'Dit is onze enige e-mail over deze partij.',
+    otherwise: 'Heb je dit adres niet bij ons opgegeven, dan hoef je niets te doen. Zolang het niet is bevestigd, sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
+  },
   club: (club) => `Deze e-mail komt van de damsite van ${club}.`,
   roles: { player: 'als speler', arbiter: 'als arbiter' },
   invitations: { player: 'een uitnodiging om te spelen', arbiter: 'een uitnodiging als arbiter' },

@@ -88,8 +88,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mijn partijen',
-  noScript: 'Voor deze lijst is een script nodig. Je links staan ook in je e-mails.',
-  here: 'Deze lijst staat alleen op dit apparaat. Je links staan ook in je e-mails.',
+  noScript: 'Voor deze lijst is een script nodig.',
+  here: 'Deze lijst staat alleen op dit apparaat.',
   exporting: 'Exporteren',
   forget: 'Vergeet deze lijst',
   words: {
@@ -115,8 +115,8 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Open haar om te zien hoe ze staat',
     gone: 'Deze link opent niets meer',
     forgetOne: 'Vergeet deze link: {}',
-    forgetOneSure: 'De link op dit apparaat vergeten? De partij blijft. Zonder de link of e-mails kun je haar niet openen.',
-    forgetSure: 'Deze lijst vergeten? Je partijen blijven, en je links staan in je e-mails.',
+    forgetOneSure: 'De link op dit apparaat vergeten? De partij blijft. Zonder haar link kun je haar niet openen.',
+    forgetSure: 'Deze lijst vergeten? Je partijen blijven. Zonder hun links kun je ze niet openen.',
   },
 }
 
@@ -140,7 +140,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Mail me mijn links',
-  intro: 'We mailen de links van je partijen naar je adres.',
+  intro: 'Heb je voor een partij je e-mailadres opgegeven, vul het dan hier in, en we mailen je haar link. Heb je er geen opgegeven, kijk dan op het apparaat waarop je hebt gespeeld: in de lijst met partijen staan je links.',
   send: 'Verstuur ze',
   done: 'Zijn er partijen met dit adres, dan is een e-mail met de links onderweg.',
   doneHint: 'Het kan een paar minuten duren. We vinden alleen een adres dat je voor een partij hebt opgegeven.',

@@ -167,3 +167,10 @@ export const tried: Texts['tried'] = {
   isPlanned: 'Ta odpowiedź jest zaplanowana.',
   youStuck: 'Nie masz ruchu: wariant się tu kończy.',
 }
+
+export const device: Texts['device'] = {
+  on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
+  denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',
+  unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
+  failed: 'Nie udało się. Spróbuj ponownie później.',
+}

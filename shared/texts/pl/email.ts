@@ -37,6 +37,13 @@ export const consent: EmailTexts['consent'] = {
     open: 'Zobacz pierwszą partię',
     otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: linki są tylko dla Ciebie.',
   },
+  first: {
+    move: (button) => `Wykonaj tam ruch, a ten adres będzie potwierdzony: od tej pory napiszemy za każdym razem, gdy przyjdzie Twoja kolej. Aby dostawać e-maile bez ruchu, naciśnij tam „${button}”.`,
+    press: (button) => `Naciśnij tam „${button}”, a ten adres będzie potwierdzony: od tej pory napiszemy za każdym razem, gdy przyjdzie Twoja kolej.`,
+    others: 'Dotyczy to też Twoich partii poniżej, jeśli adres podano z tej samej sieci.',
+    over: 'To nasz jedyny e-mail o tej partii.',
+    otherwise: 'Jeśli to nie Ty podajesz nam ten adres, nie musisz nic robić. Dopóki nie jest potwierdzony, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem.',
+  },
   club: (club) => `Ta wiadomość pochodzi ze strony do gry w warcaby, którą prowadzi ${club}.`,
   roles: { player: 'jako gracz', arbiter: 'jako sędzia' },
   invitations: { player: 'zaproszenie do gry', arbiter: 'zaproszenie do sędziowania' },

@@ -84,8 +84,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Moje partie',
-  noScript: 'Ta lista wymaga skryptu. Twoje linki są też w Twoich e-mailach.',
-  here: 'Ta lista jest tylko na tym urządzeniu. Twoje linki są też w Twoich e-mailach.',
+  noScript: 'Ta lista wymaga skryptu.',
+  here: 'Ta lista jest tylko na tym urządzeniu.',
   exporting: 'Eksportuj',
   forget: 'Zapomnij tę listę',
   words: {
@@ -111,8 +111,8 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Otwórz, aby zobaczyć stan gry',
     gone: 'Ten link już niczego nie otwiera',
     forgetOne: 'Zapomnij ten link: {}',
-    forgetOneSure: 'Zapomnieć link na tym urządzeniu? Partia zostaje. Bez linku i e-maili nie da się jej otworzyć.',
-    forgetSure: 'Zapomnieć tę listę? Partie zostają, a linki są w Twoich e-mailach.',
+    forgetOneSure: 'Zapomnieć link na tym urządzeniu? Partia zostaje. Bez linku nie da się jej otworzyć.',
+    forgetSure: 'Zapomnieć tę listę? Partie zostają. Bez linków nie da się ich otworzyć.',
   },
 }
 
@@ -136,7 +136,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Wyślij mi moje linki',
-  intro: 'Wyślemy linki do Twoich partii na Twój adres e-mail.',
+  intro: 'Jeśli do partii podano Twój adres e-mail, wpisz go tutaj, a wyślemy Ci jej link. Jeśli nie podano żadnego, zajrzyj na urządzenie, na którym toczyła się gra: na jego liście partii są Twoje linki.',
   send: 'Wyślij',
   done: 'Jeśli są partie z tym adresem, e-mail z linkami jest już w drodze.',
   doneHint: 'Może to potrwać kilka minut. Znajdziemy tylko adres podany wcześniej do partii.',

@@ -163,3 +163,10 @@ export const tried: Texts['tried'] = {
   isPlanned: 'Esta resposta está planejada.',
   youStuck: 'Você não tem lances: a variante termina aqui.',
 }
+
+export const device: Texts['device'] = {
+  on: 'Este aparelho agora avisa quando for a sua vez.',
+  denied: 'Seu navegador não nos permite enviar notificações. Permita-as nas configurações dele para esta página e aperte de novo.',
+  unable: 'Este navegador não pode mostrar notificações aqui.',
+  failed: 'Não deu certo. Tente de novo mais tarde.',
+}

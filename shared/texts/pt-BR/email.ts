@@ -37,6 +37,13 @@ export const consent: EmailTexts['consent'] = {
     open: 'Ver a primeira partida',
     otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: os links nele são só para você.',
   },
+  first: {
+    move: (button) => `Faça ali o seu lance, e este endereço fica confirmado: daí em diante escrevemos a cada vez sua. Para receber os e-mails sem jogar, aperte ali “${button}”.`,
+    press: (button) => `Aperte ali “${button}”, e este endereço fica confirmado: daí em diante escrevemos a cada vez sua.`,
+    others: 'Isso vale também para as suas partidas abaixo, se você informou o endereço a partir da mesma rede.',
+    over: 'Este é o nosso único e-mail sobre esta partida.',
+    otherwise: 'Se não foi você quem nos deu este endereço, não precisa fazer nada. Enquanto ele não for confirmado, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas.',
+  },
   club: (club) => `Este e-mail vem do site de damas de ${club}.`,
   roles: { player: 'para jogar', arbiter: 'para arbitrar' },
   invitations: { player: 'um convite para jogar', arbiter: 'um convite para arbitrar' },

@@ -88,8 +88,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Minhas partidas',
-  noScript: 'Esta lista precisa de um script. Seus links também estão nos seus e-mails.',
-  here: 'Esta lista fica só neste aparelho. Seus links também estão nos seus e-mails.',
+  noScript: 'Esta lista precisa de um script.',
+  here: 'Esta lista fica só neste aparelho.',
   exporting: 'Exportar',
   forget: 'Esquecer esta lista',
   words: {
@@ -115,8 +115,8 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Abra para ver como está',
     gone: 'Este link não abre mais nada',
     forgetOne: 'Esquecer este link: {}',
-    forgetOneSure: 'Esquecer o link neste aparelho? A partida continua. Sem o link ou os e-mails dela, você não consegue abri-la.',
-    forgetSure: 'Esquecer esta lista? Suas partidas continuam, e os seus links estão nos seus e-mails.',
+    forgetOneSure: 'Esquecer o link neste aparelho? A partida continua. Sem o link dela, você não consegue abri-la.',
+    forgetSure: 'Esquecer esta lista? Suas partidas continuam. Sem os links, você não consegue abri-las.',
   },
 }
 
@@ -140,7 +140,7 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Receber meus links por e-mail',
-  intro: 'Enviamos os links das suas partidas para o seu endereço.',
+  intro: 'Se você informou o seu e-mail para uma partida, digite-o aqui, e enviamos o link dela. Se não informou nenhum, procure no aparelho em que jogou: a lista de partidas dele tem os seus links.',
   send: 'Enviar',
   done: 'Se houver partidas com este endereço, um e-mail com os links está a caminho.',
   doneHint: 'Pode levar alguns minutos. Só encontramos um endereço que você informou para uma partida.',

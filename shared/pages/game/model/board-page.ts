@@ -63,6 +63,16 @@ type Refused = {
   readonly fault: string
 }
 
+/** How a player without an address may be told of their turns. */
+export type NotifyChoice = {
+  /** Whether the service sends push notifications. */
+  readonly sendsPush: boolean
+  readonly label: string
+  /** An address that was typed and refused, and why. */
+  readonly typed?: string
+  readonly fault?: string
+}
+
 /** All that the page of a game shows to one reader. */
 export type BoardPage = {
   readonly view: GameView
@@ -107,6 +117,8 @@ export type BoardPage = {
     readonly state: EmailStatus
     /** The instant when the delayed consent email leaves. */
     readonly until?: string
+    /** Set if no email has been sent to the address yet: the first one comes when there is something to tell. */
+    readonly comesLater?: true
     /** True if the reader came by the link of an email. */
     readonly fromMailbox: boolean
     /** The proof that the reader has the mailbox, for the form of a new game. */
@@ -118,6 +130,8 @@ export type BoardPage = {
     /** True if the consent email was just asked for, and could not be sent. */
     readonly held: boolean
   }
+  /** Set while a player who waits for the other one can be told of their turn in no way. */
+  readonly notify?: NotifyChoice
   /** Set if an email about this position may soon be sent. The script then reports that the reader has seen it. */
   readonly tellsSeen?: true
   /** Set if the page has news. The script then reports when the reader leaves it. */

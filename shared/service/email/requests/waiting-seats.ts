@@ -17,12 +17,17 @@ import { inFairOrder, isNotListed } from './fair-order.ts'
 import { mailboxAccount, hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
 import type { Contact, StoredContact } from '../../ports/contacts.ts'
 import type { GameId, Games } from '../../ports/games.ts'
+import type { Deflate } from '../../../picture/encoding/raster.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import { seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 
-/** What consent emails need. `club`: the name of the club that runs this site, if the operator has set one. */
+/**
+ * What consent emails need. `deflate` compresses the picture of a board. `club`: the name of the club that runs this
+ * site, if the operator has set one.
+ */
 export type ConsentRequestPorts = SendPorts & {
+  readonly deflate: Deflate
   readonly games: Games
   readonly origin: string
   readonly log: Logger

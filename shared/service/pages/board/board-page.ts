@@ -12,10 +12,8 @@ import { type InviteMail, inviteFor } from '../../../pages/game/panels/invite-ca
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { loadOnce } from '../../../texts/languages/load-once.ts'
-import { isFromSeatMailbox } from '../../email/consent/consent.ts'
 import { seatEmailStatus } from '../../email/consent/seat-email-status.ts'
 import { loadContact } from '../../games/game-seat.ts'
-import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../credentials/email-proof.ts'
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { isConsentEmailQueued, shownConsentEmail } from '../../email/requests/shown-consent-email.ts'
 import type { Authorized } from '../../access/authorize.ts'
@@ -28,6 +26,7 @@ import type { SeatPageData } from '../../games/seat-page-data.ts'
 import type { Service } from '../../runtime/service.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { playerPageData } from './player-page-data.ts'
+import { emailsShown, notifyChoiceOf } from './seat-notifications.ts'
 import { matchSummary, rematchPath } from './match-summary.ts'
 import { type AuthorizedVisit, seatPath } from '../http/require-seat.ts'
 import type { PageVisit } from '../http/page-visit.ts'
@@ -105,29 +104,6 @@ export const currentBoard = (
   }
 }
 
-const emailsShown = (
-  { service, request }: PageVisit,
-  authorized: AuthorizedVisit,
-  contact: Contact,
-): BoardPage['emails'] => {
-  const state = seatEmailStatus(contact)
-  const until = state === 'later' ? shownUntil(contact.postponed) : undefined
-  const fromMailbox = isFromSeatMailbox(service, authorized, contact)
-  return {
-    state,
-    ...(until !== undefined && { until: isoInstant(until) }),
-    fromMailbox,
-    ...(fromMailbox &&
-      contact.email !== undefined && {
-        newGame: makeNewGameProof(service.signer, mailboxPseudonyms(service.signer, contact.email), request.receivedAt),
-      }),
-    ...(verifyEmailProof(service.signer, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
-    // An email that could not be delivered or was withheld is reported by `state` instead.
-    sent: request.query['sent'] === '1' && state === 'unconfirmed',
-    held: request.query['held'] === '1',
-  }
-}
-
 export const boardPage = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,
@@ -158,8 +134,8 @@ export const boardPage = async (
     // that email is already sent.
     ...(authorized.mark === undefined && seatEmailStatus(own.contact) === 'on' && { tellsSeen: true }),
     ...invitesShown(invites, request.receivedAt - game.offeredAt),
-    ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
-    ...(inviting && game.invited && { invitedName: game.invited.name }),
+    ...(inviting && { openUntil: isoInstant(expiryOf(game)), invitedName: game.invited?.name }),
+    ...(await notifyChoiceOf(visit, authorized, own, texts)),
     ...(isNew(authorized) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),
     ...(role === 'creator' &&
       game.status === 'aborted' &&

@@ -104,7 +104,7 @@ export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): 
   if (!form) return invalidFormResponse(visit)
   const { key } = form
   if ('form' in form) return invitationResponse(visit, invitation, 400, key, form.form)
-  const claimed = await claimSeat(service, { ...invitation, person: form.person, key }, request)
+  const claimed = await claimSeat(service, { ...invitation, isOwnPage: true, person: form.person, key }, request)
   if (claimed.kind === 'taken') return redirectToSeat(claimed.link)
   const refusal = refusalOf(claimed)
   return claimed.kind === 'refused' && claimed.loaded && HTTP_STATUS[refusal.code] === 410

@@ -67,7 +67,7 @@ export const showSettings = async (visit: PageVisit, token: string): Promise<Res
 }
 
 const change = async (visit: PageVisit, authorized: Authorized, body: SeatBody, then: string): Promise<Response> => {
-  const changed = await changeSettings(visit.service, authorized, body, visit.request)
+  const changed = await changeSettings(visit.service, authorized, body, visit.request, 'when-useful')
   return changed.kind === 'done'
     ? redirectTo(`/p/${authorized.token}${then}`)
     : failureResponse(visit, refusalOf(changed))
