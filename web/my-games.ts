@@ -6,7 +6,7 @@ import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
 import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
 import { closeMenuOnEscape } from './input/menu.ts'
-import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
+import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } from './storage/stored-games.ts'
 
 /** A game of which the browser knows more than its link. */
 type Seen = StoredGame & { readonly seen: LookView }
@@ -131,6 +131,9 @@ const show = (): void => {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=seats]'))
     field.value = all.map(({ token }) => token).join(' ')
   showGameCount(document)
+  // The part of the script for finished games completes the list. Without it they are in the list like others.
+  dispatchEvent(new Event('listed'))
+  if (hasFinished(all)) void import('./display/finished-list.ts')
 }
 
 const exported = (): string =>
@@ -144,6 +147,7 @@ const forget = (what: string): void => {
   const isAll = what === 'forget'
   if (!confirm(isAll ? words.forgetSure : words.forgetOneSure)) return
   changeGames((games) => games.filter(({ token }) => !isAll && token !== what))
+  if (isAll) localStorage.removeItem(FINISHED_KEY)
   show()
 }
 

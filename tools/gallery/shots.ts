@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { emailDocument } from '../../local/dev/mailbox-page.ts'
 import type { serve } from '../../test/pages/stand.ts'
+import { showFinishedGames } from './device-state.ts'
 import { EMAIL_EXAMPLES } from './email-examples.ts'
 import { oncePerStand } from './played-games.ts'
 import { STATES, STATE_NAMES, type StateName } from './page-states.ts'
@@ -89,5 +90,7 @@ export const showSubject = async (
   { language }: Pick<PictureLook, 'language'>,
 ) => {
   if (isState(name)) await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
-  else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
+  if (name === 'my-games-finished') await showFinishedGames(page, 30)
+  else if (!isState(name))
+    await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

@@ -1,4 +1,5 @@
 import { awayForm, endAwayForm } from './away-page.ts'
+import { finishedSection } from './finished-section.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html, embeddedJson } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
@@ -14,7 +15,8 @@ const DEVICE = { path: '/games/away', seats: '' }
  * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
  */
 export const myGamesPage = (context: SiteContext): string => {
-  const { away, myGames, site } = context.texts
+  const { away, history, myGames, site } = context.texts
+  const words: MyGamesTexts = { ...myGames.words, forgetSure: `${myGames.words.forgetSure} ${history.onlyHere}` }
   const main = html`${sprite}
     <div class="narrow my-games">
       <div class="row">
@@ -26,6 +28,7 @@ export const myGamesPage = (context: SiteContext): string => {
           ><p>${myGames.noScript} <a href="/links">${site.lost}</a></p></noscript
         >
       </div>
+      ${finishedSection(context)}
       <p class="quiet">${myGames.here}</p>
       <div id="tools" hidden>
         <p class="row">
@@ -38,7 +41,7 @@ export const myGamesPage = (context: SiteContext): string => {
         </details>
       </div>
       <script type="application/json" id="words">
-        ${embeddedJson(myGames.words)}
+        ${embeddedJson(words)}
       </script>
     </div>`
   return layout(context, { title: myGames.title, main, script: 'games' })

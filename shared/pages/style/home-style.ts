@@ -56,6 +56,9 @@ export const HOME_CSS = `
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.first .quiet{flex:none}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 @media (max-width:18rem){.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
+#finished h3{font-size:1rem;margin:.75rem 0 .25rem}#finished [role=status]:empty{display:none}#finished [role=status]{margin:.5rem 0 0}#scores{margin-bottom:.75rem!important}#scores button{width:100%;justify-content:space-between;flex-wrap:wrap;gap:0 .75rem;border:0;padding-inline:.5rem;text-align:start;font-weight:400}#scores li+li{border-top:1px solid var(--line)}#scores [aria-pressed=true]{background:var(--tint);box-shadow:inset 3px 0 var(--main)}
+#ended li{display:flex;align-items:center;gap:.6rem;border-top:1px solid var(--line)}#ended a{flex:1;min-width:0;padding:.6rem 0;color:var(--ink);text-decoration:none}#ended .first{flex-wrap:wrap}#ended a>span{display:block}#ended a>.first{display:flex;justify-content:space-between;gap:0 .6rem}#ended .quiet{font-size:.9rem}#ended li>button{padding:.4rem .9rem;font-weight:400}
+@media (forced-colors:active){#scores [aria-pressed=true]{border:2px solid Highlight}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
 @media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
