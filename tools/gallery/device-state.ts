@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { changeSubscriptions } from '../../shared/service/push/push-subscriptions.ts'
 import { type Stand, begun, idOf } from '../../test/pages/stand.ts'
-import type { FinishedGame } from '../../web/storage/finished-games.ts'
+import type { PastGame } from '../../web/storage/finished-games.ts'
 import { gameAt } from './played-games.ts'
 
 /** Returns the settings page of a seat with two devices that get push notifications. */
@@ -44,7 +44,7 @@ const ENDS = [
 
 const nth = <T>(list: readonly [T, ...T[]] | readonly T[], place: number): T => list[place % list.length] as T
 
-const finishedGame = (_: unknown, place: number): FinishedGame => {
+const finishedGame = (_: unknown, place: number): PastGame => {
   const [outcome, reason] = nth(ENDS, place)
   return {
     id: `Game${String(place).padStart(8, '0')}`,
@@ -59,7 +59,7 @@ const finishedGame = (_: unknown, place: number): FinishedGame => {
 }
 
 /** Returns finished games as a device stores them, newest first. */
-export const finishedGames = (count: number): readonly FinishedGame[] => Array.from({ length: count }, finishedGame)
+export const finishedGames = (count: number): readonly PastGame[] => Array.from({ length: count }, finishedGame)
 
 /** Shows My games of a device that has finished games stored. */
 export const showFinishedGames = async (page: Page, count: number): Promise<void> => {

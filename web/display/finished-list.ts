@@ -1,7 +1,7 @@
 import type { FinishedWords } from '../../shared/pages/public/finished-section.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
 import {
-  type FinishedGame,
+  type PastGame,
   finishedOf,
   isSameSeat,
   storeFinished,
@@ -22,7 +22,7 @@ const { history } = words
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`#finished ${selector}`)
 
 /** The games that were shown last, and what the reader has chosen. */
-let games: readonly FinishedGame[] = []
+let games: readonly PastGame[] = []
 let opponent: string | undefined
 let shown: Record<keyof typeof STEPS, number> = { ...STEPS }
 
@@ -34,33 +34,34 @@ const nameOf = (name: string): string => name || words.somebody
 const rulesName = (rules: string): string => words.rules[rules] ?? ''
 
 /** Returns how a game ended, such as "Harry won: Ann resigned." */
-const reasonOf = ({ outcome, reason, name, ownName }: FinishedGame): string => {
+const reasonOf = ({ outcome, reason, name, ownName }: PastGame): string => {
   const sentence = words.reasons[outcome === 'drawn' ? 'drawn' : 'won'][reason] ?? ''
   const [winner, loser] = outcome === 'won' ? [ownName, name] : [name, ownName]
-  return sentence.replace(/\{[wl]\}/g, (place) => nameOf(place === '{w}' ? winner : loser))
+  // The marks isolate a name that may be written in the other direction than the sentence.
+  return sentence.replace(/\{[wl]\}/g, (place) => `\u2068${nameOf(place === '{w}' ? winner : loser)}\u2069`)
 }
 
-const dayOf = ({ endedAt }: FinishedGame): string =>
+const dayOf = ({ endedAt }: PastGame): string =>
   new Date(endedAt).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' })
 
-const isGameOf = (finished: FinishedGame, game: StoredGame): boolean => {
+const isGameOf = (finished: PastGame, game: StoredGame): boolean => {
   const own = finishedOf(game)
   return own !== undefined && isSameSeat(own, finished)
 }
 
 /** Returns the address of a game: its seat while this device has a link that works, then its public page. */
-const addressOf = (finished: FinishedGame): string => {
+const addressOf = (finished: PastGame): string => {
   const seat = storedGames().find((game) => !game.gone && isGameOf(finished, game))
   return seat ? `/p/${seat.token}` : `/g/${finished.id}`
 }
 
-const gameRow = (game: FinishedGame): Html =>
+const gameRow = (game: PastGame): Html =>
   html`<li>
     <a href="${addressOf(game)}"
       ><span class="first"
         ><b><bdi>${nameOf(game.name)}</bdi></b> <span class="quiet">${dayOf(game)}</span></span
-      ><span class="left">${words.outcomes[game.outcome]}</span
-      ><span class="quiet"><bdi>${reasonOf(game)}</bdi> ${rulesName(game.rules)}</span></a
+      ><span>${words.outcomes[game.outcome]} <span class="quiet">${rulesName(game.rules)}</span></span
+      ><span class="quiet">${reasonOf(game)}</span></a
     ><button type="button" data-ended="${game.id} ${game.seat}" aria-label="${fill(history.forget, nameOf(game.name))}">
       ×
     </button>

@@ -7,7 +7,7 @@ import { valueAt } from './stored-seats.ts'
  * A game of this device that was played to its end. It stays when its link has expired, and contains no secret. The
  * names are those of the game; the device does not know whether two names are one person.
  */
-export type FinishedGame = {
+export type PastGame = {
   readonly id: string
   readonly seat: Colour
   readonly name: string
@@ -22,7 +22,7 @@ export type FinishedGame = {
 const MOST = 500
 
 /** What each field must be. Names have 40 characters at most. */
-const FORMS: Readonly<Record<keyof FinishedGame, RegExp>> = {
+const FORMS: Readonly<Record<keyof PastGame, RegExp>> = {
   id: /^[0-9A-Za-z]{12}$/,
   seat: /^(black|white)$/,
   name: /^.{0,40}$/,
@@ -33,27 +33,26 @@ const FORMS: Readonly<Record<keyof FinishedGame, RegExp>> = {
   endedAt: /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/,
 }
 
-const isFinishedGame = (value: unknown): value is FinishedGame =>
+const isPastGame = (value: unknown): value is PastGame =>
   Object.entries(FORMS).every(([field, form]) => {
     const part = valueAt(value, field)
     return typeof part === 'string' && form.test(part)
   })
 
-export const isSameSeat = (one: FinishedGame, other: FinishedGame): boolean =>
-  one.id === other.id && one.seat === other.seat
+export const isSameSeat = (one: PastGame, other: PastGame): boolean => one.id === other.id && one.seat === other.seat
 
 /**
  * Returns what is kept of a game. Undefined unless it has a result and the reader played it: a game that was called off
  * has none, and an arbiter has no seat. An older release may have stored a game with fewer fields, so all are checked.
  */
-export const finishedOf = ({ seen }: StoredGame): FinishedGame | undefined => {
+export const finishedOf = ({ seen }: StoredGame): PastGame | undefined => {
   const own = seen?.you.seat
   if (!seen?.result || !own) return undefined
   const { id, seats, result, rules, endedAt } = seen
   const outcome = result.winner === null ? 'drawn' : result.winner === own ? 'won' : 'lost'
   const [name, ownName] = [seats[otherColour(own)].name ?? '', seats[own].name ?? '']
   const game = { id, seat: own, name, ownName, outcome, reason: result.reason, rules, endedAt }
-  return isFinishedGame(game) ? game : undefined
+  return isPastGame(game) ? game : undefined
 }
 
 const isGoingOn = ({ status }: LookView): boolean => status === 'active'
@@ -62,7 +61,7 @@ const isGoingOn = ({ status }: LookView): boolean => status === 'active'
  * Adds the games that have ended to those that are kept, and drops those that go on after all: a winner on time may give
  * the game back. Returns the newest.
  */
-export const withFinished = (kept: readonly FinishedGame[], games: readonly StoredGame[]): readonly FinishedGame[] => {
+export const withFinished = (kept: readonly PastGame[], games: readonly StoredGame[]): readonly PastGame[] => {
   const ended = games.map(finishedOf).filter((game) => game !== undefined)
   const goOn = games.flatMap(({ seen }) => (seen && isGoingOn(seen) ? [seen.id] : []))
   const others = kept.filter((game) => !goOn.includes(game.id) && !ended.some((each) => isSameSeat(each, game)))
@@ -70,17 +69,17 @@ export const withFinished = (kept: readonly FinishedGame[], games: readonly Stor
 }
 
 /** Returns the finished games that are stored. What cannot be read is dropped. */
-export const storedFinished = (): readonly FinishedGame[] => {
+export const storedFinished = (): readonly PastGame[] => {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(FINISHED_KEY) ?? '')
-    return Array.isArray(list) ? list.filter(isFinishedGame) : []
+    return Array.isArray(list) ? list.filter(isPastGame) : []
   } catch {
     return []
   }
 }
 
 /** Stores the finished games, if they have changed. If the browser forbids storage, nothing is stored. */
-export const storeFinished = (games: readonly FinishedGame[]): void => {
+export const storeFinished = (games: readonly PastGame[]): void => {
   const text = JSON.stringify(games)
   try {
     if (games.length === 0) localStorage.removeItem(FINISHED_KEY)

@@ -1,4 +1,4 @@
-import type { FinishedGame } from './finished-games.ts'
+import type { PastGame } from './finished-games.ts'
 
 /** Letters that differ from their base letter by more than an accent. */
 const BASES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
@@ -17,10 +17,10 @@ const plain = (text: string): string =>
  * returns the name of a rule set in the reader's language.
  */
 export const searchFinished = (
-  games: readonly FinishedGame[],
+  games: readonly PastGame[],
   query: string,
   rulesName: (rules: string) => string,
-): readonly FinishedGame[] => {
+): readonly PastGame[] => {
   const wanted = plain(query).split(/\s+/)
   return games.filter(({ name, rules }) => {
     const text = plain(`${name} ${rulesName(rules)}`)
@@ -36,7 +36,7 @@ const countOf = ({ won, drawn, lost }: Score): number => won + drawn + lost
  * Returns the score against each opponent, those with the most games first. Opponents without a name are left out: they
  * may be several people.
  */
-export const scoresOf = (games: readonly FinishedGame[]): readonly Score[] => {
+export const scoresOf = (games: readonly PastGame[]): readonly Score[] => {
   const scores = new Map<string, Score>()
   for (const { name, outcome } of games.filter((game) => game.name !== '')) {
     const score = scores.get(name) ?? { name, won: 0, drawn: 0, lost: 0 }
