@@ -60,7 +60,7 @@ const gameRow = (game: PastGame): Html =>
     <a href="${addressOf(game)}"
       ><span class="first"
         ><b><bdi>${nameOf(game.name)}</bdi></b> <span class="quiet">${dayOf(game)}</span></span
-      ><span>${words.outcomes[game.outcome]} <span class="quiet">${rulesName(game.rules)}</span></span
+      ><span>${words.outcomes[game.outcome]} · <span class="quiet">${rulesName(game.rules)}</span></span
       ><span class="quiet">${reasonOf(game)}</span></a
     ><button type="button" data-ended="${game.id} ${game.seat}" aria-label="${fill(history.forget, nameOf(game.name))}">
       ×
@@ -74,10 +74,15 @@ const scoreRow = ({ name, won, drawn, lost }: Score): Html =>
     </button>
   </li>`
 
+/** The markup of each list, which is not drawn again while it stays the same, so that nothing loses the focus. */
+const drawn = new Map<string, string>()
+
 const drawList = (selector: string, kind: keyof typeof STEPS, rows: readonly Html[]): void => {
   const [list, more] = [find(selector), find(`[data-more=${kind}]`)]
   // `html` escapes what people wrote.
-  if (list) list.innerHTML = html`${rows.slice(0, shown[kind])}`.markup
+  const { markup } = html`${rows.slice(0, shown[kind])}`
+  if (list && drawn.get(selector) !== markup) list.innerHTML = markup
+  drawn.set(selector, markup)
   if (more) more.hidden = rows.length <= shown[kind]
 }
 
