@@ -4,6 +4,7 @@ import type { serve } from '../../test/pages/stand.ts'
 import { showFinishedGames } from './device-state.ts'
 import { EMAIL_EXAMPLES } from './email-examples.ts'
 import { oncePerStand } from './played-games.ts'
+import { PRESSES } from './pressed-states.ts'
 import { STATES, STATE_NAMES, type StateName } from './page-states.ts'
 
 export const COLOUR_SCHEMES = {
@@ -38,6 +39,7 @@ export type Studio = { readonly browser: Browser; readonly served: Awaited<Retur
 
 export const SUBJECTS: readonly string[] = [...STATE_NAMES, ...EMAIL_EXAMPLES.keys()]
 
+const isPressed = (name: string): name is keyof typeof PRESSES => name in PRESSES
 const isState = (name: string): name is StateName => name in STATES
 
 export const isDrawnAt = (name: string, width: number): boolean =>
@@ -89,8 +91,10 @@ export const showSubject = async (
   name: string,
   { language }: Pick<PictureLook, 'language'>,
 ) => {
-  if (isState(name)) await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
-  if (name === 'my-games-finished') await showFinishedGames(page, 30)
-  else if (!isState(name))
-    await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  if (isState(name)) {
+    await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
+    if (name === 'my-games-finished') await showFinishedGames(page, 30)
+    if (isPressed(name)) await PRESSES[name](page)
+  } else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

@@ -6,7 +6,7 @@ import { layout } from '../kit/layout.ts'
 import { sprite } from '../kit/sprite.ts'
 
 /** The texts that the script needs. It fills in values in place of `{}`. */
-export type MyGamesTexts = SiteContext['texts']['myGames']['words']
+export type MyGamesTexts = SiteContext['texts']['myGames']['words'] & Pick<SiteContext['texts'], 'offline'>
 
 /** The form of leave in all games of this device. A script fills in their links. */
 const DEVICE = { path: '/games/away', seats: '' }
@@ -15,8 +15,9 @@ const DEVICE = { path: '/games/away', seats: '' }
  * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
  */
 export const myGamesPage = (context: SiteContext): string => {
-  const { away, history, myGames, site } = context.texts
-  const words: MyGamesTexts = { ...myGames.words, forgetSure: `${myGames.words.forgetSure} ${history.onlyHere}` }
+  const { away, history, myGames, offline, site } = context.texts
+  const forgetSure = `${myGames.words.forgetSure} ${history.onlyHere}`
+  const words: MyGamesTexts = { ...myGames.words, forgetSure, offline }
   const main = html`${sprite}
     <div class="narrow my-games">
       <div class="row">
