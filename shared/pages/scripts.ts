@@ -14,6 +14,7 @@ const MODULES = {
   use: 'web/offline/first-use.ts',
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
+  finished: 'web/display/finished-list.ts',
   push: 'web/requests/push-settings.ts',
   offline: 'web/offline/offline-games.ts',
   joining: 'web/storage/joining.ts',
@@ -32,6 +33,7 @@ export const SCRIPT_PARTS = [
   'next',
   'use',
   'push',
+  'finished',
   'offline',
   'joining',
   'device',
@@ -51,6 +53,7 @@ const WITHOUT_WORDS = [
   'push',
   'offline',
   'joining',
+  'finished',
   'worker',
 ] as const
 

@@ -183,6 +183,7 @@ export const STATES = {
   'keys-revoked': async (at) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
   'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.valid),
   'my-games': async () => '/games',
+  'my-games-finished': async () => '/games',
   links: async () => '/links',
   rules: async () => '/rules',
   'rules-english': async () => '/rules/english',

@@ -5,7 +5,7 @@ import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './l
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, offline, refusals } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
-import { newGame, rules, shortRules, terms } from './rules.ts'
+import { history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
 import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
@@ -40,7 +40,7 @@ export const board: Texts = {
 export const pages: SiteTexts = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
-  ...{ done, errors, fields, sheet },
+  ...{ done, errors, fields, history, sheet },
 }
 
 export { mail } from './email.ts'
