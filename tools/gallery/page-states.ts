@@ -28,6 +28,7 @@ import {
   digestSettings,
   gameWithCaution,
 } from './busy-games.ts'
+import { INVITATION_STATES } from './invitation-states.ts'
 import { UNSENT_STATES } from './unsent-states.ts'
 
 /** Makes the state that a page shows, and resolves with its path. */
@@ -97,6 +98,7 @@ export const STATES = {
     await ask(at, `${invitation}/decline`, { form: { text: '' } })
     return invitation
   },
+  ...INVITATION_STATES,
   'invitation-taken': async (at) => (await midwayGame(at)).invitation,
   'seat-turn': midwayAt(''),
   'seat-chosen': midwayAt('?from=9'),

@@ -1,7 +1,6 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { storedRole } from '../../../game/model/stored-role.ts'
 import type { Instant } from '../../../game/model/words.ts'
-import { composeConsentEmail } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
@@ -14,11 +13,11 @@ import {
   checkShownOutcome,
 } from './check-consent-email.ts'
 import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery/send-limits.ts'
-import { unsubscribeAllLink } from '../../credentials/links.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
 import { LATEST_INSTANT, recordSent, recordUnsent } from './record-outcome.ts'
 import { isWaiting, shownUntil } from './postponed.ts'
 import { isOpenOrActive } from '../../games/game-seat.ts'
+import { composeWaitingSeats } from './compose-waiting-seats.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
 
 /**
@@ -43,8 +42,12 @@ const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
 const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'reminder' && gameEmail.reminder === 'hours'
 
+/** Returns whether this email is a consent email that is sent only as the first one of its seat. */
+const isFirstOnly = (gameEmail: GameEmail): boolean =>
+  gameEmail.kind === 'door' && (gameEmail.isOrdered === true || gameEmail.isFirst === true)
+
 const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
-  gameEmail.kind === 'door' && (!gameEmail.isOrdered || needsFirstConsentEmail(quietUntil))
+  gameEmail.kind === 'door' && (!isFirstOnly(gameEmail) || needsFirstConsentEmail(quietUntil))
 
 /**
  * Returns whether a consent email is due: the first one of a seat, one that was requested, or one more in place of a
@@ -58,7 +61,7 @@ const isDue = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
 /** Returns whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
 const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean => {
   if (isWaiting(known.postponed)) return isRequest(gameEmail, known)
-  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !gameEmail.isOrdered
+  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !isFirstOnly(gameEmail)
   return isDue(gameEmail, known, now)
 }
 
@@ -81,13 +84,11 @@ const send = async (
   if (!(await ports.contacts.claim(game, contact, { version: ANY_VERSION, now, until: now + LEASE, counting })))
     return 'in-hand'
   const waiting = await waitingSeats(ports, gameEmail, unconfirmed)
+  const words = await loadTextsFor(to.locale)
   const mail = {
     id: `${game}-${version}-${storedRole(seat)}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
     to: mailableAddress(to.email),
-    ...composeConsentEmail(
-      { ...waiting, club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) },
-      await loadTextsFor(to.locale),
-    ),
+    ...composeWaitingSeats(ports, waiting, unconfirmed, words, now),
   }
   const posted = await postEmail(ports, reachedBy(gameEmail, unconfirmed), mail, now)
   // An address that is refused at once is charged like one that bounces later.

@@ -14,6 +14,7 @@ import type { Response } from '../../runtime/http.ts'
 import { type Authorized, isPlayerSeat } from '../../access/authorize.ts'
 import { changeSettings } from '../../seats/seat-settings.ts'
 import { calendarSettings } from '../views/show-calendar.ts'
+import { correctAddress } from './correct-address.ts'
 import { pushDeviceSettings } from './push-device-settings.ts'
 import { requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
@@ -104,13 +105,14 @@ export const saveSettings = async (visit: PageVisit, token: string): Promise<Res
 
 /**
  * Answers `POST /p/{token}/own`: saves the note, whether a move that is the only legal one is played at once, or whether
- * the other player is muted.
+ * the other player is muted, or corrects the address of an invitation.
  */
 export const saveSeatPreference = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
-  const values = readForm(visit.request.body, ['note', 'playForced', 'muted'])
-  const { note, playForced, muted } = values ?? {}
+  const values = readForm(visit.request.body, ['note', 'playForced', 'muted', 'to', 'email'])
+  const { note, playForced, muted, to, email } = values ?? {}
+  if (to !== undefined) return correctAddress(visit, authorized, to, email)
   const read = parse(seatBody, {
     ...(note !== undefined && { note }),
     ...(playForced !== undefined && { playForced: playForced === '1' }),
