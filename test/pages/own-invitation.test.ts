@@ -25,7 +25,7 @@ test('a creator who opens their own invitation is told so, and accepts it only a
   await opened(context, creator)
   const page = await opened(context, invitation)
   await page.getByRole('heading', { name: 'This is your own invitation' }).waitFor()
-  const accept = page.getByRole('button', { name: 'Accept and play' })
+  const accept = page.getByRole('button', { name: 'Accept', exact: true })
   expect(await accept.isVisible()).toBe(false)
   await page.getByText('Play both sides on this device').click()
   await accept.waitFor()
@@ -63,7 +63,7 @@ test('anybody else reads nothing of it, and so does a creator without a script',
     const context = await browser.newContext({ ...phone, javaScriptEnabled })
     if (!javaScriptEnabled) await opened(context, creator)
     const page = await opened(context, invitation)
-    await page.getByRole('button', { name: 'Accept and play' }).waitFor()
+    await page.getByRole('button', { name: 'Accept', exact: true }).waitFor()
     expect(await page.getByText('This is your own invitation').isVisible()).toBe(false)
     await context.close()
   }

@@ -43,7 +43,7 @@ const button = ({ text, url }: NamedLink): string =>
 
 /** Returns links that look like buttons of equal weight. Both fit beside each other on a screen of 320 pixels. */
 const answers = (links: readonly NamedLink[]): string =>
-  `<p style="margin:18px 0">${links.map(({ text, url }) => `<a class="link" href="${escapeHtml(url)}" style="display:inline-block;box-sizing:border-box;width:${links.length > 1 ? '48%' : '100%'};min-width:120px;margin:0 1% 8px;padding:13px 6px;border:2px solid ${LIGHT_PALETTE.link};border-radius:8px;color:${LIGHT_PALETTE.link};font-weight:bold;text-align:center;text-decoration:none">${escapeHtml(text)}</a>`).join('')}</p>`
+  `<p style="margin:18px 0">${links.map(({ text, url }, index) => `<a class="link" href="${escapeHtml(url)}" style="display:inline-block;box-sizing:border-box;width:${links.length > 1 ? '48%' : '100%'};min-width:120px;margin:0 ${index + 1 < links.length ? '4%' : 0} 8px 0;padding:13px 6px;border:2px solid;border-radius:8px;color:${LIGHT_PALETTE.link};font-weight:bold;text-align:center;text-decoration:none">${escapeHtml(text)}</a>`).join('')}</p>`
 
 /** Returns a row of label and text. On a narrow screen the text is below its label. */
 const row = (block: Extract<Block, { kind: 'row' }>): string =>
