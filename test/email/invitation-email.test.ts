@@ -8,14 +8,14 @@ import {
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { EMAIL_EXAMPLES } from '../../tools/gallery/email-examples.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
-import { ENGLISH, GAME, NOON, openGame } from './games.ts'
+import { ENGLISH, NOON, openGame } from './games.ts'
 
 const URL = 'https://crownhead.example/i/token.proof'
 const STOP = 'https://crownhead.example/n/stop'
 
 const invited = (given: Partial<EmailedInvitation> = {}, locale = 'en') =>
   composeInvitationEmail(
-    { id: GAME, game: openGame({}, 'white'), role: 'opponent', url: URL, stopAllUrl: STOP, ...given },
+    { game: openGame({}, 'white'), role: 'opponent', url: URL, stopAllUrl: STOP, ...given },
     wordsFor(locale),
     { now: NOON, deflate: deflateLevel6 },
   )

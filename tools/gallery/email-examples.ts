@@ -50,7 +50,7 @@ const invitationEmail =
   (given: Partial<EmailedInvitation>): Email =>
   (locale) => {
     const game = openGame({ terms: { ...ENGLISH, rules: 'international' } }, 'black')
-    const invited: EmailedInvitation = { id: GAME, game, role: 'opponent', url, stopAllUrl, ...given }
+    const invited: EmailedInvitation = { game, role: 'opponent', url, stopAllUrl, ...given }
     return composeInvitationEmail(invited, wordsFor(locale), { now: NOON, deflate: deflateLevel6 })
   }
 

@@ -23,7 +23,6 @@ import { describePosition, drawTextBoard } from '../text/position-text.ts'
  * plain names alone: `inviter` and `event` are undefined if theirs are not plain.
  */
 export type EmailedInvitation = {
-  readonly id: string
   readonly game: Game
   readonly role: Exclude<Role, 'creator'>
   readonly inviter?: string | undefined
@@ -44,6 +43,9 @@ type Written = {
 
 /** The side of the picture in CSS pixels, and the greatest width of the text. */
 const SIDE = 480
+
+/** The picture's Content-ID, which need only differ within the email: the same invitation is the same email. */
+const PICTURE_ID = 'board-invitation'
 
 /** Returns the link that opens the page of the invitation with the form that declines. */
 export const decliningUrl = (url: string): string => `${url}?answer=decline`
@@ -137,7 +139,7 @@ export const composeInvitationEmail = (
   { now, deflate }: { readonly now: Instant; readonly deflate: Deflate },
 ): ComposedEmail => {
   const { language, texts, mail } = words
-  const { id, game, role, club, stopAllUrl } = invited
+  const { game, role, club, stopAllUrl } = invited
   const facts = emailFactsOf(game, role, now, invited.url, texts.seat.somebody)
   const { rules, position } = facts
   const flip = game.wish === 'white'
@@ -145,14 +147,13 @@ export const composeInvitationEmail = (
   const subject = toOneLine(club === undefined ? title : `${title} · ${club}`)
   const content = { news: newsOf(invited, words), blocks: blocksOf({ invited, words, facts, now }) }
   const foot = footOf(invited, words)
-  const contentId = `board-${id}`
   const inWords = describePosition(texts, rules, position)
   const drawing = {
     board: drawTextBoard(mail.letters, rules, position, flip),
     legend: mail.legend,
     words: inWords,
   }
-  const picture = { contentId, alt: inWords, side: SIDE }
+  const picture = { contentId: PICTURE_ID, alt: inWords, side: SIDE }
   const isDrawn = content.blocks.some(({ kind }) => kind === 'board')
   const bytes = isDrawn ? encodePng(diagram(rules, position, { size: SIDE, flip }), deflate) : undefined
   return {
@@ -165,6 +166,6 @@ export const composeInvitationEmail = (
       width: SIDE,
     }),
     headers: listHeaders('door', stopAllUrl),
-    attachments: bytes ? [{ name: 'board.png', type: 'image/png', contentId, bytes }] : [],
+    attachments: bytes ? [{ name: 'board.png', type: 'image/png', contentId: PICTURE_ID, bytes }] : [],
   }
 }

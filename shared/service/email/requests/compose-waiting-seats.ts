@@ -19,9 +19,9 @@ export const composeWaitingSeats = (
   const { first, others, isOrdered } = waiting
   if (others.length > 0 || isOrdered || !isInvited(game, first.role))
     return composeConsentEmail({ ...waiting, ...common }, words)
-  const { game: id, role, inviter, url, facts } = first
+  const { role, inviter, url, facts } = first
   return composeInvitationEmail(
-    { ...common, id, game, role, inviter, event: facts?.event, url, timeZone: to.timeZone },
+    { ...common, game, role, inviter, event: facts?.event, url, timeZone: to.timeZone },
     words,
     { now, deflate: ports.deflate },
   )
