@@ -62,7 +62,7 @@ test('a mailbox that wants no emails gets none, and its inviter is shown the sam
     const token = await offered(world, 'wrong@players.example')
     await correct(world, token, email)
     const { body } = await world.page(`/p/${token}`)
-    shown.push(/<section class="card invite">[^]*?<\/p>/.exec(String(body))?.[0] ?? '')
+    shown.push(/<section class="card invite">[^]*?<\/p>/.exec(body)?.[0] ?? '')
   }
   expect(world.to(VICTIM)).toHaveLength(1)
   expect(shown[0]).toContain('We have emailed the invitation to Vic')

@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
       mail.consent.invited.otherwise,
     ])
       expect(text).toContain(oneLine(said))
-    expect(text).toContain(oneLine(`${invitation.never}`))
+    expect(text).toContain(oneLine(invitation.never))
     expect(text.endsWith(`${STOP} `)).toBe(true)
     expect(text).not.toContain(oneLine(mail.secret))
   })

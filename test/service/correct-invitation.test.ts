@@ -28,7 +28,7 @@ describe('the address of an invitation', () => {
       [`${old}/decline`, { text: '' }],
     ] as const) {
       const answer = await world.page(path ?? '', body)
-      expect([answer.status, String(answer.body).includes('goes to another address')]).toEqual([410, true])
+      expect([answer.status, answer.body.includes('goes to another address')]).toEqual([410, true])
     }
     expect((await world.page(now ?? '')).status).toBe(200)
     expect((await world.page(now ?? '', form)).status).toBe(303)
@@ -51,14 +51,14 @@ describe('the address of an invitation', () => {
     await world.flush()
     const link = linkIn(world.to(WRONG)[0]?.text ?? '')
     expect((await world.ask('GET', '/v1/seat', creator)).body).toMatchObject({ invitedEmails: { opponent: WRONG } })
-    expect(String((await world.page(`/p/${creator}`)).body)).toContain(`<b>${WRONG}</b>`)
-    for (const path of [`/g/${id}`, link]) expect(String((await world.page(path)).body)).not.toContain(WRONG)
+    expect((await world.page(`/p/${creator}`)).body).toContain(`<b>${WRONG}</b>`)
+    for (const path of [`/g/${id}`, link]) expect((await world.page(path)).body).not.toContain(WRONG)
     for (const path of [`/v1/games/${id}`, `/v1/games/${id}/events`])
       expect(JSON.stringify((await world.ask('GET', path, creator)).body)).not.toContain(WRONG)
     const claimed = await world.page(link, form)
     expect(claimed.status).toBe(303)
     expect((await world.ask('GET', '/v1/seat', creator)).body).not.toHaveProperty('invitedEmails')
-    expect(String((await world.page(`/p/${creator}`)).body)).not.toContain(WRONG)
+    expect((await world.page(`/p/${creator}`)).body).not.toContain(WRONG)
     expect((await correct(world, creator, RIGHT)).status).toBe(410)
     const own = claimed.headers['location']?.split('/p/')[1] ?? ''
     expect((await correct(world, own, RIGHT)).status).toBe(403)
@@ -69,10 +69,10 @@ describe('the address of an invitation', () => {
     world.verdict.of = (to) => (to === WRONG ? 'refused' : 'taken')
     const { creator } = await offered(world)
     await world.flush()
-    const body = async () => String((await world.page(`/p/${creator}`)).body)
+    const body = async () => (await world.page(`/p/${creator}`)).body
     expect(await body()).toMatch(/came back[^]*<details open>\s*<summary>Correct the address/)
     const wrong = await world.page(`/p/${creator}/own`, { to: 'opponent', email: 'otis at home' })
-    expect([wrong.status, String(wrong.body).includes('does not look like an email address')]).toEqual([400, true])
+    expect([wrong.status, wrong.body.includes('does not look like an email address')]).toEqual([400, true])
     expect((await world.page(`/p/${creator}/own`, { to: 'opponent', email: RIGHT })).status).toBe(303)
     expect(await body()).toContain('We are emailing the invitation to Otis.')
     await world.flush()

@@ -14,7 +14,7 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { checkAnalysis, saveAnalysis } from '../notebook/analysis.ts'
 import { changeContact } from './change-contact.ts'
-import { correctInvitations } from './correct-invitation.ts'
+import { correctInvitations } from '../creation/correct-invitation.ts'
 import { changesChoices, choicesAfter, choicesZone } from './player-choices.ts'
 
 const refusalOf = (
