@@ -42,6 +42,8 @@ describe.each(LANGUAGES)('in %s', (locale) => {
       mail.consent.invited.otherwise,
     ])
       expect(text).toContain(oneLine(said))
+    expect(text).toContain(texts.invitation.pictures)
+    expect(text).toContain(' https://crownhead.example/rules/english ')
     expect(text).toContain(oneLine(invitation.never))
     expect(text.endsWith(`${STOP} `)).toBe(true)
     expect(text).not.toContain(oneLine(mail.secret))

@@ -103,12 +103,13 @@ const blocksOf = (written: Written): readonly Block[] => {
   const whom = whomText(invited, texts.invitation)
   const conditions = conditionsText({ facts, texts, mail })
   const rules = `${texts.rules[facts.rules.id]} (${texts.game.size(boardSize(facts.rules).columns)})`
+  const rulesLink = { text: texts.invitation.pictures, url: `${new URL(invited.url).origin}/rules/${facts.rules.id}` }
   return [
     { kind: 'title', text: titleOf(invited, words) },
     ...(whom === '' ? [] : [{ kind: 'words', text: whom } as const]),
     answersOf(invited, words),
     ...boardBlocks(written),
-    { kind: 'row', label: texts.invitation.rules, text: rules },
+    { kind: 'row', label: texts.invitation.rules, text: rules, link: rulesLink },
     { kind: 'row', label: texts.invitation.clock, text: clockSentence(texts, facts.clock) },
     ...(conditions === '' ? [] : [{ kind: 'row', label: texts.invitation.conditions, text: conditions } as const]),
     {

@@ -9,7 +9,6 @@ import { smallBoard, turnedRows } from '../board/small-board.ts'
 import { withPlaceholderNames } from '../game/model/game-table.ts'
 import { gameClockText } from '../game/history/terms.ts'
 import { clockSentence } from '../../texts/sentences/clock-text.ts'
-import { rulesPageOf } from './rules-page-path.ts'
 import { readClock } from '../../api/values/read-clock.ts'
 import { otherTermsTexts } from '../../texts/sentences/other-terms-text.ts'
 import type { InvitationView } from './invitation-view.ts'
@@ -36,11 +35,10 @@ const facts = (context: SiteContext, invited: InvitationView): Html => {
   const { texts } = context
   const { view, as } = invited
   const rules = ruleSetOf(view.rules)
-  const page = rulesPageOf(view.rules)
   return html`<dl>
     <dt>${texts.invitation.rules}</dt>
     <dd>${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})</dd>
-    ${page !== undefined && html`<dd class="more"><a href="${page}">${texts.invitation.pictures}</a></dd>`}
+    <dd><a href="/rules/${view.rules}">${texts.invitation.pictures}</a></dd>
     ${
       as === 'opponent' &&
       html`<dt>${texts.invitation.yourSide}</dt>
