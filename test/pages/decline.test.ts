@@ -39,15 +39,13 @@ describe('an invitation', () => {
     const black = await text({ seat: 'white' })
     expect(black).toContain('You have 3 days for each move; a slower move uses up your reserve of 7 days')
     expect(black).toContain('Black: you begin')
-    expect(black).toContain(
-      'your first move is due by Tuesday 24 November, 12:00 (UTC). If you decline, Joost is told.',
-    )
+    expect(black).toContain('your first move is due by Tue 24 Nov, 12:00 UTC. If you decline, Joost is told.')
     expect(await text({ seat: 'black' })).toContain('Accept now, and Joost makes the first move.')
     expect(await text({ seat: 'toss' })).toContain('Accept now, and the toss decides who begins.')
     expect(await text({ seat: 'white', clock: 'none' })).toContain('Accept now, and the first move is yours.')
     const own = { clock: 'own', perMove: '0', reserve: '10', increment: '1' }
     expect(await text({ seat: 'white', ...own })).toContain('You have 10 days for all your moves together')
-    expect(await text({ seat: 'white', ...own })).toContain('due by Tuesday 1 December')
+    expect(await text({ seat: 'white', ...own })).toContain('due by Tue 1 Dec')
   })
 
   test('is opened at the form that declines by the second button of its email', async () => {

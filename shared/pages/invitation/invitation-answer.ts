@@ -50,7 +50,7 @@ const meaning = (context: SiteContext, { view, begins, openUntil }: InvitationVi
     if (begins === undefined) return false
     if (begins.by === 'toss') return due.toss
     if (begins.by === 'creator') return due.other(view.creator.name)
-    return begins.due === undefined ? due.unlimited : sentence(due.you, timeElement(context, begins.due, 'long'))
+    return begins.due === undefined ? due.unlimited : sentence(due.you, timeElement(context, begins.due))
   }
   return html`<p class="quiet">${next()} ${told(view.creator.name)}</p>
     <p class="quiet">${open} ${timeElement(context, openUntil, 'long')}</p>`
