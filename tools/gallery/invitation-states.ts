@@ -29,8 +29,23 @@ const cameBack = async (at: Stand): Promise<string> => {
   return creator
 }
 
+/** The creator's page after the invitation was declined. */
+const declined = async (at: Stand): Promise<string> => {
+  const creator = await newGame(at, { opponentName: 'Otis' })
+  await ask(at, `${await invitation(at, creator)}/decline`, { form: { text: 'No time before Easter.' } })
+  return creator
+}
+
+const declinedInvitation = async (at: Stand): Promise<string> => {
+  const path = await invitation(at, await newGame(at))
+  await ask(at, `${path}/decline`, { form: { text: '' } })
+  return path
+}
+
 /** The pages of invitations: what the invited person sees, and what the creator reads of the address. */
 export const INVITATION_STATES = {
+  declined,
+  'invitation-declined': declinedInvitation,
   'invitation-invited': async (at: Stand) => invitation(at, await invitedByEmail(at)),
   'invitation-declining': async (at: Stand) => `${await invitation(at, await invitedByEmail(at))}?answer=decline`,
   'invitation-corrected': formerAddress,

@@ -26,7 +26,7 @@ import type { Service } from '../../runtime/service.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { playerPageData } from './player-page-data.ts'
 import { matchSummary, rematchPath } from './match-summary.ts'
-import { openInvitations } from './open-invitations.ts'
+import { openInvitations } from '../joining/open-invitations.ts'
 import { type AuthorizedVisit, seatPath } from '../http/require-seat.ts'
 import type { PageVisit } from '../http/page-visit.ts'
 

@@ -1,8 +1,10 @@
 import { readForm } from '../../../api/input/forms.ts'
 import { type SeatBody, seatBody } from '../../../api/input/shapes.ts'
 import { parse } from '../../../api/input/parse-body.ts'
+import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import { playerOf } from '../../../game/model/game.ts'
+import type { Seat } from '../../../game/model/words.ts'
 import type { Issue } from '../../../api/values/issues.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
@@ -14,9 +16,9 @@ import type { Response } from '../../runtime/http.ts'
 import { type Authorized, isPlayerSeat } from '../../access/authorize.ts'
 import { changeSettings } from '../../seats/seat-settings.ts'
 import { calendarSettings } from '../views/show-calendar.ts'
-import { correctAddress } from '../joining/correct-address.ts'
+import { commandOutcome, refusedPage } from '../board/command-outcome.ts'
 import { pushDeviceSettings } from './push-device-settings.ts'
-import { requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
+import { type AuthorizedVisit, requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
 import {
   type PageVisit,
@@ -101,6 +103,24 @@ export const saveSettings = async (visit: PageVisit, token: string): Promise<Res
       ? settingsPage(context, { ...about, ...calendarSettings(visit, authorized) })
       : arbiterSettingsPage(context, about),
   )
+}
+
+/** Corrects the address of an invitation by the form on its creator's page, to which the answer leads back. */
+const correctAddress = async (
+  visit: PageVisit,
+  authorized: AuthorizedVisit<Seat>,
+  to: string,
+  email = '',
+): Promise<Response> => {
+  const read = parse(seatBody, { invitedEmails: { [to]: email } })
+  return read.ok
+    ? commandOutcome(visit, authorized, await changeSettings(visit.service, authorized, read.value, visit.request))
+    : refusedPage(
+        visit,
+        authorized,
+        HTTP_STATUS['invalid-request'],
+        ({ fields, settled }) => `${fields.email} ${settled.kept(email)}`,
+      )
 }
 
 /**
