@@ -28,7 +28,6 @@ import {
   digestSettings,
   gameWithCaution,
 } from './busy-games.ts'
-import { INVITATION_STATES } from './invitation-states.ts'
 import { UNSENT_STATES } from './unsent-states.ts'
 
 /** Makes the state that a page shows, and resolves with its path. */
@@ -85,7 +84,6 @@ export const STATES = {
   keep: async (at) => `${await offered(at)}/keep`,
   invitation: async (at) => invitationOf((await ask(at, await newGame(at, { name: FORTY }))).body),
   'invitation-toss': async (at) => invitationOf((await ask(at, await offered(at))).body),
-  ...INVITATION_STATES,
   'invitation-taken': async (at) => (await midwayGame(at)).invitation,
   'seat-turn': midwayAt(''),
   'seat-chosen': midwayAt('?from=9'),
