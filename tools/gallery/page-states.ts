@@ -65,13 +65,6 @@ const stopping: State = async (at) => {
 const lostSeat: State = async (at) =>
   /\/a\/[\w-]+/.exec((await ask(at, (await gameWithOffers(at)).creator)).body)?.[0] ?? ''
 
-const declined: State = async (at) => {
-  const creator = await newGame(at, { opponentName: 'Otis' })
-  const invitation = invitationOf((await ask(at, creator)).body)
-  await ask(at, `${invitation}/decline`, { form: { text: 'No time before Easter.' } })
-  return creator
-}
-
 const huffing: State = async (at) =>
   (await playedGame(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
 
@@ -88,15 +81,9 @@ const long: State = async (at) => {
 export const STATES = {
   home: async () => '/',
   offered,
-  declined,
   keep: async (at) => `${await offered(at)}/keep`,
   invitation: async (at) => invitationOf((await ask(at, await newGame(at, { name: FORTY }))).body),
   'invitation-toss': async (at) => invitationOf((await ask(at, await offered(at))).body),
-  'invitation-declined': async (at) => {
-    const invitation = invitationOf((await ask(at, await newGame(at))).body)
-    await ask(at, `${invitation}/decline`, { form: { text: '' } })
-    return invitation
-  },
   'invitation-taken': async (at) => (await midwayGame(at)).invitation,
   'seat-turn': midwayAt(''),
   'seat-chosen': midwayAt('?from=9'),

@@ -71,13 +71,10 @@ export const seatText = (
 ): string =>
   consent.seat(texts.rules[rules], (isInvited ? consent.invitations : consent.roles)[ROLE_TEXTS[role]], shortId(game))
 
-const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
+const textOf = ({ others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
   if (others.length > 0) return consent.several
   if (isOrdered) return consent.ordered
-  if (!first.isInvited) return consent.asked
-  if (first.inviter === undefined) return consent.invited
-  const named = consent.invitedBy(first.inviter)
-  return { ...consent.invited, ...named, subject: named.title }
+  return consent.asked
 }
 
 const moreBlocks = (more: number, { consent }: LanguageTexts['mail']): readonly Block[] =>
@@ -93,8 +90,9 @@ export const otherSeatBlocks = (
 ]
 
 /**
- * Composes the email that asks for consent to further emails, or that invites. Anybody may have caused it, so all its
- * words are ours except the names of the club and the inviter, and those in `facts`.
+ * Composes the email that asks for consent to further emails, or that lists several seats and invitations. A single
+ * invitation has an email of its own (invitation-email.ts). Anybody may have caused it, so all its words are ours except
+ * the names of the club and the inviter, and those in `facts`.
  */
 export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
@@ -123,7 +121,7 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
   ]
   // If `boards` is 1, the foot warns not to forward the link. Only the text `asked` needs that, as the other texts
   // contain the warning.
-  const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
+  const boards = others.length === 0 && !isOrdered ? 1 : 0
   const fullSubject = club === undefined ? subject : `${subject} · ${club}`
   return composeSimpleEmail({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)
 }

@@ -14,7 +14,8 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { checkAnalysis, saveAnalysis } from '../notebook/analysis.ts'
 import { changeContact } from './change-contact.ts'
-import type { ConsentTiming } from './contact-changes.ts'
+import type { ConsentTiming } from '../creation/contact-changes.ts'
+import { correctInvitations } from '../creation/correct-invitation.ts'
 import { changesChoices, choicesAfter, choicesZone } from './player-choices.ts'
 
 const refusalOf = (
@@ -50,6 +51,8 @@ export const changePlayerSettings = async (
   const lines = body.tried && checkAnalysis(authorized.loaded.game, body.tried)
   const refusal = lines && 'code' in lines ? lines : refusalOf(authorized, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: authorized.loaded }
+  const uncorrected = body.invitedEmails && (await correctInvitations(service, authorized, body.invitedEmails, caller))
+  if (uncorrected) return { kind: 'refused', refusal: uncorrected, loaded: authorized.loaded }
   const player = playerOf(authorized.loaded.game, by)
   if (!(await changeContact(service, authorized, body, caller, timing))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
@@ -79,9 +82,10 @@ export const changePlayerSettings = async (
 }
 
 /** Returns whether the body has settings that only a player has. */
-const isPlayers = ({ name, note, tried, playForced, muted, notifications = {} }: SeatBody): boolean => {
+const isPlayers = (body: SeatBody): boolean => {
+  const { name, note, tried, invitedEmails, playForced, muted, notifications = {} } = body
   const { mail, digestAt, reminders, quietHours } = notifications
-  const own = [name, note, tried, playForced, muted, digestAt, reminders, quietHours]
+  const own = [name, note, tried, invitedEmails, playForced, muted, digestAt, reminders, quietHours]
   return mail === 'digest' || own.some((each) => each !== undefined)
 }
 

@@ -16,13 +16,20 @@ export const consent: EmailTexts['consent'] = {
     subject: 'Einladung zu einer Partie Dame',
     title: 'Du bist zu einer Partie Dame eingeladen',
     text: 'Jemand lädt dich zu einer Fernpartie Dame ein. Öffne die Einladung, um sie anzusehen. Wenn du annimmst, schreiben wir dir auch zu der Partie.',
-    open: 'Einladung ansehen',
     otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht annimmst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Einladung darin ist für dich.',
   },
   invitedBy: (inviter) => ({
     title: `${inviter} lädt dich zu einer Partie Dame ein`,
     text: `${inviter} lädt dich zu einer Fernpartie Dame ein. Öffne die Einladung, um sie anzusehen. Wenn du annimmst, schreiben wir dir auch zu der Partie.`,
   }),
+  invitation: {
+    answer: 'Deine Antwort',
+    until: (until) => `Bis ${until}. Eine Schaltfläche öffnet nur eine Seite; nichts gilt, bevor du es dort gesagt hast.`,
+    board: 'Das Brett von deiner Seite aus.',
+    typed: (inviter) => `Du brauchst kein Konto. ${inviter} hat deine Adresse eingegeben, um dich einzuladen; sonst sieht sie niemand.`,
+    typedBySomeone: 'Du brauchst kein Konto. Jemand hat deine Adresse eingegeben, um dich einzuladen; sonst sieht sie niemand.',
+    never: 'Diese Adresse nie wieder einladen',
+  },
   ordered: {
     subject: 'Eine Partie Dame wartet auf dich',
     title: 'Eine Partie Dame wartet auf dich',

@@ -18,7 +18,6 @@ export const consent = {
     subject: 'You are invited to a game of draughts',
     title: 'You are invited to a game of draughts',
     text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
-    open: 'See the invitation',
     otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
   },
   /** The beginning of an invitation whose inviter has a plain name. Its subject is the title. */
@@ -26,6 +25,15 @@ export const consent = {
     title: `${inviter} invites you to a game of draughts`,
     text: `${inviter} invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.`,
   }),
+  /** An invitation that is the only game of its email. */
+  invitation: {
+    answer: 'Your answer',
+    until: (until: string): string => `Until ${until}. A button opens a page; nothing is settled before you have said so there.`,
+    board: 'The board from your side.',
+    typed: (inviter: string): string => `You need no account. ${inviter} typed your address to invite you; nobody else sees it.`,
+    typedBySomeone: 'You need no account. Someone typed your address to invite you; nobody else sees it.',
+    never: 'Never invite this address again',
+  },
   /** The text about one game of an order, the same for all of its people. */
   ordered: {
     subject: 'A game of draughts waits for you',

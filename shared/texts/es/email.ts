@@ -16,13 +16,20 @@ export const consent: EmailTexts['consent'] = {
     subject: 'Te invitan a una partida de damas',
     title: 'Te invitan a una partida de damas',
     text: 'Alguien te invita a una partida de damas por correspondencia. Abre la invitación para verla. Si la aceptas, también te escribiremos sobre la partida.',
-    open: 'Ver la invitación',
     otherwise: 'Si no la quieres, no tienes que hacer nada. Si no aceptas, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: la invitación que lleva es para ti.',
   },
   invitedBy: (inviter) => ({
     title: `${inviter} te invita a una partida de damas`,
     text: `${inviter} te invita a una partida de damas por correspondencia. Abre la invitación para verla. Si la aceptas, también te escribiremos sobre la partida.`,
   }),
+  invitation: {
+    answer: 'Tu respuesta',
+    until: (until) => `Hasta el ${until}. Un botón solo abre una página; nada queda decidido hasta que lo digas allí.`,
+    board: 'El tablero desde tu lado.',
+    typed: (inviter) => `No hace falta cuenta. ${inviter} escribió tu dirección para invitarte; nadie más la ve.`,
+    typedBySomeone: 'No hace falta cuenta. Alguien escribió tu dirección para invitarte; nadie más la ve.',
+    never: 'No volver a invitar a esta dirección',
+  },
   ordered: {
     subject: 'Te espera una partida de damas',
     title: 'Te espera una partida de damas',

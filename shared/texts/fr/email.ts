@@ -16,13 +16,20 @@ export const consent: EmailTexts['consent'] = {
     subject: 'Une invitation à une partie de dames',
     title: 'On vous invite à une partie de dames',
     text: 'Quelqu’un vous invite à une partie de dames par correspondance. Ouvrez l’invitation pour la voir. Si vous acceptez, nous vous écrirons aussi à son sujet.',
-    open: 'Voir l’invitation',
     otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous n’acceptez pas, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : l’invitation qu’il contient est pour vous.',
   },
   invitedBy: (inviter) => ({
     title: `${inviter} vous invite à une partie de dames`,
     text: `${inviter} vous invite à une partie de dames par correspondance. Ouvrez l’invitation pour la voir. Si vous acceptez, nous vous écrirons aussi à son sujet.`,
   }),
+  invitation: {
+    answer: 'Votre réponse',
+    until: (until) => `Jusqu’au ${until}. Un bouton ne fait qu’ouvrir une page ; rien n’est décidé avant votre réponse sur celle-ci.`,
+    board: 'Le damier vu de votre côté.',
+    typed: (inviter) => `Aucun compte n’est nécessaire. ${inviter} a saisi votre adresse pour vous inviter ; personne d’autre ne la voit.`,
+    typedBySomeone: 'Aucun compte n’est nécessaire. Quelqu’un a saisi votre adresse pour vous inviter ; personne d’autre ne la voit.',
+    never: 'Ne plus jamais inviter cette adresse',
+  },
   ordered: {
     subject: 'Une partie de dames vous attend',
     title: 'Une partie de dames vous attend',

@@ -16,13 +16,20 @@ export const consent: EmailTexts['consent'] = {
     subject: 'Je bent uitgenodigd voor een partij dammen',
     title: 'Je bent uitgenodigd voor een partij dammen',
     text: 'Iemand nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.',
-    open: 'Bekijk de uitnodiging',
     otherwise: 'Wil je dat niet, dan hoef je niets te doen. Neem je de uitnodiging niet aan, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
   },
   invitedBy: (inviter) => ({
     title: `${inviter} nodigt je uit voor een partij dammen`,
     text: `${inviter} nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.`,
   }),
+  invitation: {
+    answer: 'Je antwoord',
+    until: (until) => `Tot ${until}. Een knop opent alleen een pagina; er staat niets vast tot je het daar hebt gezegd.`,
+    board: 'Het bord van jouw kant.',
+    typed: (inviter) => `Je hebt geen account nodig. ${inviter} heeft je adres opgegeven om je uit te nodigen; niemand anders ziet het.`,
+    typedBySomeone: 'Je hebt geen account nodig. Iemand heeft je adres opgegeven om je uit te nodigen; niemand anders ziet het.',
+    never: 'Nodig dit adres nooit meer uit',
+  },
   ordered: {
     subject: 'Er wacht een partij dammen op je',
     title: 'Er wacht een partij dammen op je',

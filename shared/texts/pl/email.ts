@@ -16,13 +16,20 @@ export const consent: EmailTexts['consent'] = {
     subject: 'Zaproszenie na partię warcabów',
     title: 'Zaproszenie na partię warcabów',
     text: 'Ktoś zaprasza Cię na partię warcabów korespondencyjnych. Otwórz zaproszenie, aby je zobaczyć. Jeśli je przyjmiesz, będziemy też pisać o tej partii.',
-    open: 'Zobacz zaproszenie',
     otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli nie przyjmiesz zaproszenia, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: zaproszenie jest dla Ciebie.',
   },
   invitedBy: (inviter) => ({
     title: `${inviter} zaprasza Cię na partię warcabów`,
     text: `${inviter} zaprasza Cię na partię warcabów korespondencyjnych. Otwórz zaproszenie, aby je zobaczyć. Jeśli je przyjmiesz, będziemy też pisać o tej partii.`,
   }),
+  invitation: {
+    answer: 'Twoja odpowiedź',
+    until: (until) => `Do ${until}. Przycisk tylko otwiera stronę; nic nie jest postanowione, dopóki nie odpowiesz na niej.`,
+    board: 'Plansza z Twojej strony.',
+    typed: (inviter) => `Nie trzeba zakładać konta. Twój adres podaje, aby Cię zaprosić, ${inviter}; nikt inny go nie widzi.`,
+    typedBySomeone: 'Nie trzeba zakładać konta. Ktoś podał Twój adres, aby Cię zaprosić; nikt inny go nie widzi.',
+    never: 'Nigdy więcej nie zapraszać tego adresu',
+  },
   ordered: {
     subject: 'Czeka na Ciebie partia warcabów',
     title: 'Czeka na Ciebie partia warcabów',

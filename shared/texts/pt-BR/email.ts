@@ -16,13 +16,20 @@ export const consent: EmailTexts['consent'] = {
     subject: 'Um convite para uma partida de damas',
     title: 'Um convite para uma partida de damas',
     text: 'Alguém convida você para uma partida de damas por correspondência. Abra o convite para vê-lo. Se você aceitar, também enviaremos e-mails sobre a partida.',
-    open: 'Ver o convite',
     otherwise: 'Se você não quiser, não precisa fazer nada. Se não aceitar, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o convite nele é para você.',
   },
   invitedBy: (inviter) => ({
     title: `${inviter} convida você para uma partida de damas`,
     text: `${inviter} convida você para uma partida de damas por correspondência. Abra o convite para vê-lo. Se você aceitar, também enviaremos e-mails sobre a partida.`,
   }),
+  invitation: {
+    answer: 'Sua resposta',
+    until: (until) => `Até ${until}. Um botão só abre uma página; nada fica decidido antes de você dizer lá.`,
+    board: 'O tabuleiro visto do seu lado.',
+    typed: (inviter) => `Não é preciso ter conta. ${inviter} informou o seu endereço para convidar você; mais ninguém o vê.`,
+    typedBySomeone: 'Não é preciso ter conta. Alguém informou o seu endereço para convidar você; mais ninguém o vê.',
+    never: 'Nunca mais convidar este endereço',
+  },
   ordered: {
     subject: 'Uma partida de damas espera por você',
     title: 'Uma partida de damas espera por você',

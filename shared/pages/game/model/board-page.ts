@@ -7,6 +7,7 @@ import type { Duration } from '../../../game/model/words.ts'
 import type { DrawnBallot } from '../../../record/drawn-ballot.ts'
 import type { PageContext } from '../../kit/page-context.ts'
 import type { Part } from '../../kit/html.ts'
+import type { AllTexts } from '../../../texts/index.ts'
 import type { TurnData } from '../../board/choice-stage.ts'
 import type { GameTable } from './game-table.ts'
 
@@ -50,6 +51,18 @@ export type Invite = {
   readonly url?: string
   /** A link that opens the creator's mail program with the invitation. */
   readonly mailto?: string
+  readonly address?: InviteAddress
+}
+
+/** The address that an invitation is written to, for the creator who typed it. */
+export type InviteAddress = {
+  /** Undefined if the creator named the person without an address. */
+  readonly email?: string
+  /** How often the addresses of this game may still be corrected. */
+  readonly corrections: number
+  /** True if the email came back, so that the form of the correction is open. */
+  readonly isWrong: boolean
+  readonly words: AllTexts['inviting']['address']
 }
 
 /**

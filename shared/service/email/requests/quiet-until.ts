@@ -47,3 +47,7 @@ export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean 
  */
 export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
   quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER
+
+/** Returns when the seat got its present address, if that was after the game was created and no email was sent yet. */
+export const addressNamedAt = (quietUntil: Instant | undefined): Instant | undefined =>
+  quietUntil !== undefined && quietUntil < NAMED_BY_OWNER ? -quietUntil : undefined

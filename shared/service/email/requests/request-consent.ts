@@ -41,8 +41,12 @@ const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
 const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'reminder' && gameEmail.reminder === 'hours'
 
+/** Returns whether this email is a consent email that is sent only as the first one of its seat. */
+const isFirstOnly = (gameEmail: GameEmail): boolean =>
+  gameEmail.kind === 'door' && (gameEmail.isOrdered === true || gameEmail.isFirst === true)
+
 const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
-  gameEmail.kind === 'door' && (!gameEmail.isOrdered || needsFirstConsentEmail(quietUntil))
+  gameEmail.kind === 'door' && (!isFirstOnly(gameEmail) || needsFirstConsentEmail(quietUntil))
 
 /**
  * Returns whether a consent email is due: the first one of a seat, one that was requested, or one more in place of a
@@ -56,7 +60,7 @@ const isDue = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
 /** Returns whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
 const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean => {
   if (isWaiting(known.postponed)) return isRequest(gameEmail, known)
-  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !gameEmail.isOrdered
+  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !isFirstOnly(gameEmail)
   return isDue(gameEmail, known, now)
 }
 
