@@ -20,8 +20,11 @@ export type ReportedMessages = {
 const NO_PICTURE = { contentId: '', alt: '', side: 0 }
 const NO_DRAWING = { board: '', legend: '', words: '' }
 
-/** Says that no person sent the email, so that no machine replies to it (RFC 3834). */
-const AUTO_GENERATED = { 'Auto-Submitted': 'auto-generated' } as const
+/** Says that no person sent the email, so that no machine replies to it (RFC 3834, and the header of Exchange). */
+const AUTO_GENERATED = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+} as const
 
 /**
  * Composes the email that reports messages to the operator. It is in English, as all that the service tells operators.

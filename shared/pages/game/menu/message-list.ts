@@ -1,6 +1,8 @@
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import { muteForm } from './mute-form.ts'
+import { otherColour } from '../../../draughts/index.ts'
+import { confirmFold } from './act-forms.ts'
+import { hiddenField } from '../../kit/form-fields.ts'
 import { moveNumberAt } from '../history/move-list.ts'
 import { moveNotation } from '../model/game-table.ts'
 
@@ -51,6 +53,29 @@ export const messagesWithMove = (here: BoardContext): Part =>
     .filter((message, index, all) => isCurrent(here, message, all.slice(index + 1)))
     .filter(({ ply }) => isShownWith(here, ply))
     .map((message) => shortQuote(here, message))
+
+/**
+ * Returns the forms with which a player mutes the other one, shows that player’s messages again, or reports them to the
+ * operator. They are there as soon as the other player has written anything, also while the messages are hidden.
+ */
+const muteForm = ({ context, table, page }: BoardContext): Part => {
+  const { own, path } = page
+  if (!own || !(own.isMuted || own.hasMessages)) return false
+  const { mute } = context.texts.seat
+  const name = table.names[otherColour(table.seat ?? 'black')]
+  return html`${own.isMuted && html`<p class="quiet">${mute.isOn(name)}</p>`}
+    <form method="post" action="${path}/own" class="press">
+      ${hiddenField('muted', own.isMuted ? 0 : 1)}<button>${own.isMuted ? mute.end(name) : mute.begin(name)}</button>
+    </form>
+    ${own.report === 'sent' && html`<p class="quiet">${mute.reported}</p>`}${
+      own.report === 'possible' &&
+      confirmFold(
+        mute.report,
+        mute.reportHint(name),
+        html`<form method="post" action="${path}/report"><button>${mute.reportYes}</button></form>`,
+      )
+    }`
+}
 
 /** Returns a fold with all messages of the game, the newest first. */
 export const messageList = (here: BoardContext): Part => {

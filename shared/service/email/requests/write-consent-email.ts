@@ -1,12 +1,13 @@
 import { type Game, isInvited } from '../../../game/model/game.ts'
 import type { Instant, Role } from '../../../game/model/words.ts'
+import { composeConsentEmail } from '../../../email/address/consent-email.ts'
+import { composeInvitationEmail } from '../../../email/address/invitation-email.ts'
 import { composeFirstGameEmail } from '../../../email/address/first-game-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import type { ComposedEmail } from '../../../email/layout/composed-email.ts'
-import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import { type LanguageTexts, loadTextsFor } from '../../../texts/languages/languages.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
 import { emailLinks } from '../delivery/email-links.ts'
-import { composeWaitingSeats } from './compose-waiting-seats.ts'
 import type { ConsentRequestPorts, UnconfirmedSeat, WaitingSeats } from './waiting-seats.ts'
 
 /**
@@ -15,6 +16,26 @@ import type { ConsentRequestPorts, UnconfirmedSeat, WaitingSeats } from './waiti
  */
 const tellsOfGame = (game: Game, role: Role, { isOrdered }: { readonly isOrdered: boolean }): boolean =>
   role !== 'arbiter' && game.status !== 'open' && !isInvited(game, role) && game.owner === undefined && !isOrdered
+
+/** Composes the consent email: for a single invitation the invitation itself, which is not one of an order. */
+const composeWaitingSeats = (
+  ports: ConsentRequestPorts,
+  waiting: WaitingSeats,
+  { loaded: { game }, to }: UnconfirmedSeat,
+  words: LanguageTexts,
+  now: Instant,
+): ComposedEmail => {
+  const common = { club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) }
+  const { first, others, isOrdered } = waiting
+  if (others.length > 0 || isOrdered || !isInvited(game, first.role))
+    return composeConsentEmail({ ...waiting, ...common }, words)
+  const { role, inviter, url, facts } = first
+  return composeInvitationEmail(
+    { ...common, game, role, inviter, event: facts?.event, url, timeZone: to.timeZone },
+    words,
+    { now, deflate: ports.deflate },
+  )
+}
 
 /** Writes the consent email of a seat: the first email about its game, the question whether emails are wanted, or an invitation. */
 export const writeConsentEmail = async (

@@ -10,7 +10,7 @@ import { notAskedEntry } from '../../notebook/entry-names.ts'
 import type { Response } from '../../runtime/http.ts'
 import { changePlayerSettings } from '../../seats/seat-settings.ts'
 import type { Seat } from '../../../game/model/words.ts'
-import { boardPage } from '../board/board-page.ts'
+import { boardPage } from './board-page.ts'
 import { type AuthorizedVisit, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
 import {
