@@ -1,7 +1,7 @@
 import { enableCopyButtons } from './input/copy-buttons.ts'
 import { showGameCount } from './storage/stored-seats.ts'
 import { markOwnInvitation } from './storage/own-invitation.ts'
-import { closeMenuOnEscape } from './input/menu.ts'
+import { enableMenu } from './input/menu.ts'
 import { showLocalTimes } from './timing/local-times.ts'
 
 /** Returns a time with its city, which every language writes in brackets after the time. */
@@ -13,6 +13,6 @@ if (devices) void import('./requests/push-settings.ts').then(({ enablePushSettin
 enableCopyButtons(document)
 showGameCount(document)
 markOwnInvitation(document)
-closeMenuOnEscape()
+enableMenu()
 // The server wrote the style of each time as the language has it, so this script needs no texts.
 showLocalTimes({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)

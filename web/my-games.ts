@@ -5,7 +5,7 @@ import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
 import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
-import { closeMenuOnEscape } from './input/menu.ts'
+import { enableMenu } from './input/menu.ts'
 import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
 
 /** A game of which the browser knows more than its link. */
@@ -158,7 +158,7 @@ document.addEventListener('click', ({ target }) => {
 const update = (): Promise<void> => refreshGames().catch(String).then(show)
 
 show()
-closeMenuOnEscape()
+enableMenu()
 void update()
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void update()

@@ -142,6 +142,7 @@ export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, 
   layout(context, {
     ...headOf(context, page),
     ...boardMain(context, page, choice, notice),
+    rules: page.view.rules,
     newGame: page.emails?.newGame,
   })
 
@@ -153,4 +154,5 @@ export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice)
     picture: previewPicture(page.watchUrl, page.view.id),
     feed: `${page.path}.atom`,
     ...boardMain(context, page, choice),
+    rules: page.view.rules,
   })

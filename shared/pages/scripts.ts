@@ -15,6 +15,7 @@ const MODULES = {
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
   push: 'web/requests/push-settings.ts',
+  menu: 'web/input/menu-sheet.ts',
   worker: 'web/worker.ts',
 } as const
 
@@ -29,16 +30,17 @@ export const SCRIPT_PARTS = [
   'next',
   'seen',
   'push',
+  'menu',
 ] as const
 
 type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
 const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
-const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
+const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'menu', 'worker'] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
-const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms']
+const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms', 'games']
 
 type InLanguage = (typeof BY_LANGUAGE)[number]
 type Wordless = (typeof WITHOUT_WORDS)[number]

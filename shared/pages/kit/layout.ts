@@ -1,12 +1,11 @@
 import type { SiteContext } from './page-context.ts'
-import { hiddenField } from './form-fields.ts'
-import { type Html, type Part, html, embeddedJson } from './html.ts'
+import { type FootOptions, foot } from './foot.ts'
+import { type Html, html, embeddedJson } from './html.ts'
 import { directionOf, languageName } from '../../texts/languages/languages.ts'
-import { languageMenu } from './language-menu.ts'
 import { brandIcon } from './sprite.ts'
 import { BOARD_STYLE_ELEMENT } from './style-elements.ts'
 
-export type PageContent = {
+export type PageContent = FootOptions & {
   readonly title: string
   readonly main: Html
   /** The line beside the service's name, at the top. */
@@ -23,18 +22,7 @@ export type PageContent = {
   readonly script?: 'games' | 'try'
   /** What the script starts from, as JSON in the page. */
   readonly data?: unknown
-  /** The proof that the reader has the mailbox whose email led to this page, for the form of a new game. */
-  readonly newGame?: string | undefined
 }
-
-/**
- * Returns a button that opens the form of a new game, and sends a proof that the reader has the mailbox whose email led
- * to this page. The proof is posted, so that no address contains it.
- */
-export const newGameButton = (proof: string, label: string): Html =>
-  html`<form method="post" action="/" class="press new">
-    ${hiddenField('mailbox', proof)}<button>${label}</button>
-  </form>`
 
 const head = (
   { texts, assets, isStyled }: SiteContext,
@@ -55,26 +43,10 @@ const head = (
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
-/**
- * The icon of the menu, which is a link to the foot of the page. CSS (`:target`) then shows the foot as a sheet at
- * the top.
- */
+/** The icon of the menu, which is a link to the foot of the page. With a script it opens the foot as a sheet. */
 const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
 </svg>`
-
-const footer = (context: SiteContext, proof: string | undefined): Part => {
-  const { site, panels } = context.texts
-  return html`<footer class="foot" id="foot">
-    <p>${site.footer}</p>
-    <a class="shut" href="#">${panels.close}</a>
-    ${languageMenu(context)}
-    <nav>
-      ${proof === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(proof, site.newGame)}
-      <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a>
-    </nav>
-  </footer>`
-}
 
 /**
  * Returns a whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the
@@ -82,7 +54,7 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
  * changes.
  */
 export const layout = (context: SiteContext, page: PageContent): string => {
-  const { site } = context.texts
+  const { site, panels } = context.texts
   const { markup } = html`<!doctype html>
     <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html`dir="rtl"`}>
       ${head(context, page)}
@@ -92,13 +64,13 @@ export const layout = (context: SiteContext, page: PageContent): string => {
           <a href="/" class="brand">${brandIcon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
           <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
             >${site.myGames} <b></b></a
-          ><a href="#foot" class="menu"
+          ><a href="#foot" class="menu" data-close="${panels.close}"
             ><span>${languageName(context.language)}</span>${MENU}<span class="unseen">${site.menu}</span></a
           >
         </header>
         <p id="news" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>
-        ${footer(context, page.newGame)}
+        ${foot(context, page)}
         ${
           page.data !== undefined &&
           html`<script type="application/json" id="data">

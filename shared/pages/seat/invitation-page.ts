@@ -14,7 +14,8 @@ import {
   nameAttributes,
 } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
-import { layout, newGameButton } from '../kit/layout.ts'
+import { newGameButton } from '../kit/foot.ts'
+import { layout } from '../kit/layout.ts'
 import { previewPicture } from '../game/history/export-links.ts'
 import { sprite } from '../kit/sprite.ts'
 import { smallBoard, turnedRows } from '../board/small-board.ts'

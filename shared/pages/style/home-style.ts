@@ -1,23 +1,24 @@
 /** The style of the pages without a board. */
 export const HOME_CSS = `
-.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}.card.fault{border-color:var(--red)}
+.top{min-height:3.25rem;padding-block:.25rem}main{padding-top:.5rem}h1{font-size:1.375rem;line-height:1.75rem}
+.card,.narrow>section,.aside>section{border-top:1px solid var(--line);padding-top:1rem}.card.fault{border:0;border-inline-start:3px solid var(--red);padding-block:.25rem;padding-inline-start:.75rem}
 .sheet{display:grid;gap:1.1rem}
 .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
 .choices-more .sheet{padding-top:.35rem}
-.saved{border-color:var(--main)}
+.card.saved{border-top:3px solid var(--edge);padding-top:.75rem}
 .top>span{flex:1}
 .openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
 .checks{display:grid;gap:.1rem}
 .often{display:grid;gap:.9rem}.often>p{margin:0;font-size:.9rem}.often:not(:has([value=digest]:checked)) .daily{display:none}
 .card form+h2{margin-top:1.5rem}.row+.quiet{margin-top:.5rem}
 .plain{list-style:none;padding:0}.plain>li+li{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}.plain h3{margin:0 0 .5rem;font-size:1rem}
-.narrow{max-width:42rem;margin:0 auto;display:grid;gap:1rem}.narrow>*{min-width:0}
+.narrow{max-width:42rem;display:grid;gap:1rem}.narrow>*{min-width:0}.aside{display:grid;gap:1.25rem;align-content:start}
 .small-board{display:block;width:100%;border-radius:.25rem;fill:var(--dark)}.small-board rect{fill:var(--light)}
 .small-board text{fill:#fff;font-size:17px}
 .home{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
 .home h1{font-size:1.75rem;line-height:2.1rem;margin-bottom:.15rem}
-.sight{aspect-ratio:8/3;overflow:hidden;margin:-.75rem -1rem 0}.sight .small-board{transform:translateY(-25%);border-radius:0}.sight text{display:none}.rows-10{aspect-ratio:10/4}.rows-10 .small-board{transform:translateY(-30%)}
+.sight{aspect-ratio:8/3;overflow:hidden;margin:-.5rem -.875rem 0}.sight .small-board{transform:translateY(-25%);border-radius:0}.sight text{display:none}.rows-10{aspect-ratio:10/4}.rows-10 .small-board{transform:translateY(-30%)}
 ::placeholder{color:var(--quiet);opacity:1}
 .wish .sheet{gap:1.25rem}.wish>.card{margin-bottom:1rem}.wish .pair{gap:.75rem;grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr))}
 .tiled{position:relative}.tiles{display:grid;gap:.5rem;grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -36,13 +37,14 @@ export const HOME_CSS = `
 .proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}.proposal dd{display:flow-root}}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
 @media (min-width:40rem){.tiles{grid-template-columns:repeat(4,minmax(min-content,1fr))}.tile strong{overflow-wrap:break-word}}@media (min-width:52rem) and (max-width:73.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}@media (min-width:74rem){.pair{row-gap:.3rem}.pair>.field{grid-row:span 4;grid-template-rows:subgrid;padding-bottom:.4rem}.tile{padding-inline:.45rem}.tile:has(:checked){padding-inline:calc(.45rem - 1px)}.tile strong{font-size:.85rem}.tile span{font-size:.82rem}}
-@media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-inline-start:min(4vw,3.25rem);padding-inline-end:min(4vw,3.25rem)}
+@media (min-width:52rem){.top{min-height:3.75rem}:is(.top,.foot,main){padding-inline:min(4.1vw,3.25rem)}h1{font-size:1.75rem;line-height:2.125rem}
+.sides{max-width:none;grid-template-columns:minmax(0,42rem) minmax(16rem,1fr);gap:1rem 3rem}.sides>*{grid-column:1}.sides>.aside{grid-area:1/2/20/3}.aside>:first-child{border-top:0;padding-top:0}
 .home{grid-template-columns:minmax(0,min(37.5rem,calc(100vh - 12rem),54%)) minmax(0,1fr);grid-template-rows:auto 1fr;gap:1rem 3rem}
 .wish{grid-row:1/3;grid-column:2}.sight.sight{aspect-ratio:auto;overflow:visible;margin:0}.sight .small-board.small-board{transform:none;border-radius:.25rem}.sight text{display:inline}
 .home h1{font-size:2.2rem;line-height:2.6rem}.start{grid-template:"go usual" "go more"/minmax(10rem,15rem) 1fr;text-align:start}.start .main{grid-area:go}.start>p{grid-area:usual;margin:0;align-self:end}.choices-more{grid-area:more}.choices-more summary{text-align:start;padding:.2rem 0 .65rem}
 .start:has([open]){grid-template-areas:"go usual" "more more"}.start:has([open])>p{align-self:center}.wish,.how{padding:0}}
 
-.keep{max-width:34rem}.keep>section{border-top:1px solid var(--line);padding-top:1.1rem;display:grid;gap:.6rem}.keep>section h2,.keep>section p{margin:0}.keep>p{margin:0}.keep>p+section{border:0;padding:0}
+.keep{max-width:34rem}.keep>section{display:grid;gap:.6rem}.keep>section h2,.keep>section p{margin:0}.keep>p{margin:0}.keep>p+section{border:0;padding:0}
 .keep h1{font-size:1.75rem;line-height:2.1rem}.keep>section>label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .side-line{display:flex;align-items:center;gap:.6rem}.keep button.main{min-height:3.25rem;font-size:1.1rem}
 .beside{display:grid;grid-template-columns:1fr auto;gap:.3rem .6rem}.beside .field{display:contents}.beside :is(label,.field p){grid-column:1/3}.beside .fault,.beside p{order:2}.beside button{order:1}

@@ -67,17 +67,17 @@ body:has(.play) .top{position:relative;z-index:1}
 .tools .joined,.joined a{flex:1}
 .acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
-@media (max-width:22.4rem){body:has(.play) .menu{display:none}.status h1{margin-inline-end:6.6rem}}
+@media (max-width:22.4rem){body:has(.play) .to-games{display:none}body:has(.play) .menu{margin-inline-start:auto}.status h1{margin-inline-end:3.25rem}}
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
-body:has(.act:not(:empty)) .foot:not(:target){padding-bottom:6rem}
+body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
 }
 @media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said,.cards{order:2}}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
 body:has(.play){--side:min(calc(100vh - 9rem),56vw);--beside:max(1.5rem,calc((100vw - max(73.5rem,var(--side) + 32.5rem))/2))}
 body:has(.play) :is(.top,main){padding-inline:var(--beside)}
-body:has(.play) .foot:not(:target){max-width:none;padding-inline:var(--beside)}
+body:has(.play) .foot{max-width:none;padding-inline:var(--beside)}
 .play{grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}

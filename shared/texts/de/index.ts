@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   share: 'Teilen',
+  foot: {
+    rules: 'Regeln',
+    how: 'So funktioniert es',
+    ruleSets: (name, more) => `${name} und ${more} weitere`,
+    runBy: (club) => `Dieser Dienst wird betrieben von: ${club}.`,
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    abuse: 'Missbrauch melden',
+  },
 }
 
 export const board: Texts = {

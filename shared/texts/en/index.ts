@@ -24,6 +24,15 @@ export const site = {
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',
+  foot: {
+    rules: 'Rules',
+    how: 'How it works',
+    ruleSets: (name: string, more: number): string => `${name}, and ${more} more`,
+    runBy: (club: string): string => `This service is run by ${club}.`,
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    abuse: 'Report abuse',
+  },
 }
 
 /** The texts of pages with a board. All texts that the script of such a page holds are among them. */

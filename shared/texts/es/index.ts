@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Copiar',
   copied: 'Copiado',
   share: 'Compartir',
+  foot: {
+    rules: 'Reglas',
+    how: 'Cómo funciona',
+    ruleSets: (name, more) => `${name} y ${more} más`,
+    runBy: (club) => `Responsable de este servicio: ${club}.`,
+    imprint: 'Aviso legal',
+    privacy: 'Privacidad',
+    abuse: 'Denunciar un abuso',
+  },
 }
 
 export const board: Texts = {

@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Copier',
   copied: 'Copié',
   share: 'Partager',
+  foot: {
+    rules: 'Règles',
+    how: 'Comment ça marche',
+    ruleSets: (name, more) => `${name}, et ${more} autres`,
+    runBy: (club) => `Ce service est géré par ${club}.`,
+    imprint: 'Mentions légales',
+    privacy: 'Confidentialité',
+    abuse: 'Signaler un abus',
+  },
 }
 
 export const board: Texts = {

@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   share: 'Delen',
+  foot: {
+    rules: 'Regels',
+    how: 'Hoe het werkt',
+    ruleSets: (name, more) => `${name}, en nog ${more}`,
+    runBy: (club) => `Deze dienst wordt verzorgd door ${club}.`,
+    imprint: 'Colofon',
+    privacy: 'Privacy',
+    abuse: 'Misbruik melden',
+  },
 }
 
 export const board: Texts = {

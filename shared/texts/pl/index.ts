@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   share: 'Udostępnij',
+  foot: {
+    rules: 'Zasady',
+    how: 'Jak to działa',
+    ruleSets: (name, more) => `${name} i ${more} innych`,
+    runBy: (club) => `Tę stronę prowadzi ${club}.`,
+    imprint: 'Nota prawna',
+    privacy: 'Prywatność',
+    abuse: 'Zgłoś nadużycie',
+  },
 }
 
 export const board: Texts = {

@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Copiar',
   copied: 'Copiado',
   share: 'Compartilhar',
+  foot: {
+    rules: 'Regras',
+    how: 'Como funciona',
+    ruleSets: (name, more) => `${name} e mais ${more}`,
+    runBy: (club) => `Este serviço é mantido por ${club}.`,
+    imprint: 'Aviso legal',
+    privacy: 'Privacidade',
+    abuse: 'Denunciar abuso',
+  },
 }
 
 export const board: Texts = {

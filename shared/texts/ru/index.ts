@@ -23,6 +23,15 @@ export const site: Texts['site'] = {
   copy: 'Копировать',
   copied: 'Скопировано',
   share: 'Поделиться',
+  foot: {
+    rules: 'Правила',
+    how: 'Как это устроено',
+    ruleSets: (name, more) => `${name} и ещё ${more}`,
+    runBy: (club) => `Этот сайт ведёт ${club}.`,
+    imprint: 'Выходные данные',
+    privacy: 'Конфиденциальность',
+    abuse: 'Сообщить о нарушении',
+  },
 }
 
 export const board: Texts = {

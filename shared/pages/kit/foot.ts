@@ -1,0 +1,80 @@
+import { RULES_IDS, type RulesId } from '../../draughts/index.ts'
+import { LANGUAGES, type Language, languageName, usualRulesOf } from '../../texts/languages/languages.ts'
+import { hiddenField } from './form-fields.ts'
+import { type Html, type Part, html } from './html.ts'
+import type { SiteContext } from './page-context.ts'
+
+const choice = (each: Language, language: Language): Html =>
+  each === language
+    ? html`<b lang="${each}" aria-current="true">${languageName(each)}</b>`
+    : html`<button name="language" value="${each}" lang="${each}">${languageName(each)}</button>`
+
+/** Returns a menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. */
+export const languageMenu = ({ texts, language, here }: SiteContext): Html =>
+  html`<form method="post" action="/language" class="languages" aria-label="${texts.site.language}">
+    <input type="hidden" name="back" value="${here}" />${LANGUAGES.map((each) => choice(each, language))}
+  </form>`
+
+/**
+ * Returns a button that opens the form of a new game, and sends a proof that the reader has the mailbox whose email led
+ * to this page. The proof is posted, so that no address contains it.
+ */
+export const newGameButton = (proof: string, label: string): Html =>
+  html`<form method="post" action="/" class="press new">
+    ${hiddenField('mailbox', proof)}<button>${label}</button>
+  </form>`
+
+/** A page that every page leads to. `more` stands beside its name in the menu; a script shows it. */
+type MenuRow = { readonly path: string; readonly label: string; readonly more?: Part }
+
+/** Returns the rows of the menu after the one of a new game. */
+const menuRows = ({ texts, language }: SiteContext, rules: RulesId = usualRulesOf(language)): readonly MenuRow[] => {
+  const { site, myGames } = texts
+  return [
+    { path: '/games', label: site.myGames, more: html`${myGames.words.yourMove}: <i></i>` },
+    { path: '/rules', label: site.foot.rules, more: site.foot.ruleSets(texts.rules[rules], RULES_IDS.length - 1) },
+    { path: '/how-it-works', label: site.foot.how },
+    { path: '/links', label: site.lost },
+    { path: '/api', label: site.api },
+  ]
+}
+
+/** Returns who runs the service, and the links that the operator has set. */
+const operatorLines = ({ texts, operator = {} }: SiteContext): Part => {
+  const { foot } = texts.site
+  const { club, imprint, privacy, abuseTo } = operator
+  const links = [
+    [imprint, foot.imprint],
+    [privacy, foot.privacy],
+    [abuseTo && `mailto:${abuseTo}`, foot.abuse],
+  ] as const
+  return [
+    club !== undefined && html`<p>${foot.runBy(club)}</p>`,
+    links.some(([address]) => address !== undefined) &&
+      html`<p>${links.map(([address, label]) => address !== undefined && html`<a href="${address}">${label}</a> `)}</p>`,
+  ]
+}
+
+export type FootOptions = {
+  /** The rules of the page's game. */
+  readonly rules?: RulesId | undefined
+  /** The proof that the reader has the mailbox whose email led to this page, for the form of a new game. */
+  readonly newGame?: string | undefined
+}
+
+/**
+ * Returns the foot of a page. It is the menu, too: a script shows a copy of it as a sheet, and without one the link of
+ * the menu leads here.
+ */
+export const foot = (context: SiteContext, { rules, newGame }: FootOptions): Html => {
+  const { site } = context.texts
+  return html`<footer class="foot" id="foot">
+    <nav>
+      ${newGame === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(newGame, site.newGame)}
+      ${menuRows(context, rules).map(({ path, label, more }) => html`<a href="${path}">${label}${more !== undefined && html` <small hidden>${more}</small>`}</a> `)}
+    </nav>
+    ${languageMenu(context)}
+    <p>${site.footer}</p>
+    ${operatorLines(context)}
+  </footer>`
+}

@@ -1,0 +1,81 @@
+import { MENU_CSS } from '../../shared/pages/style/menu-style.ts'
+import { isReadersTurn, storedSeats } from '../storage/stored-seats.ts'
+
+const CROSS =
+  '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="M3 3 17 17M17 3 3 17" fill="none" stroke="currentColor" stroke-width="2"/></svg>'
+
+/** Adds the style of the sheet. The content security policy allows style sheets that a script makes. */
+const addStyle = (): void => {
+  const style = new CSSStyleSheet()
+  style.replaceSync(MENU_CSS)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
+}
+
+/** Tells the style where the icon of the menu is, so that the cross stands in its place. */
+const place = (sheet: HTMLElement, bars: HTMLElement): void => {
+  const { clientWidth, dir } = document.documentElement
+  const icon = (bars.querySelector('svg') ?? bars).getBoundingClientRect()
+  const brand = document.querySelector('.brand')?.getBoundingClientRect()
+  const isLeft = dir === 'rtl'
+  const from = (x: number): number => (isLeft ? x : clientWidth - x)
+  const set = (name: string, pixels: number): void => sheet.style.setProperty(name, `${pixels}px`)
+  set('--x', from((icon.left + icon.right) / 2))
+  set('--y', (icon.top + icon.bottom) / 2)
+  set('--end', from(isLeft ? icon.left : icon.right))
+  set('--start', isLeft ? clientWidth - (brand?.right ?? 0) : (brand?.left ?? 0))
+}
+
+/** Shows what stands beside the rows: the rules, and how many games wait for the reader, if there are any. */
+const showDetails = (sheet: HTMLElement): void => {
+  const count = storedSeats().filter(isReadersTurn).length
+  for (const detail of sheet.querySelectorAll('small')) {
+    const number = detail.querySelector('i')
+    if (number) number.textContent = String(count)
+    detail.hidden = number !== null && count === 0
+  }
+}
+
+/** Makes the sheet: a copy of the foot of the page, under a title and a cross. */
+const sheetOf = (foot: HTMLElement, bars: HTMLElement): HTMLDialogElement => {
+  const sheet = document.createElement('dialog')
+  const title = bars.querySelector('.unseen')?.textContent ?? ''
+  sheet.className = 'leaf'
+  sheet.setAttribute('aria-label', title)
+  sheet.innerHTML = `<div><h2></h2><button class="shut" type="button" autofocus>${CROSS}</button></div>`
+  const icon = document.querySelector('.brand svg')?.cloneNode(true)
+  sheet.querySelector('h2')?.append(...(icon ? [icon] : []), title)
+  const cross = sheet.querySelector('button')
+  cross?.setAttribute('aria-label', bars.dataset['close'] ?? '')
+  cross?.addEventListener('click', () => sheet.close())
+  sheet.firstElementChild?.append(...foot.cloneNode(true).childNodes)
+  // The sheet is covered by its content, so a press that hits the dialog itself is beside it.
+  sheet.addEventListener('click', ({ target }) => target === sheet && sheet.close())
+  return sheet
+}
+
+/**
+ * Follows the link of the menu: opens it as a sheet over the page. A modal dialog takes the focus, closes on Escape, and
+ * lets nothing behind it be pressed.
+ */
+export const follow = async (): Promise<void> => {
+  const [bars, foot] = ['.menu', '#foot'].map((part) => document.querySelector<HTMLElement>(part))
+  if (!bars || !foot) return
+  const sheet = sheetOf(foot, bars)
+  const { style, clientWidth } = document.documentElement
+  const again = (): void => place(sheet, bars)
+  // The page must not become wider when its scroll bar goes.
+  style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : ''
+  again()
+  showDetails(sheet)
+  addEventListener('resize', again)
+  sheet.addEventListener('close', () => {
+    removeEventListener('resize', again)
+    style.scrollbarGutter = ''
+    sheet.remove()
+    bars.focus()
+  })
+  foot.append(sheet)
+  sheet.showModal()
+}
+
+addStyle()
