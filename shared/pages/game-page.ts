@@ -142,7 +142,6 @@ export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, 
   layout(context, {
     ...headOf(context, page),
     ...boardMain(context, page, choice, notice),
-    rules: page.view.rules,
     newGame: page.emails?.newGame,
   })
 
@@ -154,5 +153,4 @@ export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice)
     picture: previewPicture(page.watchUrl, page.view.id),
     feed: `${page.path}.atom`,
     ...boardMain(context, page, choice),
-    rules: page.view.rules,
   })

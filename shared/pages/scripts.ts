@@ -36,8 +36,8 @@ export const SCRIPT_PARTS = [
 type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
-const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
-const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'menu', 'worker'] as const
+const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'menu'] as const
+const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
 const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms', 'games']

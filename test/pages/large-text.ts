@@ -17,7 +17,9 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
     const named = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.className} “${element.textContent?.trim().slice(0, 30)}”`
     const isShown = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none' && !element.closest('.unseen, .board, svg, select, option, textarea')
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath === 'none' &&
+      !element.closest('.unseen, .board, svg, select, option, textarea')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -29,16 +31,23 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
       if (lines > 2 && text.length / lines < 3) faults.push(`${named(parent)} has ${lines} lines`)
       const box = range.getBoundingClientRect()
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around)
+        const { overflowX, overflowY, fontSize, textOverflow } = getComputedStyle(around)
+        // A name of forty letters may end in an ellipsis.
+        if (textOverflow === 'ellipsis' && text.length > 30) break
+        // The box of a line is higher than its letters.
+        const slack = Number.parseFloat(fontSize) / 8 + 1
         const { left, right, top, bottom } = around.getBoundingClientRect()
         const isCutAcross = ['hidden', 'clip'].includes(overflowX) && (box.left < left - 1 || box.right > right + 1)
-        const isCutDown = ['hidden', 'clip'].includes(overflowY) && (box.top < top - 3 || box.bottom > bottom + 3)
+        const isCutDown =
+          ['hidden', 'clip'].includes(overflowY) && (box.top < top - slack || box.bottom > bottom + slack)
         if (isCutAcross || isCutDown) faults.push(`${named(parent)} is cut by ${named(around)}`)
       }
-      if (box.right > root.clientWidth + 1 && !parent.closest('pre, .wide')) faults.push(`${named(parent)} leaves the window`)
+      if (box.right > root.clientWidth + 1 && !parent.closest('pre, .wide'))
+        faults.push(`${named(parent)} leaves the window`)
     }
     const bars = document.querySelector('.menu')
     const place = bars?.getBoundingClientRect()
-    if (bars && !(place && bars.checkVisibility() && place.left >= 0 && place.right <= root.clientWidth)) faults.push('the menu is out of reach')
+    if (bars && !(place && bars.checkVisibility() && place.left >= 0 && place.right <= root.clientWidth))
+      faults.push('the menu is out of reach')
     return [...new Set(faults)]
   })

@@ -104,17 +104,21 @@ test('the cross and a press beside the sheet close it, and a chosen move stays t
   await page.context().close()
 })
 
-test('the sheet says how many games wait for the reader, and its language leads back to the same page', async () => {
-  const page = await open(await pathOf('a seat'), 390)
+test('the sheet names the rules and the games that wait, and its language leads back to the same page', async () => {
+  const path = await pathOf('a seat')
+  const page = await open(path, 390)
+  await page.goto(`${served.origin}/games`)
+  await page.locator('#games .mine').waitFor()
+  await page.goto(`${served.origin}${path}`)
   await page.locator('.menu').click()
   await page.locator('.leaf [value=nl]').click()
   await page.locator('html[lang^=nl]').waitFor()
-  await page.goto(`${served.origin}/games`)
-  await page.locator('#games .mine').waitFor()
   await page.locator('.menu').click()
+  await page.locator('.leaf').waitFor()
+  expect(new URL(page.url()).pathname).toBe(path)
   expect(await page.locator('.leaf nav small').allTextContents()).toEqual([
-    'Jij bent aan zet: 1',
-    'Internationaal dammen, en nog 14',
+    '1 wacht op jou',
+    'Engels dammen, en nog 14',
   ])
   await page.context().close()
 })

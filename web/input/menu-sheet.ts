@@ -1,8 +1,10 @@
+import { menuSheet as words } from '#words'
+import { RULES_IDS } from '../../shared/draughts/rules/words.ts'
 import { MENU_CSS } from '../../shared/pages/style/menu-style.ts'
 import { isReadersTurn, storedSeats } from '../storage/stored-seats.ts'
 
 const CROSS =
-  '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="M3 3 17 17M17 3 3 17" fill="none" stroke="currentColor" stroke-width="2"/></svg>'
+  '<svg width="1.25rem" viewBox="0 0 20 20" aria-hidden="true"><path d="M3 3 17 17M17 3 3 17" fill="none" stroke="currentColor" stroke-width="2"/></svg>'
 
 /** Adds the style of the sheet. The content security policy allows style sheets that a script makes. */
 const addStyle = (): void => {
@@ -25,13 +27,22 @@ const place = (sheet: HTMLElement, bars: HTMLElement): void => {
   set('--start', isLeft ? clientWidth - (brand?.right ?? 0) : (brand?.left ?? 0))
 }
 
-/** Shows what stands beside the rows: the rules, and how many games wait for the reader, if there are any. */
-const showDetails = (sheet: HTMLElement): void => {
+/** Returns what stands beside the row of each path: how many games wait for the reader, and the rules of this one. */
+const details = (): Readonly<Record<string, string>> => {
   const count = storedSeats().filter(isReadersTurn).length
-  for (const detail of sheet.querySelectorAll('small')) {
-    const number = detail.querySelector('i')
-    if (number) number.textContent = String(count)
-    detail.hidden = number !== null && count === 0
+  // The facts beside the name of the service begin with the rules of the page's game.
+  const [, rules] = /^(.+?)(?: \(.*?\))? ·/.exec(document.querySelector('.top > span')?.textContent ?? '') ?? []
+  return {
+    ...(count > 0 && { '/games': words.waiting(count) }),
+    ...(rules !== undefined && { '/rules': words.ruleSets(rules, RULES_IDS.length - 1) }),
+  }
+}
+
+const addDetails = (sheet: HTMLElement): void => {
+  for (const [path, text] of Object.entries(details())) {
+    const detail = document.createElement('small')
+    detail.textContent = text
+    sheet.querySelector(`nav [href="${path}"]`)?.append(detail)
   }
 }
 
@@ -45,7 +56,7 @@ const sheetOf = (foot: HTMLElement, bars: HTMLElement): HTMLDialogElement => {
   const icon = document.querySelector('.brand svg')?.cloneNode(true)
   sheet.querySelector('h2')?.append(...(icon ? [icon] : []), title)
   const cross = sheet.querySelector('button')
-  cross?.setAttribute('aria-label', bars.dataset['close'] ?? '')
+  cross?.setAttribute('aria-label', words.close)
   cross?.addEventListener('click', () => sheet.close())
   sheet.firstElementChild?.append(...foot.cloneNode(true).childNodes)
   // The sheet is covered by its content, so a press that hits the dialog itself is beside it.
@@ -66,7 +77,7 @@ export const follow = async (): Promise<void> => {
   // The page must not become wider when its scroll bar goes.
   style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : ''
   again()
-  showDetails(sheet)
+  addDetails(sheet)
   addEventListener('resize', again)
   sheet.addEventListener('close', () => {
     removeEventListener('resize', again)

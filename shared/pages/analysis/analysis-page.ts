@@ -71,6 +71,5 @@ export const analysisBoardPage = (
     main: html`${OPEN_STYLE_ELEMENT}${sprite}${analysisMain(texts, analysis, state, why)}`,
     script: 'try',
     data: analysis,
-    rules: view.rules,
   })
 }

@@ -1,5 +1,4 @@
-import { RULES_IDS, type RulesId } from '../../draughts/index.ts'
-import { LANGUAGES, type Language, languageName, usualRulesOf } from '../../texts/languages/languages.ts'
+import { LANGUAGES, type Language, languageName } from '../../texts/languages/languages.ts'
 import { hiddenField } from './form-fields.ts'
 import { type Html, type Part, html } from './html.ts'
 import type { SiteContext } from './page-context.ts'
@@ -24,20 +23,14 @@ export const newGameButton = (proof: string, label: string): Html =>
     ${hiddenField('mailbox', proof)}<button>${label}</button>
   </form>`
 
-/** A page that every page leads to. `more` stands beside its name in the menu; a script shows it. */
-type MenuRow = { readonly path: string; readonly label: string; readonly more?: Part }
-
-/** Returns the rows of the menu after the one of a new game. */
-const menuRows = ({ texts, language }: SiteContext, rules: RulesId = usualRulesOf(language)): readonly MenuRow[] => {
-  const { site, myGames } = texts
-  return [
-    { path: '/games', label: site.myGames, more: html`${myGames.words.yourMove}: <i></i>` },
-    { path: '/rules', label: site.foot.rules, more: site.foot.ruleSets(texts.rules[rules], RULES_IDS.length - 1) },
-    { path: '/how-it-works', label: site.foot.how },
-    { path: '/links', label: site.lost },
-    { path: '/api', label: site.api },
-  ]
-}
+/** Returns the pages that every page leads to, after the form of a new game. */
+const menuRows = ({ texts: { site } }: SiteContext): readonly (readonly [path: string, label: string])[] => [
+  ['/games', site.myGames],
+  ['/rules', site.foot.rules],
+  ['/how-it-works', site.foot.how],
+  ['/links', site.lost],
+  ['/api', site.api],
+]
 
 /** Returns who runs the service, and the links that the operator has set. */
 const operatorLines = ({ texts, operator = {} }: SiteContext): Part => {
@@ -51,27 +44,22 @@ const operatorLines = ({ texts, operator = {} }: SiteContext): Part => {
   return [
     club !== undefined && html`<p>${foot.runBy(club)}</p>`,
     links.some(([address]) => address !== undefined) &&
-      html`<p>${links.map(([address, label]) => address !== undefined && html`<a href="${address}">${label}</a> `)}</p>`,
+      html`<p>
+        ${links.map(([address, label]) => address !== undefined && html`<a href="${address}">${label}</a> `)}
+      </p>`,
   ]
-}
-
-export type FootOptions = {
-  /** The rules of the page's game. */
-  readonly rules?: RulesId | undefined
-  /** The proof that the reader has the mailbox whose email led to this page, for the form of a new game. */
-  readonly newGame?: string | undefined
 }
 
 /**
  * Returns the foot of a page. It is the menu, too: a script shows a copy of it as a sheet, and without one the link of
  * the menu leads here.
  */
-export const foot = (context: SiteContext, { rules, newGame }: FootOptions): Html => {
+export const foot = (context: SiteContext, newGame: string | undefined): Html => {
   const { site } = context.texts
   return html`<footer class="foot" id="foot">
     <nav>
       ${newGame === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(newGame, site.newGame)}
-      ${menuRows(context, rules).map(({ path, label, more }) => html`<a href="${path}">${label}${more !== undefined && html` <small hidden>${more}</small>`}</a> `)}
+      ${menuRows(context).map(([path, label]) => html`<a href="${path}">${label}</a> `)}
     </nav>
     ${languageMenu(context)}
     <p>${site.footer}</p>

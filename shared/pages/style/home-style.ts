@@ -57,6 +57,7 @@ export const HOME_CSS = `
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.first .quiet{flex:none}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 @media (max-width:18rem){.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
+@media (max-width:19rem){body{hyphens:auto}.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
 @media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}

@@ -12,7 +12,7 @@ html:has(.leaf){overflow:hidden}
 .leaf .shut{position:absolute;top:max(0px,var(--y) - 1.375rem);inset-inline-end:max(0px,var(--x) - 1.375rem);width:2.75rem;color:var(--ink);outline-offset:-3px}
 .leaf nav{display:block;border-top:1px solid var(--line)}
 .leaf nav :is(a,button){display:flex;align-items:center;gap:1.1rem;width:100%;min-height:3.25rem;padding:.4rem .35rem .4rem 0;border:0;border-bottom:1px solid var(--line);border-radius:0;color:var(--ink);font-size:1rem;line-height:1.5rem;text-decoration:none;justify-content:flex-start}
-.leaf nav small{flex:1;text-align:end;color:var(--quiet);font-size:.875rem;line-height:1.25rem}.leaf nav i{font-style:normal}
+.leaf nav small{flex:1;text-align:end;color:var(--quiet);font-size:.875rem;line-height:1.25rem}
 .leaf nav :is(a,button)::after{content:"";flex:none;width:.45rem;height:.45rem;margin-inline-start:auto;border:solid var(--quiet);border-width:2px 2px 0 0;transform:rotate(45deg)}
 [dir=rtl] .leaf nav :is(a,button)::after{transform:rotate(-135deg)}
 .leaf nav :is(a,button):hover{background:var(--wash)}

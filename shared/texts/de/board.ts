@@ -145,3 +145,9 @@ export const tried: Texts['tried'] = {
   planLater: 'Du bist am Zug. Antworten planen kannst du, wenn du gezogen hast.',
   isPlanned: 'Diese Antwort ist geplant.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Schließen',
+  waiting: (games) => plural(games, { one: '1 wartet auf dich', other: `${games} warten auf dich` }),
+  ruleSets: (name, more) => `${name} und ${more} weitere`,
+}

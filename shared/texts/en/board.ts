@@ -158,3 +158,12 @@ export const tried = {
   planLater: 'It is your move. You can plan replies once you have made it.',
   isPlanned: 'This reply is planned.',
 }
+
+/** What the menu has as a sheet, beside the rows of the foot. */
+export const menuSheet = {
+  close: 'Close',
+  /** `games`: how many games wait for the reader's move. */
+  waiting: (games: number): string => plural(games, { one: '1 waits for you', other: `${games} wait for you` }),
+  /** `name`: the rules of the page's game. `more`: how many other rule sets there are. */
+  ruleSets: (name: string, more: number): string => `${name}, and ${more} more`,
+}

@@ -1,5 +1,5 @@
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { game, live, menuSheet, play, replay, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
@@ -27,7 +27,6 @@ export const site = {
   foot: {
     rules: 'Rules',
     how: 'How it works',
-    ruleSets: (name: string, more: number): string => `${name}, and ${more} more`,
     runBy: (club: string): string => `This service is run by ${club}.`,
     imprint: 'Imprint',
     privacy: 'Privacy',
@@ -41,7 +40,7 @@ export const board = {
   locale: 'en-GB',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, game, live, seat, unsent, settled },
+  ...{ site, time, play, game, live, seat, unsent, settled, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },

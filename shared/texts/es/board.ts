@@ -150,3 +150,9 @@ export const tried: Texts['tried'] = {
   planLater: 'Te toca jugar. Podrás prever respuestas después de tu jugada.',
   isPlanned: 'Esta respuesta está prevista.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Cerrar',
+  waiting: (games) => plural(games, { one: '1 te espera', many: `${games} te esperan`, other: `${games} te esperan` }),
+  ruleSets: (name, more) => `${name} y ${more} más`,
+}

@@ -148,3 +148,9 @@ export const tried: Texts['tried'] = {
   planLater: 'C’est à vous de jouer. Vous pourrez prévoir des réponses après votre coup.',
   isPlanned: 'Cette réponse est prévue.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Fermer',
+  waiting: (games) => plural(games, { one: `${games} vous attend`, other: `${games} vous attendent` }),
+  ruleSets: (name, more) => `${name}, et ${more} autres`,
+}

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { game, live, menuSheet, play, replay, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
@@ -26,7 +26,6 @@ export const site: Texts['site'] = {
   foot: {
     rules: 'Règles',
     how: 'Comment ça marche',
-    ruleSets: (name, more) => `${name}, et ${more} autres`,
     runBy: (club) => `Ce service est géré par ${club}.`,
     imprint: 'Mentions légales',
     privacy: 'Confidentialité',
@@ -38,7 +37,7 @@ export const board: Texts = {
   locale: 'fr-FR',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, game, live, seat, unsent, settled },
+  ...{ site, time, play, game, live, seat, unsent, settled, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },

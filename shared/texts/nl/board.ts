@@ -144,3 +144,9 @@ export const tried: Texts['tried'] = {
   planLater: 'Jij bent aan zet. Je kunt antwoorden plannen zodra je hebt gezet.',
   isPlanned: 'Dit antwoord is gepland.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Sluit',
+  waiting: (games) => plural(games, { one: '1 wacht op jou', other: `${games} wachten op jou` }),
+  ruleSets: (name, more) => `${name}, en nog ${more}`,
+}

@@ -151,3 +151,9 @@ export const tried: Texts['tried'] = {
   planLater: 'Teraz Twój ruch. Odpowiedzi zaplanujesz po jego wykonaniu.',
   isPlanned: 'Ta odpowiedź jest zaplanowana.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Zamknij',
+  waiting: (games) => plural(games, { one: '1 czeka na Ciebie', few: `${games} czekają na Ciebie`, many: `${games} czeka na Ciebie` }),
+  ruleSets: (name, more) => `${name} i ${more} innych`,
+}

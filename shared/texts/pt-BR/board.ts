@@ -147,3 +147,9 @@ export const tried: Texts['tried'] = {
   planLater: 'É a sua vez. Você pode planejar respostas depois de jogar.',
   isPlanned: 'Esta resposta está planejada.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Fechar',
+  waiting: (games) => plural(games, { one: '1 espera por você', many: `${games} esperam por você`, other: `${games} esperam por você` }),
+  ruleSets: (name, more) => `${name} e mais ${more}`,
+}

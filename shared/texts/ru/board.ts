@@ -151,3 +151,9 @@ export const tried: Texts['tried'] = {
   planLater: 'Сейчас ваш ход. Ответы можно будет запланировать после него.',
   isPlanned: 'Этот ответ запланирован.',
 }
+
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Закрыть',
+  waiting: (games) => plural(games, { one: `${games} ждёт вас`, few: `${games} ждут вас`, many: `${games} ждут вас` }),
+  ruleSets: (name, more) => `${name} и ещё ${more}`,
+}

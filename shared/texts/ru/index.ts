@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, play, replay, settled, time, tried, unsent } from './board.ts'
+import { game, live, menuSheet, play, replay, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
@@ -26,7 +26,6 @@ export const site: Texts['site'] = {
   foot: {
     rules: 'Правила',
     how: 'Как это устроено',
-    ruleSets: (name, more) => `${name} и ещё ${more}`,
     runBy: (club) => `Этот сайт ведёт ${club}.`,
     imprint: 'Выходные данные',
     privacy: 'Конфиденциальность',
@@ -38,7 +37,7 @@ export const board: Texts = {
   locale: 'ru',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, game, live, seat, unsent, settled },
+  ...{ site, time, play, game, live, seat, unsent, settled, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records },
