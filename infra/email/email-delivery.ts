@@ -49,7 +49,7 @@ export const addEmailDelivery = (
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
       ...repliesEnvironment(settings),
-      ...(settings.club !== undefined && { CLUB_NAME: settings.club }),
+      ...(settings.operator.club !== undefined && { CLUB_NAME: settings.operator.club }),
       NOTICES_URL: notices.queueUrl,
     },
     may: [

@@ -172,6 +172,8 @@ export const STATES = {
   'keys-revoked': async (at) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
   'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.valid),
   'my-games': async () => '/games',
+  menu: midwayAt(''),
+  'menu-of-form': async () => '/links',
   links: async () => '/links',
   guide: async () => '/api',
   'unknown-page': async () => '/nothing',

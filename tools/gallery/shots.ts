@@ -71,6 +71,9 @@ const pathOf = async ({ served: { at } }: Studio, name: StateName): Promise<stri
   return path
 }
 
+/** The states with an open menu, which has no address of its own. */
+const OPEN_MENUS: readonly StateName[] = ['menu', 'menu-of-form']
+
 /** Shows a page or an email. */
 export const showSubject = async (
   studio: Studio,
@@ -78,6 +81,10 @@ export const showSubject = async (
   name: string,
   { language }: Pick<PictureLook, 'language'>,
 ) => {
-  if (isState(name)) await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
-  else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
+  if (isState(name)) {
+    await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
+    if (!OPEN_MENUS.includes(name)) return
+    await page.locator('.menu').click()
+    await page.locator('.leaf').waitFor()
+  } else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

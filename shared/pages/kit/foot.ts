@@ -44,8 +44,8 @@ const operatorLines = ({ texts, operator = {} }: SiteContext): Part => {
   return [
     club !== undefined && html`<p>${foot.runBy(club)}</p>`,
     links.some(([address]) => address !== undefined) &&
-      html`<p>
-        ${links.map(([address, label]) => address !== undefined && html`<a href="${address}">${label}</a> `)}
+      html`<p class="row">
+        ${links.map(([address, label]) => address !== undefined && html`<a href="${address}">${label}</a>`)}
       </p>`,
   ]
 }

@@ -9,7 +9,7 @@ export const HOME_CSS = `
 .card.saved{border-top:3px solid var(--edge);padding-top:.75rem}
 .top>span{flex:1}
 .openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
-.checks{display:grid;gap:.1rem}
+.checks{display:grid;gap:.1rem}.checks:has(.radio){gap:.4rem}
 .often{display:grid;gap:.9rem}.often>p{margin:0;font-size:.9rem}.often:not(:has([value=digest]:checked)) .daily{display:none}
 .card form+h2{margin-top:1.5rem}.row+.quiet{margin-top:.5rem}
 .plain{list-style:none;padding:0}.plain>li+li{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}.plain h3{margin:0 0 .5rem;font-size:1rem}

@@ -20,7 +20,7 @@ html:has(.leaf){overflow:hidden}
 .leaf .languages::before{content:attr(aria-label);grid-column:1/-1;padding-bottom:.25rem;color:var(--ink);font-size:1rem;font-weight:700}
 .leaf .languages :is(b,button){display:flex;align-items:center;justify-content:flex-start;min-height:2.75rem;padding:0;font-size:1rem;text-align:start}
 .leaf b{gap:.9rem;color:var(--ink)}.leaf b::after{content:"";width:.4rem;height:.75rem;margin-top:-.2rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
-.leaf p a{display:inline-block;padding:.6rem 0;margin-inline-end:1.25rem}
+.leaf p a{padding:.6rem 0;margin-inline-end:.75rem}
 @media (max-width:40rem){.leaf{width:100%;border:0}.leaf>div{padding-inline-start:var(--start)}.leaf h2 svg{display:block;flex:none}.leaf h2{font-size:1.375rem}}
 @media (forced-colors:active){.leaf b::after{border-color:Highlight}}
 `
