@@ -1,6 +1,6 @@
 import { menuSheet as words } from '#words'
 import { RULES_IDS } from '../../shared/draughts/rules/words.ts'
-import { MENU_CSS } from '../../shared/pages/style/menu-style.ts'
+import { MENU_CSS } from './menu-style.ts'
 import { isReadersTurn, storedSeats } from '../storage/stored-seats.ts'
 
 const CROSS =
@@ -65,10 +65,10 @@ const sheetOf = (foot: HTMLElement, bars: HTMLElement): HTMLDialogElement => {
 }
 
 /**
- * Follows the link of the menu: opens it as a sheet over the page. A modal dialog takes the focus, closes on Escape, and
+ * Opens the menu as a sheet over the page. A modal dialog takes the focus, closes on Escape, and
  * lets nothing behind it be pressed.
  */
-export const follow = async (): Promise<void> => {
+export const openMenu = async (): Promise<void> => {
   const [bars, foot] = ['.menu', '#foot'].map((part) => document.querySelector<HTMLElement>(part))
   if (!bars || !foot) return
   const sheet = sheetOf(foot, bars)

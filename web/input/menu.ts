@@ -3,11 +3,10 @@
  * the foot of the page, which has the same rows.
  */
 export const enableMenu = (): void =>
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.closest('.menu'))) return
+  document.querySelector('.menu')?.addEventListener('click', (event) => {
     event.preventDefault()
     void import('./menu-sheet.ts').then(
-      ({ follow }) => follow(),
+      ({ openMenu }) => openMenu(),
       () => (location.hash = 'foot'),
     )
   })

@@ -60,14 +60,14 @@ body:has(.play) .top{position:relative;z-index:1}
 .status{display:contents}.status>*{margin:0!important}.status>:not(#live-status,#outcome,.fault),.said,.cards,.act,.message,.tools,.more{order:2}.status>#live-status{order:-1;grid-area:1/1;margin-top:-3.25rem!important;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
 .status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin-block:0;margin-inline:2.65rem 9.1rem;font-size:min(1.375rem,5.6vw);line-height:1.15}
 .status h1+p{line-height:1.25rem}
-.strip.above{min-height:2.5rem}.strip.above.turn{min-height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
+.strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}
 .table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}.board{max-width:100vh;margin:auto}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
 .tools .joined,.joined a{flex:1}
 .acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
-@media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}.status h1{margin-inline-end:3.25rem}.who b,.above .lines p{white-space:normal}}
+@media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}.status h1{margin-inline-end:3.25rem}.above .lines p{white-space:normal}.strip.above.turn{height:auto;min-height:3.75rem}}
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
 body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
@@ -102,7 +102,7 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play>.act:not(:empty){order:4;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
-@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves a,.ballot{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
+@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves a,.ballot{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.who b{white-space:normal}.strip.above.strip.above{height:auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
 @media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `

@@ -28,7 +28,7 @@ export const site: Texts['site'] = {
     how: 'Hoe het werkt',
     runBy: (club) => `Deze dienst wordt verzorgd door ${club}.`,
     imprint: 'Colofon',
-    privacy: 'Privacy',
+    privacy: 'Privacyverklaring',
     abuse: 'Misbruik melden',
   },
 }
