@@ -100,7 +100,8 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
     resources.close()
     lock.release()
   })
-  const service = { ...works, operator, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
+  const takesReports = operator.abuseTo !== undefined
+  const service = { ...works, operator, takesReports, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
   const storing = diskCheck(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))

@@ -128,6 +128,8 @@ const show = (): void => {
   // `html` escapes what people wrote.
   if (listArea) listArea.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
+  for (const field of document.querySelectorAll<HTMLInputElement>('[name=seats]'))
+    field.value = all.map(({ token }) => token).join(' ')
   showGameCount(document)
 }
 

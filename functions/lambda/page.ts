@@ -11,9 +11,11 @@ import { operatorFromEnvironment } from './assembly/operator-from-environment.ts
 import { withSigner } from './assembly/with-signer.ts'
 
 const client = fastClient()
+const operator = operatorFromEnvironment()
 const service = {
   ...requestPorts(client),
-  operator: operatorFromEnvironment(),
+  operator,
+  takesReports: operator.abuseTo !== undefined,
   apiKeys: ownerKeysFrom(client),
   owned: NO_OWNED_GAMES,
   orders: NO_ORDERS,

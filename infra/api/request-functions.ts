@@ -113,8 +113,9 @@ export const addRequestFunctions = (
     description: 'Answers with pages',
     withScripts: true,
     environment: { ...environment, ...operatorEnvironment(settings.operator), PROGRAMS_TABLE: programs.tableName },
-    // A confirmation applies to all seats of an address, so pages look them up. Pages also show and issue its API keys.
-    may: [...may, querySeatsOfAddress(people), issueApiKeys(programs)],
+    // A confirmation applies to all seats of an address, so pages look them up. Pages also take leave in many games at
+    // once, and show and issue an address's API keys.
+    may: [...may, batchReadGames(games), querySeatsOfAddress(people), issueApiKeys(programs)],
     ...reservedConcurrencyOf(settings, 'pages'),
   })
   throttleRoutes(stage, addRoutes(api, { api: answers.live, page: pages.live }), settings.throttles)

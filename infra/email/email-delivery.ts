@@ -50,6 +50,7 @@ export const addEmailDelivery = (
       OUTBOX_URL: queue.queueUrl,
       ...repliesEnvironment(settings),
       ...(settings.operator.club !== undefined && { CLUB_NAME: settings.operator.club }),
+      ...(settings.operator.abuseTo !== undefined && { ABUSE_TO: settings.operator.abuseTo }),
       NOTICES_URL: notices.queueUrl,
     },
     may: [

@@ -47,10 +47,10 @@ const cachePolicy = (
   })
 
 /**
- * The query parameters of the cache key, `ply` and `flip`. A request with other parameters gets an answer that is not
+ * The query parameters of the cache key of an export. A request with other parameters gets an answer that is not
  * cached.
  */
-const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip')
+const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip', 'size')
 
 /** Returns the cache policies by kind of path. An account has at most twenty at first. */
 export const cachePolicies = (stack: Stack) => ({
@@ -58,7 +58,7 @@ export const cachePolicies = (stack: Stack) => ({
   plain: cachePolicy(stack, 'Plain', {}),
   answers: cachePolicy(stack, 'Answers', { query: CACHED_QUERY, headers: ['Authorization'] }),
   /**
-   * The policy for pages, which all say `no-store`. CloudFront's own policy without caching is not used, because with
+   * The policy for pages, which all say `no-store` or `private`. CloudFront's own policy without caching is not used, because with
    * it the functions would not learn which codings the reader accepts: only a cache policy can pass that on.
    */
   pages: cachePolicy(stack, 'Pages', {
@@ -67,8 +67,14 @@ export const cachePolicies = (stack: Stack) => ({
     cookies: ['language'],
     atMost: Duration.seconds(1),
   }),
-  // Drawings contain words, so the language is part of their key.
-  drawings: cachePolicy(stack, 'Drawings', { query: CACHED_QUERY, headers: ['Authorization', 'Accept-Language'] }),
+  /**
+   * The policy for drawings, and for frames of other sites, whose times of day are in the reader's zone. Both contain
+   * words, so the language is part of their key.
+   */
+  drawings: cachePolicy(stack, 'Drawings', {
+    query: CacheQueryStringBehavior.allowList('ply', 'flip', 'theme', 'language'),
+    headers: ['Authorization', 'CloudFront-Viewer-Time-Zone', 'Accept-Language'],
+  }),
 })
 
 /**
@@ -121,14 +127,19 @@ const rateLimitHeader = ({ calls }: FirewallSettings) => ({
   value: `"front";q=${calls};w=${CALLS_WINDOW}`,
 })
 
-/** Returns the policy that adds security headers, also to cached answers, where the function has set none. */
-export const securityHeadersPolicy = (stack: Stack, waf: FirewallSettings | undefined): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(stack, 'Guards', {
-    responseHeadersPolicyName: `${stack.stackName}-Guards`,
+type Guards = { readonly id: 'Guards' | 'FrameGuards'; readonly waf: FirewallSettings | undefined }
+
+/**
+ * Returns the policy that adds security headers, also to cached answers, where the function has set none. With
+ * `FrameGuards` other sites may frame the page, as its own policy says.
+ */
+export const securityHeadersPolicy = (stack: Stack, { id, waf }: Guards): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(stack, id, {
+    responseHeadersPolicyName: `${stack.stackName}-${id}`,
     securityHeadersBehavior: {
       strictTransportSecurity: { accessControlMaxAge: Duration.days(365), override: false },
       contentTypeOptions: { override: false },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: false },
+      ...(id === 'Guards' && { frameOptions: { frameOption: HeadersFrameOption.DENY, override: false } }),
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: false },
     },
     customHeadersBehavior: {

@@ -64,7 +64,7 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
   const [key, request] = [cachePolicies(stack), originRequestPolicies(stack)]
   const passThrough = {
     allowedMethods: AllowedMethods.ALLOW_ALL,
-    responseHeadersPolicy: securityHeadersPolicy(stack, waf),
+    responseHeadersPolicy: securityHeadersPolicy(stack, { id: 'Guards', waf }),
     compress: true,
   }
   // The API does not redirect plain HTTP to HTTPS: a token that was sent in the clear must be considered known to
@@ -76,9 +76,16 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: FrontSettings) => {
     originRequestPolicy: request.api,
   }
   const pages = { ...passThrough, origin: origins.Pages, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
+  const frameGuards = securityHeadersPolicy(stack, { id: 'FrameGuards', waf })
   return {
     defaultBehavior: { ...pages, cachePolicy: key.pages, originRequestPolicy: request.pages },
     additionalBehaviors: {
+      '/g/*/embed': {
+        ...pages,
+        cachePolicy: key.drawings,
+        originRequestPolicy: request.pages,
+        responseHeadersPolicy: frameGuards,
+      },
       '/assets/*': { ...pages, cachePolicy: key.plain },
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
       // This path is requested most often, so its answers get no further headers.

@@ -19,5 +19,9 @@ export const OPERATOR_OPTIONS = {
   club: CLUB_OPTION,
   imprint: { ...PAGE_FORM, does: 'the page that says who is responsible', without: 'the menu has no link to it' },
   privacy: { ...PAGE_FORM, does: 'the page about personal data', without: 'as `imprint`' },
-  abuseTo: { ...ADDRESS_FORM, does: 'the address in the menu for reports of abuse', without: 'as `imprint`' },
+  abuseTo: {
+    ...ADDRESS_FORM,
+    does: 'the address in the menu for reports of abuse, and of messages',
+    without: 'as `imprint`',
+  },
 } as const

@@ -4,6 +4,7 @@ import type { AssetAddresses } from './kit/page-context.ts'
 import { SCRIPT_PARTS, type Script, importsOf, scriptOfPart } from './scripts.ts'
 import { ICON_FILE } from './kit/sprite.ts'
 import { END_STYLE, PAGE_STYLE } from './style/linked-styles.ts'
+import { RULES_CSS } from './rules/rules-style.ts'
 import { PRINT_CSS } from './style/print-style.ts'
 import { ANALYSIS_CSS } from './style/analysis-style.ts'
 
@@ -109,7 +110,7 @@ export const assetFiles = (
 ): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
   const files: Files = new Map()
   const common = {
-    style: put(files, 'crownhead', 'css', PAGE_STYLE),
+    style: put(files, 'crownhead', 'css', `${PAGE_STYLE}${RULES_CSS}`),
     endStyle: put(files, 'end', 'css', END_STYLE),
     tryStyle: put(files, 'try', 'css', ANALYSIS_CSS),
     print: put(files, 'score-sheet', 'css', PRINT_CSS),

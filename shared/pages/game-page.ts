@@ -14,6 +14,7 @@ import { inviteCards, saveLinkCards } from './game/panels/invite-cards.ts'
 import { layout } from './kit/layout.ts'
 import { liveRegions } from './board/live-regions.ts'
 import { matchLine } from './game/panels/match-line.ts'
+import { oembedUrl } from './game/model/frame-html.ts'
 import { gameFacts } from './game/history/move-list.ts'
 import { panelLinks, openPanel } from './game/panels/panels.ts'
 import { previewPicture, exportLinks } from './game/history/export-links.ts'
@@ -91,7 +92,7 @@ const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
 /** Returns the main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
-export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
+export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: Part): Drawn => {
   const table = gameTable(context.texts, page.view, page.moment)
   const below = colourBelow({ below: table.seat ?? 'white' }, choice.flip)
   const here: BoardContext = { context, table, page, look: choiceQuery(boardLook(choice)) }
@@ -138,7 +139,7 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
 }
 
 /** Returns the page of a seat, `/p/{token}`. */
-export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
+export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: Part): string =>
   layout(context, {
     ...headOf(context, page),
     ...boardMain(context, page, choice, notice),
@@ -152,5 +153,6 @@ export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice)
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
     picture: previewPicture(page.watchUrl, page.view.id),
     feed: `${page.path}.atom`,
+    oembed: oembedUrl(page.watchUrl),
     ...boardMain(context, page, choice),
   })

@@ -23,6 +23,9 @@ import type { Service } from './runtime/service.ts'
  */
 const lazyPages = () => import('./lazy-pages.ts')
 
+/** Returns the module of the pages that explain the rules. It is apart, as their drawings and texts are long. */
+const explainedPages = () => import('./pages/views/show-rules.ts')
+
 const asset = async (visit: PageVisit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
   return found
@@ -48,6 +51,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   try: lazy(lazyPages, 'showAnalysis'),
   tried: lazy(lazyPages, 'submitAnalysis'),
   rotate: lazy(lazyPages, 'rotateOwnLink'),
+  report: lazy(lazyPages, 'submitReport'),
   keep: lazy(lazyPages, 'showSaveLink'),
   mailLink: lazy(lazyPages, 'emailSaveLink'),
   wantEmails: lazy(lazyPages, 'consentToEmails'),
@@ -63,10 +67,13 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   undone: lazy(lazyPages, 'submitUndo'),
   mailbox: lazy(lazyPages, 'showMailboxSettings'),
   changeMailbox: lazy(lazyPages, 'submitMailboxSettings'),
+  mailboxAway: lazy(lazyPages, 'showMailboxAway'),
+  takeMailboxAway: lazy(lazyPages, 'submitMailboxAway'),
   keys: lazy(lazyPages, 'showKeys'),
   makeKey: lazy(lazyPages, 'submitNewKey'),
   revokeKey: lazy(lazyPages, 'submitKeyRevocation'),
   myGames: lazy(lazyPages, 'showMyGames'),
+  takeAway: lazy(lazyPages, 'submitAway'),
   links: lazy(lazyPages, 'showLinksForm'),
   sendLinks: lazy(lazyPages, 'submitLinksForm'),
   chooseLanguage: lazy(lazyPages, 'chooseLanguage'),
@@ -74,6 +81,11 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   feed: lazy(lazyPages, 'showAtomFeed'),
   watchTry: lazy(lazyPages, 'showPublicAnalysis'),
   sheet: lazy(lazyPages, 'showScoreSheet'),
+  rulesList: lazy(explainedPages, 'showRulesList'),
+  rules: lazy(explainedPages, 'showRules'),
+  howItWorks: lazy(explainedPages, 'showHowItWorks'),
+  embed: lazy(lazyPages, 'showEmbed'),
+  oembed: lazy(lazyPages, 'showOembed'),
   apiGuide: lazy(lazyPages, 'showApiGuide'),
   asset,
 }

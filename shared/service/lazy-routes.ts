@@ -3,6 +3,7 @@
  * first called.
  */
 export { postAction as act } from './api/games/post-action.ts'
+export { postAway as away } from './api/programs/away-api.ts'
 export { postClaim as claim } from './api/games/post-claim.ts'
 export { postGame as create } from './api/games/post-game.ts'
 export { showEvents as events } from './api/games/show-events.ts'

@@ -10,6 +10,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /v1/games': JSON.stringify({ creator: { name: 'Amara', seat: 'black' } }),
   'POST /v1/games/{id}/claim': JSON.stringify({ name: 'Cy' }),
   'POST /v1/games/look': JSON.stringify({ seats: [] }),
+  'POST /v1/games/away': JSON.stringify({ seats: [], days: 7 }),
   'POST /v1/games/{id}/moves': JSON.stringify({ ply: 0, move: '11-15' }),
   'POST /v1/games/{id}/actions': JSON.stringify({ ply: 0, type: 'give-time', time: 'P1D', seat: 'white' }),
   'PATCH /v1/seat': JSON.stringify({ locale: 'nl' }),
@@ -26,6 +27,8 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /p/{token}/keep': form({ email: 'cy@players.test' }),
   'POST /p/{token}/settings': form({ name: 'Cy', timeZone: 'UTC', mail: 'turns' }),
   'POST /a/{token}': PERSON,
+  'POST /n/{token}/away': form({ days: '7' }),
+  'POST /games/away': form({ seats: '', days: '7' }),
   'POST /links': form({ email: 'cy@players.test' }),
   'POST /language': form({ language: 'nl', back: '/' }),
 }

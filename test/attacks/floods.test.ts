@@ -38,8 +38,13 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
   links: [
     ['API', api('/v1/links')],
     ['page', page('/links')],
+    ['leave of a mailbox', page('/n/none/away')],
   ],
-  look: [['API', api('/v1/games/look')]],
+  look: [
+    ['API', api('/v1/games/look')],
+    ['leave by API', api('/v1/games/away')],
+    ['leave of a device', page('/games/away')],
+  ],
   rules: [['API', api('/v1/rules/none/moves')]],
   feed: [
     ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],

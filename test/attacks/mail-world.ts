@@ -20,7 +20,12 @@ const NO_FILES = assetFiles({})
 type Links = Readonly<Record<string, { readonly token: string; readonly url: string }>>
 type ApiBody = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
-type Site = { readonly replies?: string; readonly club?: string; readonly isOfClub?: (from: string) => boolean }
+type Site = {
+  readonly abuseTo?: string
+  readonly replies?: string
+  readonly club?: string
+  readonly isOfClub?: (from: string) => boolean
+}
 
 /** Returns the service in memory, from the requests to the emails that it sends, on a clock that the test sets. */
 export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
@@ -46,7 +51,11 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
       return saved
     },
   }
-  const { service, letters, inquiries, entriesOf } = memoryService({ games, ...(isOfClub && { isOfClub }) })
+  const { service, letters, inquiries, entriesOf } = memoryService({
+    games,
+    ...(isOfClub && { isOfClub }),
+    takesReports: site.abuseTo !== undefined,
+  })
   const post = {
     send: async (mail: OutgoingEmail) => {
       const posted = verdict.of(mail.to)

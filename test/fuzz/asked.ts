@@ -198,6 +198,7 @@ const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<N
 const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named> => {
   const first = firstOf(path)
   if (first) return tokenIn(drawn, first, known)
+  if (path.includes('{rules}')) return { named: pick(drawn.chance, ['english', 'frisian', 'chess', '']) }
   return { named: path.includes('{id}') ? (drawn.table?.id ?? OTHER_TABLE) : 'board.css' }
 }
 

@@ -228,6 +228,11 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
       ...sometimes(chance, 0.3, { version: pick(chance, [0, 1, 7, -1]) }),
     })),
   }),
+  away: ({ chance }) => ({
+    seats: Array.from({ length: below(chance, 4) }, () => pick(chance, [`c1${'a'.repeat(44)}`, 'nothing'])),
+    days: pick(chance, [0, 1, 7, 366, -1]),
+    ...sometimes(chance, 0.2, { from: '2026-12-01T00:00:00Z' }),
+  }),
   rulesMove: ({ chance }) => {
     const { rules, fen } = pick(chance, positions)
     return { fen, ...sometimes(chance, 0.4, { move: pick(chance, ['11-15', '1-5', '32-28']) }), rules }

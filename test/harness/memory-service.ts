@@ -6,7 +6,7 @@ import { memoryGames } from '../../local/memory/memory-games.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
-import type { LinksRequest, GameEmail, DueDigest } from '../../shared/email/game-emails/emails-for.ts'
+import type { LinksRequest, MessageReport, GameEmail, DueDigest } from '../../shared/email/game-emails/emails-for.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import type { OrderStore } from '../../shared/service/ports/orders.ts'
 import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
@@ -19,11 +19,11 @@ type Noting = { readonly owned: OwnedGames; readonly orders: OrderStore }
 
 /**
  * Returns a service in memory, with some of its ports replaced. `letters` collects the game emails that it queues, and
- * `inquiries` the queued requests for links and the digests.
+ * `inquiries` the queued requests for links, the digests and the reports.
  */
 export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
   const letters: GameEmail[] = []
-  const inquiries: (LinksRequest | DueDigest)[] = []
+  const inquiries: (LinksRequest | DueDigest | MessageReport)[] = []
   const contacts = memoryContacts()
   const service: Service & Noting = {
     games: memoryGames(),
@@ -36,7 +36,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
     outbox: {
       put: async (more) => {
         for (const queued of more)
-          if (queued.kind === 'links' || queued.kind === 'digest') inquiries.push(queued)
+          if (queued.kind === 'links' || queued.kind === 'digest' || queued.kind === 'report') inquiries.push(queued)
           else letters.push(queued)
       },
     },

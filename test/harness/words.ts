@@ -6,6 +6,7 @@ import {
   languageFor,
   loadTexts,
 } from '../../shared/texts/languages/languages.ts'
+import { type ExplainedTexts, loadExplainedTexts } from '../../shared/texts/languages/explained-texts.ts'
 
 const all = new Map<Language, LanguageTexts>(
   await Promise.all(LANGUAGES.map(async (each) => [each, await loadTexts(each)] as const)),
@@ -20,4 +21,11 @@ const READ = perLanguage((language) => {
 /** Returns the texts in a language; all languages are loaded before a test begins. */
 export const wordsFor = (locale?: string): LanguageTexts => READ[languageFor(locale)]
 export const textsFor = (locale?: string): LanguageTexts['texts'] => wordsFor(locale).texts
+const EXPLAINED = new Map<Language, ExplainedTexts>(
+  await Promise.all(LANGUAGES.map(async (each) => [each, await loadExplainedTexts(each)] as const)),
+)
+
+/** Returns the texts of the pages that explain the rules and the service. */
+export const explainedTextsFor = (language: Language): ExplainedTexts | undefined => EXPLAINED.get(language)
+
 export const mailTextsFor = (locale?: string): LanguageTexts['mail'] => wordsFor(locale).mail

@@ -200,10 +200,16 @@ export const edge = (template: Template, origin: Origin) => {
       ...sent
     } = {
       ...listed(all, more.headers),
-      ...listed(all, key.headers),
+      ...listed({ ...all, ...made }, key.headers),
       ...(Array.isArray(more.headers) ? listed(made, more.headers) : {}),
     }
-    const id = JSON.stringify([path, listed(query, key.query), listed(all, key.headers), keyed, encoding])
+    const id = JSON.stringify([
+      path,
+      listed(query, key.query),
+      listed({ ...all, ...made }, key.headers),
+      keyed,
+      encoding,
+    ])
     const found = cache.get(id)
     if ((method === 'GET' || method === 'HEAD') && found && found.until > now)
       return { ...found.answered, headers: { ...found.answered.headers, age: '1' } }

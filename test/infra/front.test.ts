@@ -63,6 +63,30 @@ const PROMISES = {
     const [english, dutch, again] = [await get('en'), await get('nl'), await get('en')]
     return english.text !== dutch.text && english.text === again.text && !again.reached
   },
+  'other sites may frame a board, which is asked for once, and nothing else': async (at) => {
+    const { id } = await begun(at)
+    const get = (query: Headers, cookie = '') =>
+      at.ask({ path: `/g/${id}/embed`, query, headers: { cookie, 'accept-language': 'en' } })
+    const answers = [
+      await get({}),
+      await get({ x: '1' }, 'language=nl'),
+      await get({ theme: 'dark' }),
+      await get({ language: 'nl' }),
+      await get({ ply: '0' }),
+    ]
+    const page = await at.ask({ path: `/g/${id}` })
+    const isFramed = answers.every(
+      ({ headers }) =>
+        headers['x-frame-options'] === undefined &&
+        headers['content-security-policy']?.endsWith('frame-ancestors *') === true &&
+        headers['permissions-policy'] !== undefined,
+    )
+    return (
+      isFramed &&
+      answers.map(({ reached }) => reached).join() === 'true,false,true,true,true' &&
+      page.headers['x-frame-options'] === 'DENY'
+    )
+  },
   'a seat is shown to its own link alone, also just after another was refused': async (at) => {
     const { id, black, white } = await begun(at)
     const see = (path: string, headers: Headers) => at.ask({ path, headers })
@@ -242,6 +266,11 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
     'guards are left out',
     replaced(/"ResponseHeadersPolicyId":\{[^}]+\},/g, ''),
     'a file is asked for once, in each packing, and carries the guards',
+  ],
+  [
+    'a frame is like any page',
+    replaced(/"PathPattern":"\/g\/\*\/embed"/g, '"PathPattern":"/g/*/frame"'),
+    'other sites may frame a board, which is asked for once, and nothing else',
   ],
   [
     'the front does not tell its limit',

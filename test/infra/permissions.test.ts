@@ -41,7 +41,7 @@ test('Answers may play games, enter people and load them by id and by game, writ
 
 test('Pages may do the same, find the seats of an address that one press confirms, and issue keys to it', () => {
   const own = ['dynamodb:PutItem Programs', ...KEYS]
-  expect(may('Pages')).toEqual([...answering('Pages'), 'dynamodb:Query People/index/seats', ...own].toSorted())
+  expect(may('Pages')).toEqual([...answering('Pages'), LIST, 'dynamodb:Query People/index/seats', ...own].toSorted())
 })
 
 test('Pages has no access to what programs own', () => {

@@ -35,7 +35,7 @@ test.each(LANGUAGES)('every page ends with the same rows, in %s', async (languag
     '/links',
     '/api',
   ])
-  expect(foot).toContain(site.foot.how)
+  expect(foot).toContain(site.howItWorks)
   expect(foot).not.toContain(site.foot.imprint)
 })
 

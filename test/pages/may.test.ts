@@ -60,7 +60,10 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role === 'arbiter'
       ? { arbiterPanel: arbiterMenu }
-      : { gifts: possibleGifts(game, role, now), own: { note: '', lines: [], analysis: [] } }),
+      : {
+          gifts: possibleGifts(game, role, now),
+          own: { note: '', lines: [], analysis: [], isMuted: false, hasMessages: false },
+        }),
   }
   const context = browserContext(textsFor('en'), 'UTC', now)
   const here = { context, table: gameTable(context.texts, page.view, page.moment), page, look: '' }

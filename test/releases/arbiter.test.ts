@@ -112,7 +112,7 @@ describe('a message in a queue', () => {
   test('about an email is read, has the grant that it had, and is written as it was', () => {
     const [body = ''] = resources.emailQueue.take(NOW + DAY, 10).map((message) => message.body)
     const email = readEmailBody(body)
-    if (!('seat' in email)) throw new Error('an email to no seat')
+    if (!('ply' in email)) throw new Error('an email to no seat')
     expect(email).toMatchObject({ game: before.offered, seat: 'arbiter' })
     expect(sendKey(email)).toBe(before.sendKey)
     expect(JSON.parse(emailBody(email))).toEqual(JSON.parse(body))

@@ -54,7 +54,11 @@ const lineOf = (route: PageRow, name: string, form: Readonly<Record<string, stri
   name,
   request: ({ id }, { game, token = '' }) => ({
     method: route.method,
-    path: route.path.replace('{id}', id(game)).replace('{token}', token).replace('{name}', 'none.js'),
+    path: route.path
+      .replace('{id}', id(game))
+      .replace('{token}', token)
+      .replace('{rules}', 'english')
+      .replace('{name}', 'none.js'),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(form).toString(),
   }),

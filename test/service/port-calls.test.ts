@@ -103,16 +103,18 @@ const world = () => {
     path: string,
     form?: Readonly<Record<string, string>>,
     headers: Readonly<Record<string, string>> = {},
-  ) =>
-    answerPage(service, assetFiles({}), {
+  ) => {
+    const { pathname, searchParams } = new URL(path, service.origin)
+    return answerPage(service, assetFiles({}), {
       method,
-      path,
-      query: {},
+      path: pathname,
+      query: Object.fromEntries(searchParams),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       from: '192.0.2.1',
       body: form ? new URLSearchParams(form).toString() : '',
       receivedAt: clock.now,
     })
+  }
   return { service, calls, clock, api, page }
 }
 
@@ -285,6 +287,12 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     200,
     'ledger.take games.loadAll',
   ],
+  away: [
+    'begun',
+    ({ api, creator }) => api('POST', '/v1/games/away', '', { seats: [creator, 'nothing'], days: 7 }),
+    200,
+    'ledger.take games.loadAll games.save',
+  ],
   rulesMove: [
     'begun',
     ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }),
@@ -383,6 +391,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     303,
     'games.load contacts.load notebook.load notebook.save',
   ],
+  report: ['begun', ({ page, creator }) => page('POST', `/p/${creator}/report`, {}), 409, 'games.load'],
   rotate: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/rotate`, {}),
@@ -466,6 +475,24 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   feed: ['begun', ({ page, id }) => page('GET', `/g/${id}.atom`), 200, 'games.load'],
   watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
+  rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
+  rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],
+  howItWorks: ['begun', ({ page }) => page('GET', '/how-it-works'), 200, ''],
+  mailboxAway: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/away`), 200, ''],
+  takeMailboxAway: [
+    'begun',
+    ({ page, stopAll }) => page('POST', `/n/${stopAll}/away`, { days: '7' }),
+    200,
+    'ledger.take contacts.findByAddress',
+  ],
+  takeAway: [
+    'begun',
+    ({ page, creator }) => page('POST', '/games/away', { seats: creator, days: '7' }),
+    200,
+    'ledger.take games.loadAll games.save',
+  ],
+  embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
+  oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

@@ -467,7 +467,7 @@ test('a seat gets a limited number of push messages a day, and its emails go on'
   await at.until(NOON + 2 * MINUTE)
   const again = at.outcomes.length
   const [letter] = at.waiting()
-  if (!letter || letter.letter.kind === 'links' || letter.letter.kind === 'digest') throw new Error('no email waits')
+  if (!letter || !('ply' in letter.letter)) throw new Error('no email waits')
   for (let version = 100; version < 100 + PUSH_LIMITS.day + 5; version++) {
     const { noticed: _told, ...more } = letter.letter
     await at.service.outbox.put([{ ...more, version, delay: 0 }])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { LANGUAGES, type Language } from '../../shared/texts/languages/languages.ts'
-import { mailTextsFor, textsFor } from '../harness/words.ts'
+import { explainedTextsFor, mailTextsFor, textsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)
 
@@ -15,7 +15,11 @@ const leaves = (node: object, path = ''): readonly (readonly [string, Leaf])[] =
   })
 
 const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
-  new Map([...leaves(textsFor(language)), ...leaves(mailTextsFor(language), 'mail.')])
+  new Map([
+    ...leaves(textsFor(language)),
+    ...leaves(mailTextsFor(language), 'mail.'),
+    ...leaves(explainedTextsFor(language) ?? {}, 'explained.'),
+  ])
 
 /**
  * For texts with arguments that they may translate: the fixed set of values of each argument. An argument without a set
@@ -74,8 +78,9 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'newGame.match',
     'newGame.arbiter',
     'mail.letters.white',
+    'explained.howItWorks.reserve.title',
   ],
-  de: ['shortRules.international', 'mail.letters.white'],
+  de: ['shortRules.international', 'mail.letters.white', 'explained.howItWorks.reserve.title'],
   fr: [
     'article',
     'time.units.minute',
@@ -85,6 +90,8 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'newGame.match',
     'sheet.positionNow',
     'sheet.date',
+    'explained.rulesPages.articles',
+    'explained.rulesPages.article',
   ],
   pl: [],
   ru: [],

@@ -72,8 +72,8 @@ describe('the script of the pages that are forms', () => {
   })
 })
 
-test('the script of the list of games carries no words either, and is under 3.2 KB gzipped', () => {
+test('the script of the list of games carries no words either, and is under 3.3 KB gzipped', () => {
   const said = LANGUAGES.flatMap((language) => [...boardOf(language), ...restOf(language)])
   expect(said.filter((sentence) => scripts.games.includes(sentence))).toEqual([])
-  expect(gzipSync(scripts.games).length).toBeLessThan(3200)
+  expect(gzipSync(scripts.games).length).toBeLessThan(3300)
 })

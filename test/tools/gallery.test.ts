@@ -25,7 +25,7 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
 }
 
 /** Routes that draw no page. */
-const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'calendar'])
+const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'calendar', 'oembed'])
 
 test('the gallery shows every page, and none of its states fails', async () => {
   const at = stand()
@@ -54,9 +54,13 @@ test('the gallery shows every email, in light and dark, as a phone and a desktop
   expect(COLOUR_NAMES).toEqual(expect.arrayContaining(['light', 'dark']))
 })
 
+/** Emails to operators are in English, as their commands and the log are. */
+const TO_OPERATORS = new Set(['email-report'])
+
 test.each(LANGUAGES)('each picture is in its language, in %s', (language) => {
   const { locale } = textsFor(language)
-  for (const write of EMAIL_EXAMPLES.values()) expect(write(language).html).toContain(`<html lang="${locale}"`)
+  for (const [name, write] of EMAIL_EXAMPLES)
+    expect(write(language).html).toContain(`<html lang="${TO_OPERATORS.has(name) ? 'en-GB' : locale}"`)
 })
 
 test('the pictures of the documents are the gallery’s, are small, and are shown', () => {

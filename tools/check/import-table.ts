@@ -35,7 +35,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   // This file hashes inline styles for the content security policy. Node's hash takes microseconds, our own a
   // millisecond.
   'shared/service/pages/http/content-security-policy.ts': {
-    values: ['shared/pages/style/inline-styles', 'node:crypto'],
+    values: ['shared/pages/style/inline-styles', 'shared/pages/embed/embed-style', 'node:crypto'],
   },
   // The stored format, byte by byte, on AWS or elsewhere.
   'functions/codec/': {

@@ -4,6 +4,7 @@ import { type SeveralGamesKind, composeSeveralGames } from '../../shared/email/s
 import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
 import { composeLinksEmail } from '../../shared/email/address/links-email.ts'
 import { composeMovedEmail } from '../../shared/email/address/moved-email.ts'
+import { composeReportEmail } from '../../shared/email/address/report-email.ts'
 import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { EmailKind, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
@@ -87,6 +88,14 @@ const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved 
   moved: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
   'moved back': (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
   forgotten: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
+  report: () =>
+    composeReportEmail({
+      game: 'TCQ3zKvZyXMv',
+      from: 'Amara',
+      by: 'Joost',
+      messages: [{ text: 'You play like a donkey', ply: 12 }],
+      watchUrl: 'https://draughts.test/g/TCQ3zKvZyXMv',
+    }),
   bundle: bundled('bundle'),
   digest: bundled('digest'),
 }

@@ -35,6 +35,7 @@ const SHOWN: Shown = {
   act: { token: '$OTIS', body: { ply: 1, type: 'give-time', time: 'P1D' } },
   events: { token: '$OTIS' },
   look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
+  away: { body: { seats: ['$OTIS'], days: 7 } },
   seat: { token: '$OTIS' },
   changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'They like to trade early.' } },
   seen: { token: '$OTIS', body: { version: 4 } },

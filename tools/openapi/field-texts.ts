@@ -1,4 +1,4 @@
-import type { lookBody, rulesMoveBody } from '../../shared/api/input/bodies.ts'
+import type { awayBody, lookBody, rulesMoveBody } from '../../shared/api/input/bodies.ts'
 import type { WebhookBody, WebhookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
 import type { PushBody } from '../../shared/api/input/push-shapes.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/input/shapes.ts'
@@ -13,6 +13,7 @@ type FieldTexts = {
   readonly MoveBody: Words<MoveBody>
   readonly ChangeSeatBody: Words<SeatBody>
   readonly LookBody: Words<z.infer<typeof lookBody>>
+  readonly AwayBody: Words<z.infer<typeof awayBody>>
   readonly RulesMoveBody: Words<z.infer<typeof rulesMoveBody>>
   readonly AddHookBody: Words<WebhookBody>
   readonly ChangeHookBody: Words<WebhookChange>
@@ -77,6 +78,11 @@ const TEXTS: FieldTexts = {
   },
   LookBody: {
     seats: 'The tokens of links, each with the `version` that you know.',
+  },
+  AwayBody: {
+    seats: 'The tokens of links.',
+    days: 'Whole days, or 0 to end every leave.',
+    from: 'When the leave begins; now if left out.',
   },
   AddHookBody: webhookBody,
   ChangeHookBody: {

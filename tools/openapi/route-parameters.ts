@@ -2,6 +2,7 @@ import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
 import { GAME_STATUSES } from '../../shared/api/input/feed-query.ts'
 import { OWN_GAMES_LIMITS } from '../../shared/game/model/labels.ts'
+import { PICTURE_SIZES } from '../../shared/service/api/exports/picture-query.ts'
 import { type DocumentedRoute, routeTag } from './route-tag.ts'
 
 const atMost = (games: number, route: string) => ({
@@ -41,6 +42,12 @@ export const PARAMETERS = {
     in: 'query',
     description: '`1` shows Black at the bottom.',
     schema: { type: 'string', enum: ['0', '1'] },
+  },
+  size: {
+    name: 'size',
+    in: 'query',
+    description: 'Pixels of a side.',
+    schema: { type: 'integer', enum: PICTURE_SIZES, default: PICTURE_SIZES[0] },
   },
   after: {
     name: 'after',
@@ -110,6 +117,7 @@ export const routeParameters = (route: DocumentedRoute): readonly (keyof typeof 
   ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(routeTag(route) === 'records' ? (['ply'] as const) : []),
   ...(DRAWN.has(route.name) ? (['flip'] as const) : []),
+  ...(route.name === 'png' ? (['size'] as const) : []),
   ...(route.name === 'events' ? (['after', 'limit'] as const) : []),
   ...(route.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
   ...(route.name === 'ownRecords' ? ([...CHOSEN, 'records'] as const) : []),

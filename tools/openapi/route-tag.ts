@@ -31,6 +31,7 @@ const TAG_OF: { readonly [R in DocumentedRoute['name']]: Tag } = {
   version: 'playing',
   act: 'playing',
   look: 'playing',
+  away: 'seats',
   seat: 'seats',
   changeSeat: 'seats',
   rotate: 'seats',

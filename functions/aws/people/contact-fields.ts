@@ -38,6 +38,7 @@ export const contactAttributes = ({
   epoch,
   seen,
   devices,
+  muted,
 }: ContactChanges): readonly AttributeChange[] => [
   ...changeOf('e', email, textValue),
   ...changeOf('m', filed, textValue),
@@ -56,10 +57,32 @@ export const contactAttributes = ({
   ...changeOf('k', epoch, numberValue),
   ...changeOf('s', seen, numberValue),
   ...changeOf('v', devices, textValue),
+  ...changeOf('x', muted, flag),
 ]
 
 /** Returns the contact in an item. */
-export const contactInItem = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f, r }: Image): StoredContact => ({
+export const contactInItem = ({
+  e,
+  i,
+  m,
+  l,
+  z,
+  q,
+  d,
+  h,
+  a,
+  y,
+  w,
+  b,
+  n,
+  k,
+  s,
+  v,
+  x,
+  t,
+  f,
+  r,
+}: Image): StoredContact => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
@@ -77,6 +100,7 @@ export const contactInItem = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, 
   ...(k?.N !== undefined && { epoch: Number(k.N) }),
   ...(s?.N !== undefined && { seen: Number(s.N) }),
   ...(v?.S !== undefined && { devices: v.S }),
+  ...(x?.BOOL !== undefined && { muted: x.BOOL }),
   told: Number(t?.N ?? 0),
   ...(f?.S !== undefined && { counts: f.S }),
 })

@@ -94,7 +94,7 @@ export const SERVING_SETTINGS = {
   IMPRINT: { what: 'the page that says who is responsible, linked in the menu', wrong: pageFault },
   PRIVACY: { what: 'the page about personal data, linked in the menu', wrong: pageFault },
   ABUSE_TO: {
-    what: 'the address in the menu for reports of abuse',
+    what: 'the address in the menu for reports of abuse, and of messages',
     wrong: (text) =>
       /^[^\s@<>]+@[^\s@<>]+$/.test(text) ? undefined : 'must be a bare address, such as abuse@example.org',
   },

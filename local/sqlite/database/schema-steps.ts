@@ -171,4 +171,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- \`named_by\` are the pseudonyms of those who entered the address, until it consents.
   ALTER TABLE contact ADD COLUMN named_by TEXT;
   `,
+  `
+  -- \`muted\`: the person has muted the other player's messages.
+  ALTER TABLE contact ADD COLUMN muted INTEGER;
+  `,
 ]

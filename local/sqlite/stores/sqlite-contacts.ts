@@ -30,6 +30,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   epoch: { column: 'epoch' },
   seen: { column: 'seen' },
   devices: { column: 'devices' },
+  muted: { column: 'muted', flag: true },
 }
 
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]

@@ -42,8 +42,11 @@ export type Answer<Name extends Operation> = Operations[Name] extends { readonly
 /** Calls an operation. Rejects with a `Refusal` if the service refuses, and with `Unreachable` if no answer comes. */
 export type Ask = <Name extends Operation>(name: Name, options: AskOptions<Name>) => Promise<Answer<Name>>
 
-/** POST operations that are safe to repeat without a key: a move is recognised by its ply, and the others only read. */
-const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove']
+/**
+ * POST operations that are safe to repeat without a key: a move is recognised by its ply, a leave by the one that is
+ * open, and the others only read.
+ */
+const REPEATABLE: readonly Operation[] = ['move', 'look', 'away', 'rulesMove']
 
 /** The time limit of one attempt, in ms. */
 const LONGEST_TRY = 30_000

@@ -168,6 +168,36 @@ export type AddHookBody = {
   readonly locale?: string
 }
 
+export type Away = {
+  /** The games as they stand now, each with its leave, by the index of the link. A leave that ends before the others had no more days. */
+  readonly done: readonly {
+    readonly index: number
+    readonly leave: {
+      readonly from: string
+      readonly until: string
+    } | null
+  }[]
+  /** The games without leave, and why. */
+  readonly refused: readonly {
+    readonly index: number
+    readonly code: string
+    readonly detail: string
+  }[]
+  /** The indexes of links that do not, or no longer, work. */
+  readonly gone: readonly number[]
+  /** The index of the first link that was not read: ask again from there. Left out if all were read. */
+  readonly next?: number
+}
+
+export type AwayBody = {
+  /** The tokens of links. */
+  readonly seats: readonly string[]
+  /** Whole days, or 0 to end every leave. */
+  readonly days: number
+  /** When the leave begins; now if left out. */
+  readonly from?: string
+}
+
 export type ChangeHookBody = {
   /** The address to post to: `https`, a public host name, port 443, no user name. Its length is counted with escapes (`%C3%A9` for `é`). Private networks cannot be reached. */
   readonly url?: string
@@ -203,6 +233,7 @@ export type ChangeSeatBody = {
   }
   /** Whether the only legal move is made at once for the player. */
   readonly playForced?: boolean
+  readonly muted?: boolean
   /** A private analysis from the position after `ply` half-moves, in lines such as `16-19.26-22_1.20-24`: `_1` begins a line that shares one move with the one before. */
   readonly tried?: {
     readonly ply: number
@@ -1510,6 +1541,8 @@ export type Seat = {
     }
   }
   readonly playForced: boolean
+  /** Whether pages and emails leave out the other player’s messages. */
+  readonly muted: boolean
   readonly note: string
   /** The player’s conditional moves. `lines`: those that still fit the game, without the moves already played. `analysis`: the others, unchanged. Null without any. */
   readonly planned: {
@@ -1649,6 +1682,11 @@ export type Operations = {
     body: LookBody
     answer: Look
   }
+  /** Take leave in the games of up to 100 links, or end it */
+  away: {
+    body: AwayBody
+    answer: Away
+  }
   /** The settings of a seat or of the arbiter */
   seat: {
     answer: Seat
@@ -1701,7 +1739,7 @@ export type Operations = {
   /** A position of the game as a PNG picture */
   png: {
     path: { readonly id: string }
-    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    query: { readonly ply?: number; readonly flip?: '0' | '1'; readonly size?: 480 | 960 }
     answer: Uint8Array
   }
   /** The game up to a ply as an animated GIF */
@@ -1802,6 +1840,7 @@ export const OPERATIONS = {
   act: { method: 'POST', path: '/v1/games/{id}/actions', form: 'json', keyed: false, tagged: false },
   events: { method: 'GET', path: '/v1/games/{id}/events', form: 'json', keyed: false, tagged: true },
   look: { method: 'POST', path: '/v1/games/look', form: 'json', keyed: false, tagged: false },
+  away: { method: 'POST', path: '/v1/games/away', form: 'json', keyed: false, tagged: false },
   seat: { method: 'GET', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
   changeSeat: { method: 'PATCH', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
   seen: { method: 'POST', path: '/v1/seat/seen', form: 'json', keyed: false, tagged: false },

@@ -5,7 +5,7 @@ import { orderBody } from './order-shapes.ts'
 import { pushBody } from './push-shapes.ts'
 import type { RouteWithBody } from '../routes/routes.ts'
 import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
-import { fenInput, textInput } from '../values/values.ts'
+import { countInput, fenInput, instantInput, textInput } from '../values/values.ts'
 
 export const rulesMoveBody = z.strictObject({ fen: fenInput, move: z.optional(textInput(LONGEST.move)) })
 
@@ -18,6 +18,15 @@ export const lookBody = z.strictObject({
     .check(z.maxLength(COUNT_BOUNDS.looks.most)),
 })
 
+/** The links of one person's games, and for how long they are away from all of them. */
+export const awayBody = z
+  .strictObject({
+    seats: z.array(textInput(LONGEST.token)).check(z.maxLength(COUNT_BOUNDS.looks.most)),
+    days: countInput(COUNT_BOUNDS.awayDays),
+    from: z.optional(instantInput),
+  })
+  .check(z.refine(({ days, from }) => days !== 0 || from === undefined, 'from goes with days of leave'))
+
 export const seenBody = z.strictObject({ version })
 
 /**
@@ -29,6 +38,7 @@ export const BODIES: { readonly [R in RouteWithBody]: z.core.$ZodObject | z.core
   order: orderBody,
   claim: personBody,
   look: lookBody,
+  away: awayBody,
   move: moveBody,
   act: actBody,
   changeSeat: seatBody,

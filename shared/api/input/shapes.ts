@@ -130,6 +130,8 @@ export const seatBody = z.strictObject({
     }),
   ),
   playForced: z.optional(z.boolean()),
+  /** Whether the other player's messages are left out of the seat's page and emails. */
+  muted: z.optional(z.boolean()),
   /**
    * The seat's analysis of the position after `ply` half-moves, as lines such as `16-19.26-22_1.20-24`. It is private,
    * and an empty text removes it.

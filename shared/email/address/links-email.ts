@@ -7,14 +7,17 @@ import { composeSimpleEmail } from '../layout/simple-email.ts'
 /** A game of the reader, with the link of their seat. Names are not cleaned yet. */
 export type GameWithLink = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
-/** Composes the email with the links of a reader's games, which they asked for because they lost them. */
+/**
+ * Composes the email with the links of a reader's games, which they asked for because they lost them. Its last link
+ * leads to the page where they take leave in all of these games.
+ */
 export const composeLinksEmail = (
   games: readonly GameWithLink[],
   stopAllUrl: string,
   words: LanguageTexts,
 ): ComposedEmail => {
   const { links } = words.mail
-  const { game, seat } = words.texts
+  const { away, game, seat } = words.texts
   const named = (name: string): string => cleanName(name || seat.somebody)
   const blocks: readonly Block[] = [
     { kind: 'title', text: links.title },
@@ -24,6 +27,7 @@ export const composeLinksEmail = (
       lead: game.versus(named(creator), opponent === undefined ? seat.nobody : named(opponent)),
       url,
     })),
+    { kind: 'link', link: { text: away.title, url: `${stopAllUrl}/away` } },
   ]
   return composeSimpleEmail(
     { list: 'account', subject: links.title, news: links.title, blocks, boards: games.length, stopAllUrl },

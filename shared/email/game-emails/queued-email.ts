@@ -1,4 +1,4 @@
-import type { Duration, Instant } from '../../game/model/words.ts'
+import type { Duration, Instant, Seat } from '../../game/model/words.ts'
 import type { EmailKindName, EmailsByKind } from './email-kinds.ts'
 import type { SeatEmail } from './seat-email.ts'
 
@@ -43,4 +43,17 @@ export type DueDigest = {
   readonly delay: Duration
 }
 
-export type QueuedEmail = GameEmail | LinksRequest | DueDigest
+/**
+ * A report to the operator of what the player in the other seat wrote; `seat` reports it. The messages are found at
+ * delivery. `request` is random and tells reports about one version of a game apart.
+ */
+export type MessageReport = {
+  readonly kind: 'report'
+  readonly game: string
+  readonly seat: Seat
+  readonly version: number
+  readonly request: string
+  readonly delay: Duration
+}
+
+export type QueuedEmail = GameEmail | LinksRequest | DueDigest | MessageReport

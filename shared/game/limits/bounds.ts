@@ -98,6 +98,8 @@ export const COUNT_BOUNDS = {
   ballot: { least: 1, most: 2500 },
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
+  /** The days of one press for all games; 0 ends every leave. */
+  awayDays: { least: 0, most: YEAR / DAY },
   /** The most links about which one request may ask what has changed: one batch of DynamoDB. */
   looks: { least: 0, most: 100 },
   /** The events in one answer. What one request changed stays together, so there may be a few more. */

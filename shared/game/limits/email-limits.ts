@@ -107,3 +107,9 @@ export const EMAIL_LIMITS = {
   /** Seats of an address that one request or email handles. */
   seatsAtOnce: 50,
 } as const
+
+/**
+ * How many reports of messages are sent to the operator in a day: of one seat, from one network, and of all seats
+ * together.
+ */
+export const REPORT_LIMITS = { seatDay: 1, networkDay: 5, siteDay: 100 } as const

@@ -41,12 +41,7 @@ const onward = ({ tried }: AnalysisTexts, { onward: address }: AnalysisData): Pa
  * Returns the main part of the page. The server draws it, and the script redraws it. `why` says what is wrong with the
  * lines or the typed move; only the server passes it.
  */
-export const analysisMain = (
-  texts: AnalysisTexts,
-  analysis: AnalysisData,
-  state: AnalysisState,
-  why?: string,
-): Html => {
+export const analysisMain = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisState, why?: Part): Html => {
   const { live, stage, choice } = state
   const { tried } = texts
   const typed = why !== undefined && state.typed && stage.kind === 'piece'

@@ -8,6 +8,7 @@ import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { gameFacts } from '../game/history/move-list.ts'
 import { sprite } from '../kit/sprite.ts'
+import { withArticleLink } from '../rules/article-link.ts'
 import { OPEN_STYLE_ELEMENT } from '../kit/style-elements.ts'
 import { lastMoveNotation, gameTable, playersTitle } from '../game/model/game-table.ts'
 import type { AnalysisState } from './analysis-state.ts'
@@ -65,10 +66,11 @@ export const analysisBoardPage = (
 ): string => {
   const { texts } = context
   const table = gameTable(texts, view, moment)
+  const shown = why === undefined ? undefined : withArticleLink(texts, table.rules, why)
   return layout(context, {
     title: `${texts.tried.title} · ${playersTitle(texts, table)}`,
     facts: gameFacts(texts, table),
-    main: html`${OPEN_STYLE_ELEMENT}${sprite}${analysisMain(texts, analysis, state, why)}`,
+    main: html`${OPEN_STYLE_ELEMENT}${sprite}${analysisMain(texts, analysis, state, shown)}`,
     script: 'try',
     data: analysis,
   })

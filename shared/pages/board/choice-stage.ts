@@ -1,4 +1,5 @@
 import type { Square } from '../../draughts/rules/words.ts'
+import type { Part } from '../kit/html.ts'
 import type { Choice } from './choice.ts'
 import type { Scene } from './scene.ts'
 
@@ -28,7 +29,7 @@ export type TurnData = {
 /** How far the choice of a move has come. */
 export type ChoiceStage =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'piece'; readonly fault?: string }
+  | { readonly kind: 'piece'; readonly fault?: Part }
   | { readonly kind: 'square'; readonly from: Square; readonly moves: readonly MoveOption[] }
   /** Several captures join the two chosen squares. */
   | { readonly kind: 'way'; readonly moves: readonly MoveOption[] }

@@ -13,6 +13,8 @@ export type TileChoices = {
   /** The value that is checked until the person chooses another. */
   readonly usual: string
   readonly below?: Part
+  /** A line below the choice. It describes the choice to screen readers, too. */
+  readonly note?: Part
   /** True if the fold is open although none of `others` is checked. */
   readonly open?: boolean
 }
@@ -28,20 +30,22 @@ const tile = (name: string, { value, label, detail }: ChoiceTile, checked: boole
  * Returns a choice drawn as tiles. They are radio buttons, so the arrow keys move between them and no script is needed.
  */
 export const tileChoice = ({ values, faults }: FilledForm, choices: TileChoices): Html => {
-  const { name, label, tiles, more, others, usual, below, open = false } = choices
+  const { name, label, tiles, more, others, usual, below, note, open = false } = choices
   const chosen = values[name] ?? usual
   const fault = faults[name]
   const rowOf = (list: readonly ChoiceTile[]): Html =>
     html`<div class="tiles">${list.map((each) => tile(name, each, each.value === chosen))}</div>`
   const isOpen = open || others.some(({ value }) => value === chosen)
+  const described = [note === undefined ? [] : `${name}-note`, fault === undefined ? [] : `${name}-fault`].flat()
   return html`<div class="tiled">
-    <fieldset id="${name}" ${fault !== undefined && html`aria-describedby="${name}-fault"`}>
+    <fieldset id="${name}" ${described.length > 0 && html`aria-describedby="${described.join(' ')}"`}>
       <legend>${label}</legend>
       ${fieldFault(name, fault)}${rowOf(tiles)}
       <details ${isOpen && html`open`}>
         <summary>${more}</summary>
         ${rowOf(others)}${below}
       </details>
+      ${note !== undefined && html`<p class="quiet note" id="${name}-note">${note}</p>`}
     </fieldset>
   </div>`
 }

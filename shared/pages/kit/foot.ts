@@ -8,9 +8,12 @@ const choice = (each: Language, language: Language): Html =>
     ? html`<b lang="${each}" aria-current="true">${languageName(each)}</b>`
     : html`<button name="language" value="${each}" lang="${each}">${languageName(each)}</button>`
 
-/** Returns a menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. */
-export const languageMenu = ({ texts, language, here }: SiteContext): Html =>
-  html`<form method="post" action="/language" class="languages" aria-label="${texts.site.language}">
+/**
+ * Returns a menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. `isNamed` is
+ * false for the second menu of a page, so that it is no landmark of the same name.
+ */
+export const languageMenu = ({ texts, language, here }: SiteContext, isNamed = true): Html =>
+  html`<form method="post" action="/language" class="languages" ${isNamed && html`aria-label="${texts.site.language}"`}>
     <input type="hidden" name="back" value="${here}" />${LANGUAGES.map((each) => choice(each, language))}
   </form>`
 
@@ -26,8 +29,8 @@ export const newGameButton = (proof: string, label: string): Html =>
 /** Returns the pages that every page leads to, after the form of a new game. */
 const menuRows = ({ texts: { site } }: SiteContext): readonly (readonly [path: string, label: string])[] => [
   ['/games', site.myGames],
-  ['/rules', site.foot.rules],
-  ['/how-it-works', site.foot.how],
+  ['/rules', site.rules],
+  ['/how-it-works', site.howItWorks],
   ['/links', site.lost],
   ['/api', site.api],
 ]

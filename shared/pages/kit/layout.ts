@@ -16,6 +16,8 @@ export type PageContent = {
   readonly picture?: string
   /** The address of the page's Atom feed. */
   readonly feed?: string
+  /** The address at which other sites learn how to show the page's game (https://oembed.com). */
+  readonly oembed?: string
   /**
    * The script of the page. If it is left out, a page with `data` has the script of boards, and others that of forms.
    */
@@ -28,7 +30,7 @@ export type PageContent = {
 
 const head = (
   { texts, assets, isStyled }: SiteContext,
-  { title, preview, picture, feed, data, script }: PageContent,
+  { title, preview, picture, feed, oembed, data, script }: PageContent,
 ): Html =>
   html`<head>
     <meta charset="utf-8" />
@@ -38,6 +40,7 @@ const head = (
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}
+    ${oembed !== undefined && html`<link rel="alternate" type="application/json+oembed" href="${oembed}" />`}
     <link rel="icon" href="${assets.icon}" />
     <link rel="manifest" href="${assets.manifest}" />
     ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLE_ELEMENT}

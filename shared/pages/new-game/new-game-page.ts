@@ -88,7 +88,7 @@ export const newGamePage = (context: SiteContext, key: string, filled: FilledFor
             </div>
           </form>
         </div>
-        <p class="quiet how">${newGame.intro}</p>
+        <p class="quiet how">${newGame.intro} <a href="/how-it-works">${texts.site.howItWorks}</a></p>
       </div>`,
   })
 }

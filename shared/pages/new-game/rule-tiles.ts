@@ -27,6 +27,7 @@ export const ruleTiles = (texts: AllTexts, filled: FilledForm, usual: RulesId): 
     more: rulesMore(others.length),
     others: others.map(tileOf),
     usual,
+    note: html`<a href="/rules">${texts.newGame.aboutRules}</a>`,
   })
 }
 
@@ -55,6 +56,7 @@ export const clockTiles = (texts: AllTexts, filled: FilledForm): Html => {
       ],
       usual: 'relaxed',
       below: ownClockFields(texts, filled),
+      note: newGame.reserveIs,
       open: CLOCK_FIELDS.some((name) => filled.faults[name] !== undefined),
     })}
   </div>`

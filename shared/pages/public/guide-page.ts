@@ -90,7 +90,6 @@ const parameters = (document: GuideDocument): Html =>
       PARAMETER_HEADS,
       allParameters(document).map(([id, { name, in: where, schema, description }]) =>
         guideRow(
-          PARAMETER_HEADS,
           [codeSpan(name), where, typeInWords(schema), description !== undefined && proseWithCode(description)],
           `takes-${id}`,
         ),
@@ -124,7 +123,7 @@ const refusals = ({ 'x-refusals': all }: GuideDocument): Html =>
     ${guideTable(
       'What may be refused',
       REFUSAL_HEADS,
-      all.map(({ code: id, status, means }) => guideRow(REFUSAL_HEADS, [status, codeSpan(id), means], id)),
+      all.map(({ code: id, status, means }) => guideRow([status, codeSpan(id), means], id)),
     )}`
 
 /** Returns the guide to the API, `/api`. It is made from the OpenAPI document, and is in English as that is. */

@@ -2,10 +2,10 @@ import { type Html, type Part, dataTable, html } from '../kit/html.ts'
 import { type GuideField, type GuideSchema, schemaFields } from './guide-document.ts'
 import { codeSpan, typeInWords, proseWithCode } from './guide-types.ts'
 
-/** Returns a table row. Each cell carries its heading, because a narrow screen stacks the cells. */
-export const guideRow = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
+/** Returns a table row. A narrow screen stacks its cells, which can be told apart without their headings. */
+export const guideRow = (cells: readonly Part[], id?: string): Html =>
   html`<tr ${id !== undefined && html`id="${id}"`}>
-    ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`
 
 /** Returns a table that scrolls sideways on a narrow screen, as a region with a title. */
@@ -20,7 +20,7 @@ const neededOf = ({ required, schema }: GuideField): string => {
 const HEADS = ['Field', 'Value', 'Needed', 'What it is']
 
 const fieldRow = (field: GuideField): Html =>
-  guideRow(HEADS, [
+  guideRow([
     codeSpan(field.name),
     typeInWords(field.schema),
     neededOf(field),
@@ -41,7 +41,7 @@ export const guideActsTable = (title: string, acts: readonly GuideSchema[]): Htm
     acts.map((act) => {
       const { type, ply: _ply, ...own } = act.properties ?? {}
       const fields = schemaFields({ ...act, properties: own })
-      return guideRow(ACT_HEADS, [
+      return guideRow([
         type && typeInWords(type),
         fields.map(
           (each) =>

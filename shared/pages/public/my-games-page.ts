@@ -1,3 +1,4 @@
+import { awayForm, endAwayForm } from './away-page.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html, embeddedJson } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
@@ -6,11 +7,14 @@ import { sprite } from '../kit/sprite.ts'
 /** The texts that the script needs. It fills in values in place of `{}`. */
 export type MyGamesTexts = SiteContext['texts']['myGames']['words']
 
+/** The form of leave in all games of this device. A script fills in their links. */
+const DEVICE = { path: '/games/away', seats: '' }
+
 /**
  * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
  */
 export const myGamesPage = (context: SiteContext): string => {
-  const { myGames, site } = context.texts
+  const { away, myGames, site } = context.texts
   const main = html`${sprite}
     <div class="narrow my-games">
       <div class="row">
@@ -23,10 +27,16 @@ export const myGamesPage = (context: SiteContext): string => {
         >
       </div>
       <p class="quiet">${myGames.here}</p>
-      <p class="row" id="tools" hidden>
-        <button type="button" data-games="export">${myGames.exporting}</button>
-        <button type="button" data-games="forget">${myGames.forget}</button>
-      </p>
+      <div id="tools" hidden>
+        <p class="row">
+          <button type="button" data-games="export">${myGames.exporting}</button>
+          <button type="button" data-games="forget">${myGames.forget}</button>
+        </p>
+        <details>
+          <summary>${away.title}</summary>
+          ${awayForm(context, DEVICE)}${endAwayForm(context, DEVICE)}
+        </details>
+      </div>
       <script type="application/json" id="words">
         ${embeddedJson(myGames.words)}
       </script>

@@ -126,8 +126,9 @@ export const unsubscribeMailboxPage = (
   state: Stopped,
   isConfirmed = false,
 ): string => {
-  const { keys, mailbox } = context.texts
-  const programs = html`<p><a href="${path}/keys">${keys.title}</a></p>
+  const { away, keys, mailbox } = context.texts
+  const programs = html`<p><a href="${path}/away">${away.title}</a></p>
+    <p><a href="${path}/keys">${keys.title}</a></p>
     <p class="quiet">${keys.hint}</p>`
   return stopping(context, path, mailbox, state, isConfirmed && programs)
 }

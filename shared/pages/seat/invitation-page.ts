@@ -20,7 +20,7 @@ import { previewPicture } from '../game/history/export-links.ts'
 import { sprite } from '../kit/sprite.ts'
 import { smallBoard, turnedRows } from '../board/small-board.ts'
 import { withPlaceholderNames } from '../game/model/game-table.ts'
-import { gameClockText } from '../game/history/terms.ts'
+import { gameClockText, hasReserve } from '../game/history/terms.ts'
 import { otherTermsTexts } from '../../texts/sentences/other-terms-text.ts'
 
 /** An invitation as its reader sees it. */
@@ -52,9 +52,11 @@ const facts = (context: SiteContext, { view, as, openUntil }: InvitationView): H
   const conditions = otherTermsTexts(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
   return html`<dl>
     <dt>${invitation.rules}</dt>
-    <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>
+    <dd><a href="/rules/${view.rules}">${texts.rules[view.rules]}</a> (${game.size(boardSize(rules).columns)})</dd>
     <dt>${invitation.clock}</dt>
-    <dd>${gameClockText(texts, view)}</dd>
+    <dd>
+      ${gameClockText(texts, view)}${hasReserve(view) && html` <span class="quiet">${texts.newGame.reserveIs}</span>`}
+    </dd>
     ${
       as === 'opponent' &&
       html`<dt>${invitation.yourSide}</dt>

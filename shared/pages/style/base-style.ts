@@ -1,9 +1,15 @@
+/** The colours of pages, by day and by night. */
+export const PALETTES = {
+  light: `--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#e2d8c3;--tint:#e6efe4;--go:#1f6b41;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
+--light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14`,
+  dark: `--paper:#191613;--card:#24201a;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#383229;--tint:#22332a;--go:#74c391;--edge:#8f8473;--main:#8fd3a8;--main-ink:#0d2016;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;
+--light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a`,
+} as const
+
 /** The style of every page but the score sheet. */
 export const BASE_CSS = `
-:root{--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#e2d8c3;--tint:#e6efe4;--go:#1f6b41;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
---light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14}
-@media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#24201a;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#383229;--tint:#22332a;--go:#74c391;--edge:#8f8473;--main:#8fd3a8;--main-ink:#0d2016;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;
---light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a}}
+:root{${PALETTES.light}}
+@media (prefers-color-scheme:dark){:root{${PALETTES.dark}}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}

@@ -26,6 +26,7 @@ export const HOME_CSS = `
 .tiled summary,.choices-more summary{list-style:none;font-size:.9rem;font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em}
 .tiled summary{position:absolute;top:-.65rem;inset-inline-end:0;padding-block:.65rem;padding-inline-start:1rem}.choices-more summary{text-align:center;padding:.65rem 0}
 .tiled summary::-webkit-details-marker,.choices-more summary::-webkit-details-marker{display:none}
+.note{margin:.4rem 0 0;font-size:.9rem}.note a{display:inline-block}
 .tile{position:relative;display:grid;align-content:center;min-height:3.75rem;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);font-weight:400;line-height:1.35;cursor:pointer}
 .tile span{font-size:.9rem;color:var(--quiet)}.tile strong{font-size:.92rem;hyphens:auto}
 .tile input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
@@ -34,7 +35,7 @@ export const HOME_CSS = `
 .tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
 .start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:start}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
 .how{font-size:.9rem}
-.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}.proposal dd{display:flow-root}}.decline{margin-top:1rem}
+.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}.proposal .quiet{font-weight:400}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}.proposal dd{display:flow-root}}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
 @media (min-width:40rem){.tiles{grid-template-columns:repeat(4,minmax(min-content,1fr))}.tile strong{overflow-wrap:break-word}}@media (min-width:52rem) and (max-width:73.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}@media (min-width:74rem){.pair{row-gap:.3rem}.pair>.field{grid-row:span 4;grid-template-rows:subgrid;padding-bottom:.4rem}.tile{padding-inline:.45rem}.tile:has(:checked){padding-inline:calc(.45rem - 1px)}.tile strong{font-size:.85rem}.tile span{font-size:.82rem}}
 @media (min-width:52rem){.top{min-height:3.75rem}:is(.top,.foot,main){padding-inline:min(4.1vw,3.25rem)}h1{font-size:1.75rem;line-height:2.125rem}
@@ -51,7 +52,7 @@ export const HOME_CSS = `
 .keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;max-width:100%;aspect-ratio:1;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
 .onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
 @media (max-width:22rem){.keep>.scan{grid-template-columns:minmax(0,1fr)}}
-.my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}#games section:has(+details){border:0;margin:0}
+.sheet+.sheet{margin-top:.75rem}.my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}#games section:has(+details){border:0;margin:0}
 #games li{display:flex;align-items:center;gap:.6rem}#games li>.game{flex:1;min-width:0}#games li>button{padding:.4rem .9rem;font-weight:400}#games .bare{display:block;min-height:0}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.first .quiet{flex:none}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
@@ -60,5 +61,5 @@ export const HOME_CSS = `
 @media (max-width:19rem){body{hyphens:auto}.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
-@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
+@media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 `

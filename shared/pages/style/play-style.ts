@@ -50,7 +50,7 @@ body:has(.play) main{padding-top:0}
 @media (max-width:51.99rem),(min-aspect-ratio:5/3) and (max-height:30rem) and (min-width:35rem){
 .wide{display:none}
 .act form.bar input{flex:0 1 9.5rem;font-weight:700;min-height:3.5rem;text-align:center}.act form.bar input::placeholder{color:var(--ink);opacity:1}
-.act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within input{flex:1;text-align:start}
+.act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within p:not(.fault)~input{flex:1;text-align:start}
 .act .main,.act .bar .button{min-height:3.5rem;font-size:1.05rem}
 }
 .panel{scroll-margin-bottom:6rem}

@@ -53,4 +53,5 @@ export const ERASED_CONTACT: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?
   namedBy: null,
   seen: null,
   devices: null,
+  muted: null,
 }

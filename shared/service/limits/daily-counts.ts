@@ -29,3 +29,7 @@ export const countEmail = (
   if (grants.length >= most) return 'spent'
   return { was, is: JSON.stringify({ ...counts, of: { ...counts.of, [of]: [...grants, grant] } }) }
 }
+
+/** Returns whether an email of this kind was counted today. */
+export const isCountedToday = (counts: string | undefined, { of }: DayLimit, now: Instant): boolean =>
+  (countsAt(counts, Math.floor(now / DAY)).of[of] ?? []).length > 0

@@ -78,6 +78,8 @@ export type Contact = {
   readonly seen?: number
   /** The push subscriptions of the person's devices, as JSON (push-subscriptions.ts). */
   readonly devices?: string
+  /** The person has muted the other player: neither pages nor emails show them that player's messages. */
+  readonly muted?: boolean
 }
 
 /**

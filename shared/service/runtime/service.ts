@@ -38,6 +38,8 @@ export type Service = {
   readonly origin: string
   /** Who runs the service, as the menu of every page says. */
   readonly operator?: Operator
+  /** True if the operator takes reports of messages by email. */
+  readonly takesReports?: boolean
   /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
   readonly storing?: () => Promise<void>
 }

@@ -40,6 +40,7 @@ export const contactChanges = (
   ...(body.email && addressFields(signer, body.email, !isOther && known.confirmed === true)),
   ...(body.locale !== undefined && { locale: body.locale }),
   ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
+  ...(body.muted !== undefined && { muted: body.muted || null }),
   ...(body.notifications?.mail !== undefined && MODES[body.notifications.mail]),
   ...(body.notifications?.digestAt !== undefined && { digestAt: body.notifications.digestAt }),
   ...(body.notifications?.follow !== undefined && { follow: storedFollow(body.notifications.follow) }),

@@ -76,9 +76,9 @@ export const changePlayerSettings = async (
 }
 
 /** Returns whether the body has settings that only a player has. */
-const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBody): boolean => {
+const isPlayers = ({ name, note, tried, playForced, muted, notifications = {} }: SeatBody): boolean => {
   const { mail, digestAt, reminders, quietHours } = notifications
-  const own = [name, note, tried, playForced, digestAt, reminders, quietHours]
+  const own = [name, note, tried, playForced, muted, digestAt, reminders, quietHours]
   return mail === 'digest' || own.some((each) => each !== undefined)
 }
 

@@ -111,6 +111,15 @@ export const records: Texts['records'] = {
   sheetHint: 'zum Drucken und Unterschreiben',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'Auf deiner Website',
+  hint: 'Füge diese Zeile in eine Seite ein. Sie zeigt das Brett, das der Partie von selbst folgt.',
+  line: 'HTML-Zeile',
+  until: (when) => `bis ${when}`,
+  watch: (site) => `Auf ${site} zuschauen`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Partieformular',
   game: (id) => `Partie ${id}`,

@@ -137,4 +137,6 @@ export const newGame: SiteTexts['newGame'] = {
   opponentEmail: 'E-Mail-Adresse deines Gegenübers',
   opponentEmailHint: 'Lass sie leer, dann bekommst du einen Link, den du selbst weitergibst.',
   start: 'Partie beginnen',
+  aboutRules: 'Die Regeln, mit Bildern',
+  reserveIs: 'Reserve: zusätzliche Zeit für die ganze Partie, für Züge, die länger dauern.',
 }

@@ -129,3 +129,20 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Oder anders einstellen',
   how: 'Weniger Erinnerungen, Ruhezeiten, eine andere Adresse oder eine andere Sprache: Öffne dein Brett aus einer dieser E-Mails und wähle „Meins“, dann „Mein Name, meine Adresse und E-Mails“. Hast du deinen Link verloren, schicken wir ihn dir per E-Mail.',
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Urlaub in allen Partien',
+  lead: 'In jeder Partie steht deine Uhr so lange, wie du dort noch Urlaub hast. Ziehen kannst du trotzdem.',
+  take: 'Urlaub in allen Partien nehmen',
+  end: 'Urlaub in allen Partien beenden',
+  rest: 'Mit den übrigen weitermachen',
+  taken: (n, of) => `Du hast Urlaub in ${n} von ${of} Partien.`,
+  ended: (n, of) => `Dein Urlaub ist beendet in ${n} von ${of} Partien.`,
+  until: (when) => `bis ${when}`,
+  only: (days) => `nur ${days}`,
+  others: 'Ohne Urlaub',
+  gone: (n) => `Links, die nicht mehr gelten: ${n}.`,
+  late: 'Die Zeit ist um.',
+  none: 'Hier läuft keine Partie.',
+}

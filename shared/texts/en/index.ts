@@ -4,10 +4,10 @@ import { mail } from './email.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, after, match, records, results, sheet } from './results.ts'
+import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
 
 /** The texts around every page. */
 export const site = {
@@ -18,6 +18,8 @@ export const site = {
   newGame: 'New game',
   api: 'For developers',
   lost: 'Lost your link?',
+  rules: 'Rules',
+  howItWorks: 'How it works',
   menu: 'Menu',
   language: 'Language',
   footer: 'No accounts: your link is your seat. Keep it to yourself.',
@@ -25,8 +27,6 @@ export const site = {
   copied: 'Copied',
   share: 'Share',
   foot: {
-    rules: 'Rules',
-    how: 'How it works',
     runBy: (club: string): string => `This service is run by ${club}.`,
     imprint: 'Imprint',
     privacy: 'Privacy',
@@ -43,12 +43,12 @@ export const board = {
   ...{ site, time, play, game, live, seat, unsent, settled, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
-  ...{ refusals, faults, article, records },
+  ...{ refusals, faults, article, records, embed },
 }
 
 /** The texts that only the server needs: those of pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -122,6 +122,15 @@ export const records = {
   sheetHint: 'to print and sign',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed = {
+  title: 'On your website',
+  hint: 'Paste this line into a page. It shows the board, which follows the game by itself.',
+  line: 'Line of HTML',
+  until: (when: string): string => `until ${when}`,
+  watch: (site: string): string => `Watch on ${site}`,
+}
+
 export const sheet = {
   title: 'Score sheet',
   game: (id: string): string => `Game ${id}`,

@@ -153,4 +153,6 @@ export const newGame = {
   opponentEmail: 'Their email address',
   opponentEmailHint: 'Leave it empty, and you get a link to pass on yourself.',
   start: 'Start the game',
+  aboutRules: 'The rules, with pictures',
+  reserveIs: 'Reserve: extra time for the whole game, used by moves that take longer.',
 }

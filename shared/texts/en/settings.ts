@@ -143,3 +143,20 @@ export const fewer = {
   title: 'Or change them',
   how: 'Fewer reminders, quiet hours, another address or another language: open your board from any of these emails, and choose “Mine”, then “My name, address and emails”. If you have lost your link, we email it to you.',
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away = {
+  title: 'Leave in all games',
+  lead: 'In each game your clock stops for as many of these days as you have left there. You can still move.',
+  take: 'Take leave in all games',
+  end: 'End my leave in all games',
+  rest: 'Go on with the others',
+  taken: (n: number, of: number): string => `You are on leave in ${n} of ${of} games.`,
+  ended: (n: number, of: number): string => `Your leave has ended in ${n} of ${of} games.`,
+  until: (when: string): string => `until ${when}`,
+  only: (days: string): string => `only ${days}`,
+  others: 'Without leave',
+  gone: (n: number): string => `Links that no longer work: ${n}.`,
+  late: 'Its time is over.',
+  none: 'No game is being played here.',
+}

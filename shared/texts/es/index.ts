@@ -4,10 +4,10 @@ import { game, live, menuSheet, play, replay, settled, time, tried, unsent } fro
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, refusals } from './refusals.ts'
-import { about, after, match, records, results, sheet } from './results.ts'
+import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -17,6 +17,8 @@ export const site: Texts['site'] = {
   newGame: 'Nueva partida',
   api: 'Para desarrolladores',
   lost: '¿Perdiste tu enlace?',
+  rules: 'Reglas',
+  howItWorks: 'Cómo funciona',
   menu: 'Menú',
   language: 'Idioma',
   footer: 'Sin cuentas: tu enlace es tu puesto. No se lo enseñes a nadie.',
@@ -24,8 +26,6 @@ export const site: Texts['site'] = {
   copied: 'Copiado',
   share: 'Compartir',
   foot: {
-    rules: 'Reglas',
-    how: 'Cómo funciona',
     runBy: (club) => `Responsable de este servicio: ${club}.`,
     imprint: 'Aviso legal',
     privacy: 'Privacidad',
@@ -40,11 +40,11 @@ export const board: Texts = {
   ...{ site, time, play, game, live, seat, unsent, settled, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
-  ...{ refusals, faults, article, records },
+  ...{ refusals, faults, article, records, embed },
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -107,6 +107,15 @@ export const records: Texts['records'] = {
   sheetHint: 'para imprimir y firmar',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'En tu sitio web',
+  hint: 'Pega esta línea en una página. Muestra el tablero, que sigue la partida por sí solo.',
+  line: 'Línea de HTML',
+  until: (when) => `hasta el ${when}`,
+  watch: (site) => `Ver en ${site}`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Planilla',
   game: (id) => `Partida ${id}`,

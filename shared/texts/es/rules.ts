@@ -137,4 +137,6 @@ export const newGame: SiteTexts['newGame'] = {
   opponentEmail: 'Correo electrónico de tu rival',
   opponentEmailHint: 'Déjalo vacío para recibir un enlace que pasarle por tu cuenta.',
   start: 'Empezar la partida',
+  aboutRules: 'Las reglas, con dibujos',
+  reserveIs: 'Reserva: tiempo extra para toda la partida, que gastan las jugadas que tardan más.',
 }

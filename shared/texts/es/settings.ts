@@ -129,3 +129,20 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'O cámbialos',
   how: 'Menos recordatorios, horas de silencio, otra dirección u otro idioma: abre tu tablero desde uno de estos correos y elige «Lo mío», luego «Mi nombre, dirección y correos». Si perdiste tu enlace, te lo enviamos por correo.',
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Vacaciones en todas las partidas',
+  lead: 'En cada partida tu reloj se para mientras te queden vacaciones en ella. Puedes seguir jugando.',
+  take: 'Tomar vacaciones en todas las partidas',
+  end: 'Terminar mis vacaciones en todas las partidas',
+  rest: 'Seguir con las demás',
+  taken: (n, of) => `Estás de vacaciones en ${n} de ${of} partidas.`,
+  ended: (n, of) => `Tus vacaciones han terminado en ${n} de ${of} partidas.`,
+  until: (when) => `hasta el ${when}`,
+  only: (days) => `solo ${days}`,
+  others: 'Sin vacaciones',
+  gone: (n) => `Enlaces que ya no funcionan: ${n}.`,
+  late: 'El tiempo se ha acabado.',
+  none: 'Aquí no hay ninguna partida en juego.',
+}

@@ -111,6 +111,15 @@ export const records: Texts['records'] = {
   sheetHint: 'à imprimer et à signer',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'Sur votre site',
+  hint: 'Collez cette ligne dans une page. Elle montre le damier, qui suit la partie tout seul.',
+  line: 'Ligne de HTML',
+  until: (when) => `jusqu’au ${when}`,
+  watch: (site) => `Regarder sur ${site}`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Feuille de partie',
   game: (id) => `Partie ${id}`,

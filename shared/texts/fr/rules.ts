@@ -137,4 +137,6 @@ export const newGame: SiteTexts['newGame'] = {
   opponentEmail: 'Adresse e-mail de votre adversaire',
   opponentEmailHint: 'Laissez vide, et vous recevez un lien à transmettre vous-même.',
   start: 'Commencer la partie',
+  aboutRules: 'Les règles, en images',
+  reserveIs: 'Réserve : du temps en plus pour toute la partie, entamé par les coups plus longs.',
 }

@@ -129,3 +129,20 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Ou les régler',
   how: 'Moins de rappels, des heures calmes, une autre adresse ou une autre langue : ouvrez votre damier depuis l’un de ces e-mails, et choisissez « À moi », puis « Mon nom, mon adresse et mes e-mails ». Si vous avez perdu votre lien, nous vous l’envoyons par e-mail.',
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Congé dans toutes les parties',
+  lead: 'Dans chaque partie, votre pendule s’arrête tant qu’il vous y reste du congé. Vous pouvez jouer quand même.',
+  take: 'Prendre un congé dans toutes les parties',
+  end: 'Finir mon congé dans toutes les parties',
+  rest: 'Continuer avec les autres',
+  taken: (n, of) => `Parties en congé : ${n} sur ${of}.`,
+  ended: (n, of) => `Congé terminé : ${n} sur ${of}.`,
+  until: (when) => `jusqu’au ${when}`,
+  only: (days) => `seulement ${days}`,
+  others: 'Sans congé',
+  gone: (n) => `Liens qui ne fonctionnent plus : ${n}.`,
+  late: 'Le temps est écoulé.',
+  none: 'Aucune partie n’est en cours ici.',
+}

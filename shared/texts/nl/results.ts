@@ -107,6 +107,15 @@ export const records: Texts['records'] = {
   sheetHint: 'om te printen en te tekenen',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'Op je website',
+  hint: 'Plak deze regel in een pagina. Hij laat het bord zien, dat de partij vanzelf volgt.',
+  line: 'Regel HTML',
+  until: (when) => `tot ${when}`,
+  watch: (site) => `Kijk mee op ${site}`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Notatieformulier',
   game: (id) => `Partij ${id}`,

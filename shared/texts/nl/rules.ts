@@ -137,4 +137,6 @@ export const newGame: SiteTexts['newGame'] = {
   opponentEmail: 'E-mailadres van je tegenstander',
   opponentEmailHint: 'Laat het leeg, en je krijgt een link om zelf door te geven.',
   start: 'Begin de partij',
+  aboutRules: 'De spelregels, met plaatjes',
+  reserveIs: 'Reserve: extra tijd voor de hele partij, voor zetten die langer duren.',
 }

@@ -129,3 +129,20 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Of verander ze',
   how: 'Minder herinneringen, stille uren, een ander adres of een andere taal: open je bord vanuit een van deze e-mails, en kies ‘Van mij’ en dan ‘Mijn naam, adres en e-mails’. Ben je je link kwijt, dan mailen we hem.',
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Verlof in alle partijen',
+  lead: 'In elke partij staat je klok stil zolang je daar nog verlof hebt. Zetten kun je nog steeds.',
+  take: 'Verlof nemen in alle partijen',
+  end: 'Verlof beëindigen in alle partijen',
+  rest: 'Verder met de rest',
+  taken: (n, of) => `Je hebt verlof in ${n} van ${of} partijen.`,
+  ended: (n, of) => `Je verlof is beëindigd in ${n} van ${of} partijen.`,
+  until: (when) => `tot ${when}`,
+  only: (days) => `maar ${days}`,
+  others: 'Zonder verlof',
+  gone: (n) => `Links die niet meer werken: ${n}.`,
+  late: 'De tijd is op.',
+  none: 'Er wordt hier geen partij gespeeld.',
+}

@@ -107,6 +107,15 @@ export const records: Texts['records'] = {
   sheetHint: 'do druku i podpisu',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'Na twojej stronie WWW',
+  hint: 'Wklej ten wiersz na stronę. Pokaże planszę, która sama śledzi partię.',
+  line: 'Wiersz HTML',
+  until: (when) => `do ${when}`,
+  watch: (site) => `Oglądaj na ${site}`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Zapis partii',
   game: (id) => `Partia ${id}`,

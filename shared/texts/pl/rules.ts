@@ -137,4 +137,6 @@ export const newGame: SiteTexts['newGame'] = {
   opponentEmail: 'Adres e-mail przeciwnika',
   opponentEmailHint: 'Zostaw puste, a dostaniesz link do przekazania.',
   start: 'Zacznij partię',
+  aboutRules: 'Zasady w obrazkach',
+  reserveIs: 'Rezerwa: dodatkowy czas na całą partię, zużywany przez dłuższe ruchy.',
 }

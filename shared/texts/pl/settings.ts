@@ -131,3 +131,20 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Albo je zmień',
   how: `Mniej przypomnień, godziny ciszy, inny adres lub inny język: otwórz swoją planszę z dowolnego z tych e-maili i wybierz „${tabs.mine}”, a potem „${menu.settings}”. Jeśli nie masz już linku, wyślemy go e-mailem.`,
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Urlop we wszystkich partiach',
+  lead: 'W każdej partii twój zegar stanie na tyle z tych dni, ile masz tam jeszcze urlopu. Nadal możesz grać.',
+  take: 'Weź urlop we wszystkich partiach',
+  end: 'Zakończ urlop we wszystkich partiach',
+  rest: 'Przejdź do pozostałych',
+  taken: (n, of) => `Partie, w których masz urlop: ${n} z ${of}.`,
+  ended: (n, of) => `Partie, w których urlop się skończył: ${n} z ${of}.`,
+  until: (when) => `do ${when}`,
+  only: (days) => `tylko ${days}`,
+  others: 'Bez urlopu',
+  gone: (n) => `Linki, które już nie działają: ${n}.`,
+  late: 'Czas minął.',
+  none: 'Nie toczy się tu żadna partia.',
+}

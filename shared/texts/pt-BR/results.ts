@@ -107,6 +107,15 @@ export const records: Texts['records'] = {
   sheetHint: 'para imprimir e assinar',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'No seu site',
+  hint: 'Cole esta linha em uma página. Ela mostra o tabuleiro, que acompanha a partida sozinho.',
+  line: 'Linha de HTML',
+  until: (when) => `até ${when}`,
+  watch: (site) => `Assistir no ${site}`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Planilha',
   game: (id) => `Partida ${id}`,

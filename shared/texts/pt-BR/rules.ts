@@ -137,4 +137,6 @@ export const newGame: SiteTexts['newGame'] = {
   opponentEmail: 'E-mail do adversário',
   opponentEmailHint: 'Deixe vazio para receber um link e repassá-lo por conta própria.',
   start: 'Começar a partida',
+  aboutRules: 'As regras, com figuras',
+  reserveIs: 'Reserva: tempo extra para a partida inteira, gasto por lances mais demorados.',
 }

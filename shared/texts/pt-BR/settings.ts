@@ -129,3 +129,20 @@ export const fewer: SiteTexts['fewer'] = {
   title: 'Ou mude os e-mails',
   how: 'Menos lembretes, horário de silêncio, outro endereço ou outro idioma: abra o seu tabuleiro a partir de um desses e-mails e escolha “Meu”, depois “Meu nome, endereço e e-mails”. Se você perdeu o link, nós o enviamos por e-mail.',
 }
+
+/** Leave in all games of a device or of an address, with one press. */
+export const away: SiteTexts['away'] = {
+  title: 'Férias em todas as partidas',
+  lead: 'Em cada partida, seu relógio para enquanto você ainda tiver férias nela. Você pode jogar mesmo assim.',
+  take: 'Tirar férias em todas as partidas',
+  end: 'Encerrar as férias em todas as partidas',
+  rest: 'Continuar com as outras',
+  taken: (n, of) => `Você está de férias em ${n} de ${of} partidas.`,
+  ended: (n, of) => `Suas férias acabaram em ${n} de ${of} partidas.`,
+  until: (when) => `até ${when}`,
+  only: (days) => `só ${days}`,
+  others: 'Sem férias',
+  gone: (n) => `Links que não funcionam mais: ${n}.`,
+  late: 'O tempo acabou.',
+  none: 'Não há nenhuma partida em andamento aqui.',
+}

@@ -107,6 +107,15 @@ export const records: Texts['records'] = {
   sheetHint: 'для печати и подписи',
 }
 
+/** A board in a frame of another site, and the line of HTML that puts it there. */
+export const embed: Texts['embed'] = {
+  title: 'На вашем сайте',
+  hint: 'Вставьте эту строку в страницу. Она покажет доску, которая сама следит за партией.',
+  line: 'Строка HTML',
+  until: (when) => `до ${when}`,
+  watch: (site) => `Смотреть на ${site}`,
+}
+
 export const sheet: SiteTexts['sheet'] = {
   title: 'Бланк партии',
   game: (id) => `Партия ${id}`,

@@ -67,6 +67,7 @@ export const programChapter: Chapter = {
     await requestExpecting(cloud, 200, `/v1/webhooks/${webhook}/deliveries`, { token })
     const seats = [{ token: black }]
     await requestExpecting(cloud, 200, '/v1/games/look', { json: { seats } })
+    await requestExpecting(cloud, 200, '/games/away', { form: { seats: black, days: '0' } })
     await expectGame(cloud, id, { ply: 1 })
 
     expectThat((await keyTool(stage, 'list')).includes('Club bot'), 'the key is not listed')

@@ -115,6 +115,7 @@ export const seatShape = documented(
       'Only for the creator: the invitations whose email has not arrived. Pass on their links yourself.',
     ),
     playForced: z.boolean(),
+    muted: documented(z.boolean(), 'Whether pages and emails leave out the other player’s messages.'),
     note: z.string(),
     planned: documented(
       z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),

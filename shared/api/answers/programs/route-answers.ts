@@ -4,6 +4,7 @@ import type { ApiRoute } from '../../routes/routes.ts'
 import { eventsShape } from '../games/event-shapes.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
+import { awayShape } from './away-shape.ts'
 import { documented, countShape } from '../games/answer-values.ts'
 import { WEBHOOK_ROUTE_ANSWERS } from './webhook-route-answers.ts'
 import { lookShape } from '../games/look-shape.ts'
@@ -94,7 +95,11 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     says: 'It has a title and a description in words, in the language that you accept.',
     file: 'image/svg+xml',
   },
-  png: { title: 'A position of the game as a PNG picture', says: 'It is 480 pixels wide.', file: 'image/png' },
+  png: {
+    title: 'A position of the game as a PNG picture',
+    says: 'It is 480 pixels wide, or as `size` says.',
+    file: 'image/png',
+  },
   gif: {
     title: 'The game up to a ply as an animated GIF',
     says: 'Each of the last 150 positions is shown for a second.',
@@ -104,6 +109,11 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     title: 'What has changed in the games of up to 100 links',
     says: 'For a list of games: one request has all links, each with the version that you know. Answers with the games that have another.',
     shape: lookShape,
+  },
+  away: {
+    title: 'Take leave in the games of up to 100 links, or end it',
+    says: 'Each game gives as many of the days as its seat has left there. A repeat changes nothing.',
+    shape: awayShape,
   },
   game: {
     title: 'Read a game',

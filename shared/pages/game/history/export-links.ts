@@ -1,7 +1,9 @@
 import { MOST_GIF_FRAMES } from '../../../game/limits/bounds.ts'
 import type { Texts } from '../../../texts/index.ts'
+import { FRAME_SIZE, frameHtml } from '../model/frame-html.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import type { Choice } from '../../board/choice.ts'
+import { copyableField } from '../../kit/copyable-field.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { colourBelow } from '../../board/scene.ts'
 
@@ -41,12 +43,24 @@ const rows = ({ records: words }: Texts, shown: ExportedPosition): Html => {
   </section>`
 }
 
+/** Returns a fold with the line of HTML that shows the game, as everybody may see it, on another site. */
+const embedFold = ({ context: { texts }, page }: BoardContext, isFlipped: boolean): Html => {
+  const url = `${page.watchUrl}/embed${isFlipped ? '?flip=1' : ''}`
+  const title = `${texts.rules[page.view.rules]}, ${texts.site.name}`
+  return html`<details>
+    <summary>${texts.embed.title}</summary>
+    <p>${texts.embed.hint}</p>
+    ${copyableField(texts, 'embed', texts.embed.line, frameHtml({ url, title, ...FRAME_SIZE }))}
+  </details>`
+}
+
 /** Returns links to the exports of the game and of the shown position. A game that has not begun has none. */
-export const exportLinks = ({ context, page, table }: BoardContext, { flip }: Pick<Choice, 'flip'>): Part => {
+export const exportLinks = (here: BoardContext, { flip }: Pick<Choice, 'flip'>): Part => {
+  const { context, page, table } = here
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false
   const isFlipped = colourBelow({ below: table.seat ?? 'white' }, flip) === 'black'
-  return rows(context.texts, { id, ply: page.moment.ply, plies, flip: isFlipped })
+  return html`${rows(context.texts, { id, ply: page.moment.ply, plies, flip: isFlipped })}${embedFold(here, isFlipped)}`
 }
 
 /**

@@ -9,7 +9,7 @@ import { type GameTable, moveNotation } from '../model/game-table.ts'
 import { paceText } from './terms.ts'
 
 /** A cell of the list. A move of the ballot has no ply. */
-type ListedMove = { readonly text: string; readonly ply?: number; readonly took?: string }
+export type ListedMove = { readonly text: string; readonly ply?: number; readonly took?: string }
 
 /** A move that a player made, and how many milliseconds it took, if that is known. */
 export type MoveWithTime = { readonly text: string; readonly by: Colour; readonly took?: Duration }
@@ -34,7 +34,7 @@ export const movesWithTimes = (here: BoardContext): readonly MoveWithTime[] => {
  * Returns the moves of the ballot, then those of the players. If the game began in a position with the second side to
  * move, the first entry is undefined.
  */
-const rowsOf = (here: BoardContext): readonly (ListedMove | undefined)[] => {
+export const listedMoves = (here: BoardContext): readonly (ListedMove | undefined)[] => {
   const { context, table, page } = here
   const ballot = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: moveNotation(table, text) }))
   const made = movesWithTimes(here).map(({ text, took }, index): ListedMove => ({
@@ -80,7 +80,7 @@ const cell = (here: BoardContext, choice: Choice, row: ListedMove | undefined): 
 /** Returns the tab with the moves. CSS lays it out from its end, so that the newest move is in view. */
 export const moveList = (here: BoardContext, choice: Choice): Part => {
   const { texts } = here.context
-  const rows = rowsOf(here)
+  const rows = listedMoves(here)
   const first = here.table.rules.begins
   if (rows.length === 0) return html`<p class="quiet">${texts.seat.noMoves}</p>`
   const lines = Array.from(

@@ -1,5 +1,6 @@
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
+import { muteForm } from './mute-form.ts'
 import { moveNumberAt } from '../history/move-list.ts'
 import { moveNotation } from '../model/game-table.ts'
 
@@ -57,11 +58,12 @@ export const messageList = (here: BoardContext): Part => {
     const when = hasMove ? seat.saidAt(moveNumberAt(here, ply), move) : seat.saidBefore
     return html` <span class="quiet">${after ? seat.saidAfter : when}</span>`
   }
+  const mute = muteForm(here)
   return (
-    all.length > 0 &&
+    (all.length > 0 || mute) &&
     html`<details>
       <summary>${seat.messages}</summary>
-      ${all.map((message, index) => quote(here, message, at(message, index))).toReversed()}
+      ${all.map((message, index) => quote(here, message, at(message, index))).toReversed()}${mute}
     </details>`
   )
 }

@@ -27,6 +27,12 @@ export type OwnNotes = {
   readonly lines: Lines
   /** Former conditional moves, which the game has left behind. */
   readonly analysis: Lines
+  /** The player has muted the other one, so the page has none of that one’s messages. */
+  readonly isMuted: boolean
+  /** The other player has written something, whether it is shown or not. */
+  readonly hasMessages: boolean
+  /** Whether the player can report those messages to the operator, or has done so today. Absent if nobody reads reports. */
+  readonly report?: 'possible' | 'sent'
 }
 
 /** An open invitation, to the opponent or to an arbiter, as the creator's page shows it. */

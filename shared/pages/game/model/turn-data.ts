@@ -1,5 +1,6 @@
 import { otherColour, readMove, writePath } from '../../../draughts/index.ts'
 import { type Texts, illegalMoveText } from '../../../texts/index.ts'
+import { withArticleLink } from '../../rules/article-link.ts'
 import type { BoardPage } from './board-page.ts'
 import type { Choice } from '../../board/choice.ts'
 import { sceneOfPosition, moveOptions } from '../../board/scene-of-position.ts'
@@ -49,7 +50,8 @@ const readText = (
   }
   const ways = moves.filter(({ path }) => found.forms?.includes(path.join('x')))
   if (ways.length > 0) return { kind: 'way', moves: ways }
-  return { kind: 'piece', fault: illegalMoveText(texts, found) }
+  const fault = withArticleLink(texts, rules, illegalMoveText(texts, found))
+  return { kind: 'piece', fault }
 }
 
 /**

@@ -36,6 +36,8 @@ export const aboutTab = (here: BoardContext, choice: Choice): Html => {
   const all = choice.numbers === 'all'
   const numbers = `${page.path}${choiceQuery({ ...choice, numbers: all ? undefined : 'all' })}`
   return html`<dl>
+      <dt>${texts.site.rules}</dt>
+      <dd><a href="/rules/${table.view.rules}">${texts.rules[table.view.rules]}</a></dd>
       ${facts(here).map(
         ([term, description]): Part =>
           html`<dt>${term}</dt>

@@ -30,8 +30,8 @@ type Kind = {
   readonly make: (target: ExportRequest) => string | Uint8Array | Promise<string>
 }
 
-/** Width and height in pixels. An animated picture has up to 150 frames, hence its smaller size. */
-const SIZE = { still: 480, moving: 360 } as const
+/** Width and height of an animated picture in pixels. It has up to 150 frames, hence its small size. */
+const MOVING_SIZE = 360
 
 const TEXT = 'text/plain; charset=utf-8'
 
@@ -75,7 +75,7 @@ const KINDS = {
     dependsOn: 'nothing',
     make: (target) => {
       const { rules, position, last } = boardAt(target)
-      const view = { size: SIZE.still, flip: target.flip, ...(last && { last }) }
+      const view = { size: target.size, flip: target.flip, ...(last && { last }) }
       return encodePng(diagram(rules, position, view), target.service.deflate)
     },
   },
@@ -85,7 +85,7 @@ const KINDS = {
     dependsOn: 'nothing',
     make: ({ loaded: { game }, ply, flip }) => {
       const shots = boardsBetween(game, Math.max(0, ply - MOST_GIF_FRAMES + 1), ply)
-      return boardGif(ruleSetOf(game.terms.rules), shots, { size: SIZE.moving, flip })
+      return boardGif(ruleSetOf(game.terms.rules), shots, { size: MOVING_SIZE, flip })
     },
   },
 } as const satisfies Readonly<Record<string, Kind>>
@@ -111,7 +111,7 @@ export const exportGame =
     const loaded = await loadGame(service.games, id)
     if (!loaded) return problemResponse(service, request, NOT_FOUND)
     const play = playOf(loaded.game)
-    const read = readPictureQuery(request, play?.moves.length ?? 0)
+    const read = readPictureQuery(request, play?.moves.length ?? 0, name === 'png')
     if (!read.ok) return invalidRequestResponse(service, request, read.issues)
     const target: ExportRequest = { ...read.value, service, request, id, loaded }
     const { type, disposition, dependsOn, ofPlay, make }: Kind = KINDS[name]

@@ -36,7 +36,7 @@ const endTag = (game: Game): readonly (readonly [string, string])[] =>
  * Returns the game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not
  * begun.
  */
-export const exportPdn = async ({ service, id, loaded, ply }: ExportRequest): Promise<string> => {
+export const exportPdn = async ({ service, id, loaded, ply }: Omit<ExportRequest, 'size'>): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)
   if (!play) throw new Error('a game that has not begun has no PDN')

@@ -24,7 +24,11 @@ import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
 export type EmailDeliveryPorts = ConsentRequestPorts &
   SeatChangedPorts &
   WritingSite &
-  PushFirstPorts & { readonly log: Logger }
+  PushFirstPorts & {
+    readonly log: Logger
+    /** The operator's address for reports of messages, if one is set. */
+    readonly abuseTo?: string
+  }
 
 /** The outcome of a delivery. */
 export type EmailDeliveryOutcome =
@@ -68,6 +72,7 @@ export const deliverEmail = async (
 /** Few emails need these modules, so they are loaded when they are first needed. */
 const requestConsent = lazy(() => import('../requests/request-consent.ts'), 'requestConsent')
 const sendSeatChangedEmail = lazy(() => import('./send-seat-changed-email.ts'), 'sendSeatChangedEmail')
+const sendReport = lazy(() => import('./send-report.ts'), 'sendReport')
 const sendLinksEmail = lazy(() => import('./send-links-email.ts'), 'sendLinksEmail')
 const requestPostponedConsents = lazy(
   () => import('../requests/request-postponed-consents.ts'),
@@ -77,6 +82,7 @@ const sendDigest = lazy(() => import('./send-digest.ts'), 'sendDigest')
 
 const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
   if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
+  if (queued.kind === 'report') return sendReport(delivery, queued)
   if (queued.kind !== 'digest') return send(delivery, queued, now)
   return (isPostponedAccount(queued.account) ? requestPostponedConsents : sendDigest)(delivery, queued, now)
 }

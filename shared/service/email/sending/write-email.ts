@@ -15,6 +15,7 @@ import type { AnswerCodes } from '../../../email/several-games/answer-codes.ts'
 import { turnFactsOf } from '../../../email/facts/turn-facts.ts'
 import type { AddressedContact } from '../mailbox/turn-email.ts'
 import { getsConsentEmail } from '../requests/gets-consent-email.ts'
+import { withoutMuted } from '../../seats/muted-messages.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import {
@@ -113,10 +114,11 @@ export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
 export const writeEmail = async (
   site: WritingSite & { readonly contacts: Contacts },
   gameEmail: GameEmail,
-  { game, stored }: LoadedGame,
+  { game: whole, stored }: LoadedGame,
   to: AddressedContact,
   now: Instant,
 ): Promise<OutgoingEmail> => {
+  const game = withoutMuted(whole, gameEmail.seat, to)
   const { email, locale, timeZone } = to
   const words = await loadTextsFor(locale)
   const replyTo = replyToOf(site, gameEmail, game, now)
@@ -146,9 +148,10 @@ export const writeBundle = async (
   { gameEmail, to, kind }: Waiting & { readonly kind: SeveralGamesKind },
   now: Instant,
 ): Promise<OutgoingEmail> => {
-  const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded: { game } }) =>
-    seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }],
-  )
+  const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded, to: own }) => {
+    const game = withoutMuted(loaded.game, seat, own)
+    return seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }]
+  })
   const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
   const mark = site.signer.pseudonym(signedText('bundle', ...names)).slice(0, MARK)
   const stopAllUrl = unsubscribeAllLink(site, to.email)

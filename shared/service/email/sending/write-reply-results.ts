@@ -10,6 +10,7 @@ import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import type { AddressedContact } from '../mailbox/turn-email.ts'
 import { AUTO_REPLIED, type WritingSite, multiGameReplyTo, emailLinks } from './write-email.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
+import { withoutMuted } from '../../seats/muted-messages.ts'
 import { hasSameSpelling } from '../../credentials/mailbox.ts'
 import type { Contacts } from '../../ports/contacts.ts'
 import type { Games } from '../../ports/games.ts'
@@ -28,7 +29,8 @@ const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string)
   if (id === undefined || seat === undefined || !person) return undefined
   const known = await site.contacts.load(id, person.contact)
   if (known?.email === undefined || known.confirmed !== true || !hasSameSpelling(known.email, email)) return undefined
-  return { id, seat, game: loaded.game, links: emailLinks(site, { game: id, seat }, loaded.game, email) }
+  const game = withoutMuted(loaded.game, seat, known)
+  return { id, seat, game, links: emailLinks(site, { game: id, seat }, loaded.game, email) }
 }
 
 /** Writes the email that says what came of each line of a reply to an email about several games. */

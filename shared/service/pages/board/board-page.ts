@@ -17,6 +17,8 @@ import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../cre
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { isConsentEmailQueued, shownConsentEmail } from '../../email/requests/shown-consent-email.ts'
 import type { Authorized } from '../../access/authorize.ts'
+import { hasReported } from '../../seats/report-messages.ts'
+import { withoutMuted } from '../../seats/muted-messages.ts'
 import { readSeatNotebook } from '../../notebook/seat-notebook.ts'
 import type { Contact } from '../../ports/contacts.ts'
 import { shownUntil } from '../../email/requests/postponed.ts'
@@ -33,7 +35,8 @@ const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-men
 
 /** Returns what only a player's page has: the time they may give the opponent, their note and conditional moves. */
 const playersOf = async (
-  { notebook }: SeatPageData,
+  service: Service,
+  { notebook, contact }: SeatPageData,
   { id, loaded: { game } }: Authorized,
   seat: Seat,
   now: Instant,
@@ -41,7 +44,14 @@ const playersOf = async (
   const { note, conditionalMoves: planned } = await readSeatNotebook(notebook, id, game, seat)
   return {
     gifts: possibleGifts(game, seat, now),
-    own: { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] },
+    own: {
+      note,
+      lines: planned?.lines ?? [],
+      analysis: planned?.analysis ?? [],
+      isMuted: contact.muted === true,
+      hasMessages: playOf(game)?.messages.some(({ by }) => by !== seat) ?? false,
+      ...(service.takesReports && { report: hasReported(contact, now) ? 'sent' : 'possible' }),
+    },
   }
 }
 
@@ -153,7 +163,7 @@ export const boardPage = async (
   const inviting = role === 'creator' && game.status === 'open'
   const invites = await invitesOf(service, texts, authorized)
   return {
-    view: gameViewFor(id, loaded, role),
+    view: gameViewFor(id, { ...loaded, game: withoutMuted(game, role, own.contact) }, role),
     ...currentBoard(loaded, texts),
     moment,
     claims: claimsByMove(game),
@@ -175,7 +185,7 @@ export const boardPage = async (
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'arbiter'
       ? { arbiterPanel: (await arbiterPanel()).arbiterMenu }
-      : await playersOf(own, authorized, role, request.receivedAt)),
+      : await playersOf(service, own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

@@ -1,8 +1,11 @@
+import { ruleSetOf } from '../../../draughts/index.ts'
 import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import type { ReadActForm } from '../../../api/input/read-action.ts'
 import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import { formLocation } from '../../../pages/game/model/form-location.ts'
 import { boardLook, choiceOf, choiceQuery } from '../../../pages/board/choice.ts'
+import { html } from '../../../pages/kit/html.ts'
+import { withArticleLink } from '../../../pages/rules/article-link.ts'
 import { seatPage } from '../../../pages/game-page.ts'
 import { mayPlay } from '../../../pages/game/model/turn-data.ts'
 import { type AllTexts, refusalText } from '../../../texts/index.ts'
@@ -49,7 +52,8 @@ export const refusedPage = async (
   const choice = mayPlay(context.texts, page, move) ? { ...view, move } : view
   const fault = why(context.texts)
   const unshown = textWithoutField(page, message, act)
-  const notice = unshown === '' ? fault : `${fault} ${context.texts.settled.kept(unshown)}`
+  const linked = withArticleLink(context.texts, ruleSetOf(page.view.rules), fault)
+  const notice = unshown === '' ? linked : html`${linked} ${context.texts.settled.kept(unshown)}`
   return privateResponse(
     status,
     seatPage(context, { ...page, message, ...(act && { refused: { ...act, fault } }) }, choice, notice),

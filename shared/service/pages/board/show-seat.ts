@@ -1,3 +1,5 @@
+import { ruleSetOf } from '../../../draughts/index.ts'
+import { withArticleLink } from '../../../pages/rules/article-link.ts'
 import { boardMoment, presentMoment } from '../../../api/views/board-moment.ts'
 import { choiceOf, viewOnly } from '../../../pages/board/choice.ts'
 import { noSuchPlyPage, notFoundPage } from '../../../pages/kit/error-pages.ts'
@@ -35,7 +37,8 @@ export const showSeat = async (visit: PageVisit, token: string): Promise<Respons
   const why = cautionText(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
   const outcome = flashText(context.texts, authorized.loaded, authorized.role, query['done'], isMailed)
-  return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, why))
+  const notice = why === undefined ? undefined : withArticleLink(context.texts, ruleSetOf(page.view.rules), why)
+  return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, notice))
 }
 
 /** Answers `GET /g/{id}`: the game as the public sees it. */

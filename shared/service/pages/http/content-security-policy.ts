@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EMBED_STYLE } from '../../../pages/embed/embed-style.ts'
 import { BOARD_STYLE, OPEN_STYLE } from '../../../pages/style/inline-styles.ts'
 
 /** Returns the hash by which a style may stand inline in a page (Content Security Policy, level 3). */
@@ -18,4 +19,16 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * The policy of a frame in another site's page. Any site may frame it, so nothing in it may act: it has no script, no
+ * form, and loads nothing.
+ */
+export const FRAME_POLICY = [
+  "default-src 'none'",
+  `style-src ${source(EMBED_STYLE)}`,
+  "form-action 'none'",
+  "base-uri 'none'",
+  'frame-ancestors *',
 ].join('; ')

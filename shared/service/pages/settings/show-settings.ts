@@ -102,15 +102,19 @@ export const saveSettings = async (visit: PageVisit, token: string): Promise<Res
   )
 }
 
-/** Answers `POST /p/{token}/own`: saves the note, or whether a move that is the only legal one is played at once. */
+/**
+ * Answers `POST /p/{token}/own`: saves the note, whether a move that is the only legal one is played at once, or whether
+ * the other player is muted.
+ */
 export const saveSeatPreference = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
-  const values = readForm(visit.request.body, ['note', 'playForced'])
-  const { note, playForced } = values ?? {}
+  const values = readForm(visit.request.body, ['note', 'playForced', 'muted'])
+  const { note, playForced, muted } = values ?? {}
   const read = parse(seatBody, {
     ...(note !== undefined && { note }),
     ...(playForced !== undefined && { playForced: playForced === '1' }),
+    ...(muted !== undefined && { muted: muted === '1' }),
   })
   return values && read.ok
     ? change(visit, authorized, read.value, `?done=${note === undefined ? 'forced' : 'note'}`)
