@@ -25,15 +25,15 @@ export const textFaults = (page: Page): Promise<TextFaults> =>
       const parent = node.parentElement
       const text = node.nodeValue?.trim() ?? ''
       if (!parent || text === '' || !isShown(parent)) continue
+      // A name of forty letters may end in an ellipsis.
+      if (getComputedStyle(parent).textOverflow === 'ellipsis' && text.length > 30) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       if (lines > 2 && text.length / lines < 3) faults.push(`${named(parent)} has ${lines} lines`)
       const box = range.getBoundingClientRect()
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY, fontSize, textOverflow } = getComputedStyle(around)
-        // A name of forty letters may end in an ellipsis.
-        if (textOverflow === 'ellipsis' && text.length > 30) break
+        const { overflowX, overflowY, fontSize } = getComputedStyle(around)
         // The box of a line is higher than its letters.
         const slack = Number.parseFloat(fontSize) / 8 + 1
         const { left, right, top, bottom } = around.getBoundingClientRect()

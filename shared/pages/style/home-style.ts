@@ -2,7 +2,7 @@
 export const HOME_CSS = `
 .top{min-height:3.25rem;padding-block:.25rem}main{padding-top:.5rem}h1{font-size:1.375rem;line-height:1.75rem}
 .card,.narrow>section,.aside>section{border-top:1px solid var(--line);padding-top:1rem}.card.fault{border:0;border-inline-start:3px solid var(--red);padding-block:.25rem;padding-inline-start:.75rem}
-.sheet{display:grid;gap:1.1rem}
+.sheet{display:grid;grid-template-columns:minmax(0,1fr);gap:1.1rem}.field{min-width:0;grid-template-columns:minmax(0,1fr)}
 .pair{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr))}
 .clocks .own{margin-top:.9rem}.clocks:not(:has([value=own]:checked)) .own{display:none}
 .choices-more .sheet{padding-top:.35rem}
