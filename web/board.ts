@@ -88,7 +88,7 @@ const press = (page: LivePage, event: MouseEvent): void => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element)) return
   if (target.closest('#board') && !target.closest('button')) pressAgain(event)
-  const link = target.closest<HTMLAnchorElement>('a[data-choose], a[data-go], .menu')
+  const link = target.closest<HTMLAnchorElement>('[data-choose],[data-go],.menu')
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
   const fallback = (): void => location.assign(link.href)

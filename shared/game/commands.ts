@@ -20,6 +20,7 @@ import { type SetConditionalMovesCommand, conditionalMovesDeciders } from './dec
 import { type RematchCommand, rematchDeciders } from './decisions/ending/rematch.ts'
 import { type RemarkCommand, remarkDeciders } from './decisions/ending/remark.ts'
 import { type RenewCommand, renewDeciders } from './decisions/seats/renew.ts'
+import { type SayCommand, sayDeciders } from './decisions/moving/say.ts'
 import { type ResignCommand, resignDeciders } from './decisions/ending/resign.ts'
 import { type TakebackCommand, takebackDeciders } from './decisions/moving/takeback.ts'
 import { type TickCommand, tickDeciders } from './decisions/timing/tick.ts'
@@ -45,6 +46,7 @@ export type ActCommand =
   | TakebackCommand
   | RematchCommand
   | RemarkCommand
+  | SayCommand
   | ReseatCommand
   | ForgetCommand
   | MoveCountCommand
@@ -88,6 +90,7 @@ const ACTS: Deciders<ActCommand> = {
   ...takebackDeciders,
   ...rematchDeciders,
   ...remarkDeciders,
+  ...sayDeciders,
   ...reseatDeciders,
   ...forgetDeciders,
   ...moveCountDeciders,

@@ -23,6 +23,7 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asker: Asker) =
   plan: () => [{ plan: 'any' }],
   rematch: () => [{ next: 'any' }],
   remark: () => [{ text: 'any' }],
+  say: () => [{ text: '' }],
   'ask-reseat': ({ by }) => othersOf(by).map((seat) => ({ seat })),
   'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
   adjudicate: () => [{ winner: null }],

@@ -1,5 +1,4 @@
 import { otherColour } from '../draughts/index.ts'
-import { LONGEST } from '../game/limits/bounds.ts'
 import { ownQuestions, questionsToAnswer } from './game/panels/open-questions.ts'
 import { drawBoard } from './board/draw-board.ts'
 import type { BoardData, BoardPage, BoardContext } from './game/model/board-page.ts'
@@ -19,6 +18,7 @@ import { gameFacts } from './game/history/move-list.ts'
 import { panelLinks, openPanel } from './game/panels/panels.ts'
 import { previewPicture, exportLinks } from './game/history/export-links.ts'
 import { lookBackStatus, isLookingBack, replayControls, shownMove } from './game/history/replay-controls.ts'
+import { messageForm } from './game/menu/message-form.ts'
 import { messagesWithMove } from './game/menu/message-list.ts'
 import { colourBelow } from './board/scene.ts'
 import { sprite } from './kit/sprite.ts'
@@ -26,6 +26,7 @@ import { currentConditions } from './game/panels/current-conditions.ts'
 import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
 import { OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
+import { sinceLastLook } from './game/history/since-last-look.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
 import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
 
@@ -41,27 +42,6 @@ const regions = (here: BoardContext, choice: Choice) => {
   }
   const data = turnDataOf(texts, table, page)
   return { ...liveRegions(texts, data, stageOnServer(texts, table, data, choice), choice), data }
-}
-
-/**
- * Returns the field for a message with the move. Without a script it is shown only once a piece or a move is chosen, so
- * that no typed words are lost when the choice loads the page again.
- */
-const message = ({ context, table, page }: BoardContext, choice: Choice): Part => {
-  if (table.mine.length === 0) return false
-  const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
-  const isEarly = choice.move === undefined && choice.from === undefined
-  return html`<textarea
-    id="message"
-    name="message"
-    form="play"
-    rows="1"
-    maxlength="${LONGEST.message}"
-    aria-label="${label}"
-    placeholder="${label}"
-    ${isEarly && html`class="with-script"`}
-  >
-${page.message ?? ''}</textarea>`
 }
 
 /**
@@ -83,6 +63,7 @@ const dataOf = (page: BoardPage, turn: BoardData['live']): BoardData => {
     path: page.path,
     awaits: awaitsAnother(page) || page.awaitsMail === true,
     ...seen,
+    ...(page.tellsLeft && { tellsLeft: true }),
     ...(turn && { live: turn }),
   }
 }
@@ -101,9 +82,11 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
   const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
   const panel = openPanel(here, choice)
+  const since = sinceLastLook(here, choice)
   const isOpen =
     page.outcome !== undefined ||
     shown ||
+    since !== undefined ||
     Object.keys(page.claims).length > 0 ||
     [questions, cards].some(({ markup }) => markup !== '') ||
     (panel ?? openTab(here, choice)) !== 'moves'
@@ -118,10 +101,10 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       ${clockLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
       ${clockLine(here, below, 'below')}
-      <div class="said">${messagesWithMove(here)}</div>
+      <div class="said">${since}${messagesWithMove(here)}</div>
       <div class="cards">${cards}</div>
       <div class="act" id="live-act">${drawn.act}</div>
-      <div class="message">${message(here, choice)}</div>
+      <div class="message">${messageForm(here, choice)}</div>
       <div class="tools">
         ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
       </div>

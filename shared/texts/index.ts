@@ -3,6 +3,7 @@ export type { EmailTexts, SiteTexts, Texts } from './en/index.ts'
 export type { AllTexts } from './languages/catalogue.ts'
 export { briefText, durationText, leftText, type DurationTexts } from './sentences/duration-text.ts'
 export { illegalMoveText, refusalText } from './sentences/refusal-text.ts'
+export { shortName } from './sentences/short-name.ts'
 export { type OutcomeNames, type OutcomeFacts, outcomeText } from './sentences/outcome-text.ts'
 export {
   type InstantStyle,

@@ -138,9 +138,7 @@ describe('a reminder', () => {
 describe('the email about the end', () => {
   test('is reported to winner and loser, with the reason', () => {
     const game = finished('white', 'time')
-    expect(written('creator', { kind: 'ended' }, game).text).toMatch(
-      /^You won\n=+\n\nJoost won: Amara’s time ran out\./u,
-    )
+    expect(written('creator', { kind: 'ended' }, game).text).toMatch(/^You won\n=+\n\nYou won: Amara’s time ran out\./u)
     expect(written('opponent', { kind: 'ended' }, game).text).toMatch(/^You lost\n/u)
     expect(written('opponent', { kind: 'ended' }, game, { locale: 'nl' }).text).toMatch(/^Je hebt verloren\n/u)
     expect(written('creator', { kind: 'ended' }, finished(null, 'agreement')).text).toContain('Draw by agreement.')

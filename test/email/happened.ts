@@ -150,6 +150,12 @@ export const HAPPENINGS: readonly Happening[] = [
   said('creator', TAKEBACK, ['Amara would like to take back 15x22'], ['Amara wil 15x22 graag terugnemen']),
   said(
     'creator',
+    { type: 'said', at, by: 'opponent', text: 'Take your time.' },
+    ['Amara writes to you', 'Take your time.'],
+    ['Amara schrijft je', 'Take your time.'],
+  ),
+  said(
+    'creator',
     { type: 'takeback-declined', at, by: 'opponent' },
     ['Amara decided against taking back a move'],
     ['Amara ziet af van het terugnemen'],

@@ -54,6 +54,7 @@ const SAYING: { readonly [T in ActType]?: (play: Play | undefined, now: Instant)
   }),
   adjudicate: () => ({ result: 'black' }),
   remark: () => ({ text: 'A fine game.' }),
+  say: () => ({ text: 'Well played.' }),
 }
 
 /** Acts in which the arbiter has to name a seat. */

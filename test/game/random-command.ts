@@ -47,6 +47,7 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     type: 'appoint',
     player: chance() < 0.5 ? { name: 'Di', contact: 'di00000001' } : { name: 'Eve', contact: 'eve0000001' },
   }),
+  say: ({ by, ply, chance }) => ({ type: 'say', by, ply, text: chance() < 0.5 ? 'Well played' : 'Good luck' }),
   remark: ({ by, ply, chance }) => ({ type: 'remark', by, ply, text: chance() < 0.5 ? 'A fine game' : 'Thank you' }),
   tick: () => ({ type: 'tick' }),
   freeze: ({ chance, now }) => ({

@@ -192,3 +192,25 @@ describe('changes of settings, plan and link', () => {
     expect(decide(after, { ...chose(0), by: 'opponent' } as Command, now).refusal).toBeUndefined()
   })
 })
+
+test('messages without a move are bounded over the whole game, and those with a move or an end are not', () => {
+  let game: Game = gameAfter(...kings(2))
+  let now = NOON + DAY
+  let sent = 0
+  const after = (command: Command): Game => fold(decide(game, command, (now += MINUTE)).events, game) ?? game
+  for (let ply = 2; ply < 80; ply += 1) {
+    const [mover, waits] = ply % 2 === 0 ? (['creator', 'opponent'] as const) : (['opponent', 'creator'] as const)
+    for (let times = 0; times < 14; times += 1) {
+      const said: Command = { type: 'say', by: waits, ply, text: `${times}` }
+      if (decide(game, said, now + MINUTE).refusal) continue
+      game = after(said)
+      sent += waits === 'creator' ? 1 : 0
+    }
+    game = after({ type: 'move', by: mover, ply, move: shuttle(ply), message: 'Good luck' })
+    expect('play' in game && game.play?.moves).toHaveLength(ply + 1)
+  }
+  expect(sent).toBe(Math.floor(ALLOWANCE.creator / 8))
+  expect(decide(game, { type: 'resign', by: 'creator', ply: 80, message: 'Thank you' }, now + MINUTE).refusal).toBe(
+    undefined,
+  )
+})

@@ -37,6 +37,7 @@ const SAYING: {
   'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
   adjudicate: () => [...COLOURS, 'draw'].map((result) => ({ result })),
   remark: () => [{ text: 'A fine game.' }],
+  say: () => [{ text: 'Well played.' }],
 }
 
 /**

@@ -147,7 +147,7 @@ describe('an arbiter', () => {
     await act(at, opponent, 'ask-count', { ply: '2' })
     expect(await actsOf(at, arbiter)).toEqual(expect.arrayContaining(['grant-count', 'refuse-count']))
     expect((await act(at, arbiter, 'grant-count', { ply: '2', stronger: 'white' })).status).toBe(303)
-    expect((await ask(at, creator)).body).toContain('Joost has 40 more moves to win')
+    expect((await ask(at, creator)).body).toContain('you have 40 more moves to win')
     expect((await act(at, arbiter, 'end-count', { ply: '2' })).status).toBe(303)
   })
 

@@ -22,14 +22,14 @@ describe.each(LANGUAGES)('in the list of events, in %s', (language) => {
 
   test.each([true, false])('leave says its start only if it is later: %s', (isLater) => {
     for (const isYou of [true, false]) {
-      const sentence = happened['leave-taken']({ ...WORDS, isYou, isLater })
+      const sentence = happened['leave-taken']({ ...WORDS, isYou, isToYou: false, isLater })
       expect([sentence.includes('FROM'), sentence.includes('UNTIL')]).toEqual([isLater, true])
     }
   })
 
   test('a game that was called off ends with a sentence, and the arbiter is named', () => {
     expect(happened.aborted).toMatch(/\.$/)
-    expect(happened.appointed({ ...WORDS, isYou: false, isLater: false })).toContain('Ann')
+    expect(happened.appointed({ ...WORDS, isYou: false, isToYou: false, isLater: false })).toContain('Ann')
   })
 })
 

@@ -50,6 +50,11 @@ test('a player who mutes the other one reads no word of theirs on the page or in
   expect(world.to(VIC).at(-1)?.text).not.toContain(RUDE)
   expect(world.to(VIC).at(-1)?.html).not.toContain(RUDE)
   expect((await world.page(`${vics}?tab=mine`)).body).toContain('A fine opening')
+  const sent = world.to(VIC).length
+  world.clock.now += HOUR
+  expect((await world.page(`${eves}/act`, { type: 'say', ply: '3', text: RUDE, when: 'now' })).status).toBe(303)
+  await world.wake(HOUR)
+  expect(world.to(VIC)).toHaveLength(sent)
   // Nobody else sees a difference, and nothing is lost.
   expect((await world.page(`${eves}?tab=mine`)).body).not.toContain('You have muted')
   const seat = await world.ask('GET', '/v1/seat', black)

@@ -35,7 +35,7 @@ describe('each ply of a game has an address', () => {
   test('that shows the captured pieces, and offers nothing to play', async () => {
     const { at, opponent } = await midway()
     const page = (await ask(at, `${opponent}?ply=3`)).body
-    expect(page).toContain('Amara played <b>15x22</b> and took 18')
+    expect(page).toContain('You played <b>15x22</b> and took 18')
     expect(page).toContain('aria-label="square 18, empty, taken by the last move"')
     expect(page).not.toContain('class="choosing"')
     expect(page).toContain('Back to the game as it stands')

@@ -9,7 +9,7 @@ import { consentFields } from '../../shared/service/credentials/address-fields.t
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { onScreen } from './on-screen.ts'
-import { begun, idOf, playOut } from './stand.ts'
+import { act, begun, idOf, playOut } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
@@ -71,6 +71,9 @@ const emailsOf = async (letters: Awaited<ReturnType<typeof answerIn>>): Promise<
 
 const seenBy = async ({ id, contact }: Awaited<ReturnType<typeof game>>): Promise<number> =>
   (await served.at.service.contacts.load(id, contact))?.seen ?? 0
+
+const lookOf = async ({ id, contact }: Awaited<ReturnType<typeof game>>): Promise<string> =>
+  (await served.at.service.contacts.load(id, contact))?.look ?? ''
 
 const open = async (
   context: BrowserContext,
@@ -198,6 +201,26 @@ describe('a page that is in view', () => {
     await page.click('#play button')
     await page.getByText('Your move 9-14 has been made.').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(seats.own)
+  })
+
+  test('reports that a reader leaves the page with news, once, so that the next visit does not show the same', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    await answerIn(seats)
+    await act(served.at, seats.theirs, 'give-time', { ply: '2', days: '1' })
+    const { page, said } = await open(context, `${served.origin}${seats.own}`)
+    await page.getByText('Joost gave you 1 day').waitFor()
+    await arrive(page)
+    await hide(page, true)
+    await hide(page, false)
+    await hide(page, true)
+    const left = (): readonly string[] => said.filter((report) => report.includes('left'))
+    await expect.poll(left).toHaveLength(1)
+    await expect.poll(() => lookOf(seats)).toMatch(/^\d+\.\d+$/)
+    const again = await context.newPage()
+    await again.goto(`${served.origin}${seats.own}`)
+    await again.getByText('Your move').first().waitFor()
+    expect(await again.locator('.since').count()).toBe(0)
   })
 
   test('reports nothing for a seat that gets no emails, or that is not to move', async () => {

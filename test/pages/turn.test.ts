@@ -73,12 +73,12 @@ describe('a seat', () => {
     const { opponent, creator } = await begun(at)
     expect(await actsOf(at, opponent)).toEqual([...ALWAYS, 'abort'].toSorted())
     await playOut(at, [opponent, creator], ['11-15', '23-19'])
-    expect(await actsOf(at, creator)).toEqual(['request-takeback', 'plan', ...ALWAYS].toSorted())
+    expect(await actsOf(at, creator)).toEqual(['request-takeback', 'plan', 'say', ...ALWAYS].toSorted())
     await ask(at, `${creator}/act`, { form: { type: 'resign', ply: '2' } })
     const lost = (await ask(at, creator)).body
     expect(actsOn(lost)).toEqual(['rematch', 'remark'])
     expect(lost).toContain('You lost')
-    expect(lost).toContain('Amara won: Joost resigned.')
+    expect(lost).toContain('Amara won: you resigned.')
     expect((await ask(at, opponent)).body).toContain('You won')
   })
 

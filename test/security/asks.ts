@@ -78,6 +78,7 @@ export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   'give-time': { time: 'P1D', seat: 'black' },
   'play-on': {},
   remark: { text: 'A fine game.' },
+  say: { text: 'Well played.' },
   'propose-pause': { until: isoInstant(NOW + 2 * DAY) },
   'accept-pause': {},
   'decline-pause': {},

@@ -360,7 +360,12 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     303,
     'ledger.take ledger.take games.load games.save',
   ],
-  seat: ['begun', ({ page, creator }) => page('GET', `/p/${creator}`), 200, 'games.load contacts.load notebook.load'],
+  seat: [
+    'begun',
+    ({ page, creator }) => page('GET', `/p/${creator}`),
+    200,
+    'games.load contacts.load notebook.load notebook.load',
+  ],
   move: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/move`, { ply: '0', move: '11-15' }),
@@ -520,7 +525,7 @@ test('a form sent by the page’s script reads the game once, and the page that 
   const at = await game('begun')
   at.calls.length = 0
   const { status, body } = await at.page('POST', `/p/${at.creator}/move`, { ply: '0', move: '11-15' }, SCRIPT)
-  expect([status, at.calls.join(' ')]).toEqual([200, 'games.load games.save contacts.load notebook.load'])
+  expect([status, at.calls.join(' ')]).toEqual([200, 'games.load games.save contacts.load notebook.load notebook.load'])
   expect(body).toContain('11-15')
 })
 

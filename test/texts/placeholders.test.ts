@@ -38,6 +38,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefine
   'mail.youPlay': [COLOURS],
   'match.ballot': [undefined, DECKS],
   'match.tossed': [undefined, COLOURS],
+  'match.tossedYou': [COLOURS],
   'invitation.first': [COLOURS],
   'keep.side': [COLOURS],
   'sheet.won': [COLOURS],

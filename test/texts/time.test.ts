@@ -61,7 +61,9 @@ describe('a duration', () => {
   test.each([
     [109_000, '1 min', '1 minute'],
     [2 * HOUR - 1, '1 h', '1 hour 59 minutes'],
-    [3 * DAY - 1, '2 d', '2 days 23 hours'],
+    [31 * HOUR, '1 d 7 h', '1 day 7 hours'],
+    [2 * DAY, '2 d', '2 days'],
+    [3 * DAY - 1, '2 d 23 h', '2 days 23 hours'],
   ])('%i ms is rounded the same way in the short form and in words', (duration, short, words) => {
     const texts = textsFor('en')
     expect([briefText(texts, duration), durationText(texts, duration)]).toEqual([short, words])

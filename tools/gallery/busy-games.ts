@@ -1,4 +1,5 @@
-import { act, arbiterOf, ask, begun } from '../../test/pages/stand.ts'
+import { HOUR } from '../../shared/game/model/words.ts'
+import { act, arbiterOf, ask, begun, invitationOf, locationOf, newGame } from '../../test/pages/stand.ts'
 import { oncePerStand } from './played-games.ts'
 
 export const CREATOR_EMAIL = 'joost@draughts.test'
@@ -46,6 +47,34 @@ export const eventfulGame = oncePerStand(async (at) => {
   ] as const)
     await act(at, seat, type, { ply: '4', ...more })
   return { ...seats, arbiter }
+})
+
+/** A game to which Annie comes back after days: a planned reply of hers was played, and more has happened. */
+export const gameWithNews = oncePerStand(async (at) => {
+  const creator = await newGame(at, { name: 'Annie Bee' })
+  const invitation = invitationOf((await ask(at, creator)).body)
+  const guest = { key: 'guest-key-0123456789', timeZone: '', name: 'Nomvula Dube', email: '' }
+  const opponent = locationOf(await ask(at, invitation, { form: guest }))
+  const move = async (seat: string, ply: number, text: string) => {
+    at.clock.now += 7 * HOUR
+    await ask(at, `${seat}/move`, { form: { ply: String(ply), move: text } })
+  }
+  for (const [ply, text] of ['11-15', '23-19', '8-11', '22-17'].entries())
+    await move(ply % 2 === 0 ? opponent : creator, ply, text)
+  await act(at, creator, 'plan', { ply: '4', lines: '4-8 17-13' })
+  at.clock.now += 15 * HOUR
+  await move(opponent, 4, '4-8')
+  for (const [type, more] of [
+    ['give-time', { days: '3' }],
+    ['take-leave', { days: '3', from: '', timeZone: '' }],
+    ['request-takeback', {}],
+  ] as const) {
+    at.clock.now += 20 * HOUR
+    await act(at, opponent, type, { ply: '6', ...more })
+  }
+  await move(opponent, 6, '15-18')
+  at.clock.now += 5 * HOUR
+  return { creator, opponent }
 })
 
 export const gameWithCaution = oncePerStand(async (at) => {

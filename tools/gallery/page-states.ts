@@ -22,6 +22,7 @@ import { confirmedMailboxPath, keysPath, mailboxPath } from './key-states.ts'
 import {
   CREATOR_EMAIL,
   NAMED_PEOPLE,
+  gameWithNews,
   gameWithOffers,
   eventfulGame,
   digestSettings,
@@ -120,6 +121,8 @@ export const STATES = {
   'seat-leave': async (at) => `${(await eventfulGame(at)).opponent}?panel=time`,
   'seat-paused': async (at) => (await eventfulGame(at)).opponent,
   'seat-eventful': async (at) => `${(await eventfulGame(at)).creator}?tab=events`,
+  'seat-since': async (at) => (await gameWithNews(at)).creator,
+  'seat-since-events': async (at) => `${(await gameWithNews(at)).creator}?tab=events`,
   'seat-first': async (at) => `${(await gameWithCaution(at)).opponent}?panel=takeback`,
   'seat-cautioned': async (at) => (await gameWithCaution(at)).opponent,
   'seat-laws': async (at) => `${(await gameWithCaution(at)).creator}?tab=about`,

@@ -42,13 +42,16 @@ const isState = (name: string): name is StateName => name in STATES
 export const isDrawnAt = (name: string, width: number): boolean =>
   (isState(name) ? PAGE_WIDTHS : EMAIL_WIDTHS).includes(width)
 
-/** Opens a browser context for a picture's language, colours and size, with animations turned off. */
-export const openWindow = (
+/**
+ * Opens a browser context for a picture's language, colours and size, with animations turned off. It reports no look at
+ * a page, so that the next picture shows the same news.
+ */
+export const openWindow = async (
   { browser }: Pick<Studio, 'browser'>,
   { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: PictureLook,
   options: BrowserContextOptions = {},
-): Promise<BrowserContext> =>
-  browser.newContext({
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
     ...COLOUR_SCHEMES[colours],
     viewport: { width, height },
     locale: language,
@@ -56,6 +59,13 @@ export const openWindow = (
     reducedMotion: 'reduce',
     ...options,
   })
+  // The last report of a page is sent while the page unloads, which no route intercepts.
+  await context.addInitScript(() => {
+    const send = window.fetch.bind(window)
+    window.fetch = (to, more) => (to === '/v1/seat/seen' ? new Promise<globalThis.Response>(() => {}) : send(to, more))
+  })
+  return context
+}
 
 /** The paths of the states that were made so far. Making a state may play a whole game, so each is made once. */
 const paths = oncePerStand(async () => new Map<StateName, string>())

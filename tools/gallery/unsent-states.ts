@@ -1,7 +1,7 @@
 import { personOf } from '../../shared/game/model/game.ts'
 import type { ContactChanges } from '../../shared/service/ports/contacts.ts'
-import { type Stand, idOf, newGame } from '../../test/pages/stand.ts'
-import { gameAt } from './played-games.ts'
+import { type Stand, act, idOf, newGame } from '../../test/pages/stand.ts'
+import { gameAt, midwayGame } from './played-games.ts'
 
 type State = (at: Stand) => Promise<string>
 
@@ -38,6 +38,11 @@ const invitedWith =
  * withheld or came back.
  */
 export const UNSENT_STATES = {
+  'seat-message-kept': async (at: Stand) => {
+    const { creator } = await midwayGame(at)
+    await act(at, creator, 'say', { ply: '5', text: 'A fine reply. I have to think about it.', when: 'later' })
+    return `${creator}?done=say-later`
+  },
   'seat-emails-back': emailsBack,
   'seat-emails-later': emailsLater,
   'keep-later': async (at) => `${await emailsLater(at)}/keep`,

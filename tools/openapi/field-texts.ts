@@ -1,4 +1,4 @@
-import type { awayBody, lookBody, rulesMoveBody } from '../../shared/api/input/bodies.ts'
+import type { awayBody, lookBody, rulesMoveBody, seenBody } from '../../shared/api/input/bodies.ts'
 import type { WebhookBody, WebhookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
 import type { PushBody } from '../../shared/api/input/push-shapes.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/input/shapes.ts'
@@ -12,6 +12,7 @@ type FieldTexts = {
   readonly ClaimBody: Words<PersonBody>
   readonly MoveBody: Words<MoveBody>
   readonly ChangeSeatBody: Words<SeatBody>
+  readonly SeenBody: Words<z.infer<typeof seenBody>>
   readonly LookBody: Words<z.infer<typeof lookBody>>
   readonly AwayBody: Words<z.infer<typeof awayBody>>
   readonly RulesMoveBody: Words<z.infer<typeof rulesMoveBody>>
@@ -75,6 +76,9 @@ const TEXTS: FieldTexts = {
     tried:
       'A private analysis from the position after `ply` half-moves, in lines such as `16-19.26-22_1.20-24`: `_1` begins a line that shares one move with the one before.',
     note: 'A note that only the player sees.',
+  },
+  SeenBody: {
+    left: 'The player has left the page. What has happened until then is not among the news of their next visit (“Since you were here”), in any turn.',
   },
   LookBody: {
     seats: 'The tokens of links, each with the `version` that you know.',

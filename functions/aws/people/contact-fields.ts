@@ -37,6 +37,7 @@ export const contactAttributes = ({
   namedBy,
   epoch,
   seen,
+  look,
   devices,
   muted,
 }: ContactChanges): readonly AttributeChange[] => [
@@ -56,6 +57,7 @@ export const contactAttributes = ({
   ...changeOf('i', namedBy, textValue),
   ...changeOf('k', epoch, numberValue),
   ...changeOf('s', seen, numberValue),
+  ...changeOf('j', look, textValue),
   ...changeOf('v', devices, textValue),
   ...changeOf('x', muted, flag),
 ]
@@ -77,6 +79,7 @@ export const contactInItem = ({
   n,
   k,
   s,
+  j,
   v,
   x,
   t,
@@ -99,6 +102,7 @@ export const contactInItem = ({
   ...(i?.S !== undefined && { namedBy: i.S }),
   ...(k?.N !== undefined && { epoch: Number(k.N) }),
   ...(s?.N !== undefined && { seen: Number(s.N) }),
+  ...(j?.S !== undefined && { look: j.S }),
   ...(v?.S !== undefined && { devices: v.S }),
   ...(x?.BOOL !== undefined && { muted: x.BOOL }),
   told: Number(t?.N ?? 0),

@@ -175,4 +175,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- \`muted\`: the person has muted the other player's messages.
   ALTER TABLE contact ADD COLUMN muted INTEGER;
   `,
+  `
+  -- \`look\` is the version that the player's last look at their page showed, and when that was.
+  ALTER TABLE contact ADD COLUMN look TEXT;
+  `,
 ]

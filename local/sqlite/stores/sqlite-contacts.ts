@@ -29,6 +29,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   namedBy: { column: 'named_by' },
   epoch: { column: 'epoch' },
   seen: { column: 'seen' },
+  look: { column: 'look' },
   devices: { column: 'devices' },
   muted: { column: 'muted', flag: true },
 }

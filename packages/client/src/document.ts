@@ -118,6 +118,10 @@ export type ActBody = {
   readonly type: 'remark'
   readonly ply: number
 } | {
+  readonly text: string
+  readonly type: 'say'
+  readonly ply: number
+} | {
   readonly seat?: 'black' | 'white'
   readonly type: 'ask-reseat'
   readonly ply: number
@@ -1576,6 +1580,8 @@ export type SeenAnswer = {
 
 export type SeenBody = {
   readonly version: number
+  /** The player has left the page. What has happened until then is not among the news of their next visit (“Since you were here”), in any turn. */
+  readonly left?: boolean
 }
 
 export type SetPushBody = {

@@ -125,6 +125,9 @@ export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
   'request-takeback': describePlainAct('request-takeback'),
   'accept-takeback': describePlainAct('accept-takeback'),
   'decline-takeback': describePlainAct('decline-takeback'),
+  say: describeAct('say', { text: textInput(LONGEST.message) }, ({ text: words }) => ({ text: words }), {
+    form: { names: ['text', 'when'], read: (values) => ({ text: oneLine(values['text']) }) },
+  }),
   remark: describeAct('remark', { text: textInput(LONGEST.message) }, ({ text: words }) => ({ text: words }), {
     form: { names: ['text'], read: (values) => ({ text: oneLine(values['text']) }) },
   }),

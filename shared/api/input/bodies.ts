@@ -27,7 +27,7 @@ export const awayBody = z
   })
   .check(z.refine(({ days, from }) => days !== 0 || from === undefined, 'from goes with days of leave'))
 
-export const seenBody = z.strictObject({ version })
+export const seenBody = z.strictObject({ version, left: z.optional(z.boolean()) })
 
 /**
  * The shape of each route's body, for the API's document. This table stands apart from the routes, so that a Lambda

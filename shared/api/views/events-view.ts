@@ -15,6 +15,11 @@ export type PublicEvent = {
   readonly from?: string
   readonly until?: string
   readonly square?: number
+  /**
+   * The moves that a player reads about (`player-events.ts`): of `moved` the move and the automatic reply to it, of
+   * `taken-back` the move that no longer counts.
+   */
+  readonly moves?: readonly string[]
 }
 
 const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'arbiter' ? 'arbiter' : colourOf(play, role))

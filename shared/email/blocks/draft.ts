@@ -1,4 +1,4 @@
-import type { Instant, Role } from '../../game/model/words.ts'
+import { type Instant, type Role, otherSeat } from '../../game/model/words.ts'
 import { type AllTexts, type EmailTexts, instantText, leftText } from '../../texts/index.ts'
 import type { EmailFacts } from '../facts/email-facts.ts'
 
@@ -48,5 +48,9 @@ export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   return by === 'arbiter' ? mail.arbiter : (facts.names[by] ?? '')
 }
 
-/** Returns the name of the reader's opponent, or "nobody yet". */
+/** Returns the whole name of the reader's opponent, for an email that introduces them. */
+export const wholeOpponentText = ({ facts, texts }: Draft): string =>
+  (facts.seat === 'arbiter' ? undefined : facts.wholeNames[otherSeat(facts.seat)]) ?? texts.seat.nobody
+
+/** Returns the name of the reader's opponent in a sentence, or "nobody yet". */
 export const opponentText = ({ facts, texts }: Draft): string => facts.opponent ?? texts.seat.nobody

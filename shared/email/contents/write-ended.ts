@@ -23,12 +23,15 @@ const lastMoveBlocks = (draft: Draft): readonly Block[] => {
   const {
     facts: { last, numberedBy, position, ply },
     mail,
+    texts,
   } = draft
   if (!last) return []
-  const mover = nameAt(draft, otherColour(position.turn))
-  return [
-    { kind: 'words', text: `${mail.ended.at(moveNumber(numberedBy, ply))} ${mail.ended.lastMove(mover, last.text)}` },
-  ]
+  const mover = otherColour(position.turn)
+  const move =
+    mover === draft.facts.colour
+      ? texts.replay.youPlayed(last.text)
+      : mail.ended.lastMove(nameAt(draft, mover), last.text)
+  return [{ kind: 'words', text: `${mail.ended.at(moveNumber(numberedBy, ply))} ${move}` }]
 }
 
 /** Returns what the reader may still do: let the game go on, ask for a rematch, or renew the invitation. */
@@ -69,8 +72,9 @@ const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Blo
 export const writeEnded = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
   const title = titleOf(draft, end)
-  const names = { black: nameAt(draft, 'black'), white: nameAt(draft, 'white'), caller: end.caller }
-  const outcome = outcomeText(texts, end, names)
+  const { caller, isCaller } = end
+  const sides = { black: nameAt(draft, 'black'), white: nameAt(draft, 'white') }
+  const outcome = outcomeText(texts, end, { ...sides, caller, isCaller, ...(facts.colour && { reader: facts.colour }) })
   const begun: readonly Block[] =
     facts.sides === undefined
       ? []

@@ -1,5 +1,5 @@
 import type { Block, Content } from '../blocks/block.ts'
-import { type Draft, opponentText } from '../blocks/draft.ts'
+import { type Draft, wholeOpponentText } from '../blocks/draft.ts'
 import { drawnLotBlocks, termsBlocks } from '../blocks/terms-blocks.ts'
 import { movesBlocks, taskText, timeBlocks, waitText } from '../blocks/turn-blocks.ts'
 
@@ -13,7 +13,7 @@ const firstMoveText = ({ facts, mail }: Draft): string => {
 export const writeJoined = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { turn } = facts
-  const title = mail.joined.title(opponentText(draft))
+  const title = mail.joined.title(wholeOpponentText(draft))
   const yours = turn?.isYours === true ? turn : undefined
   const side = facts.colour ? mail.youPlay(facts.colour) : ''
   const task = yours ? taskText(draft, yours) : turn ? waitText(draft, turn) : ''

@@ -27,11 +27,12 @@ export const writeNews = (draft: Draft, event: NewsEvent): Content => {
     blocks: [
       { kind: 'title', text: title },
       { kind: 'words', text },
+      ...(event.type === 'said' ? messageBlocks(draft) : []),
       { kind: 'button', link: { text: facts.seat === 'arbiter' ? mail.openGame : mail.openBoard, url: links.seat } },
       ...linkBlocks(draft, event),
       ...begun,
       ...turnSummaryBlocks(draft),
-      ...(facts.turn?.isYours ? messageBlocks(draft) : []),
+      ...(facts.turn?.isYours && event.type !== 'said' ? messageBlocks(draft) : []),
       ...openQuestionBlocks(draft, event.type),
     ],
   }

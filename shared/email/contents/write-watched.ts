@@ -27,6 +27,7 @@ const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: 
     when: until === undefined ? '' : whenText(draft, until),
     square: square === undefined ? '' : `${square}`,
     isYou: false,
+    isToYou: false,
     isLater,
   }
 }

@@ -1,8 +1,13 @@
 import type { AskingEvent, EventOf } from '../../game/model/events.ts'
-import { otherSeat } from '../../game/model/words.ts'
+import type { Game } from '../../game/model/game.ts'
+import { type Role, otherSeat } from '../../game/model/words.ts'
 import type { NewsText } from '../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../blocks/draft.ts'
 import { NO_EMAIL, type EventEmails, ARBITER_ONLY, toBoth, toOther, whileUnanswered } from './event-emails.ts'
+
+/** Returns the other side, if the message came without a move: the email about a move or an end has its message. */
+const toOtherIfAlone = ({ by, at }: EventOf<'said'>, game: Game | undefined): readonly Role[] =>
+  game === undefined || (game.status === 'active' && game.play.turnStartedAt !== at) ? toOther({ by }) : []
 
 /** Tells that the weaker side asks the arbiter for a move count against the stronger side. */
 const writeCountAsked = ({ facts, mail }: Draft, { by }: EventOf<'count-asked'>): NewsText =>
@@ -22,7 +27,10 @@ const writeTakebackAsked = (draft: Draft): NewsText => {
 
 /** The emails after requests of the players, and after the answers to them. */
 export const REQUEST_EMAILS = {
-  said: NO_EMAIL,
+  said: {
+    to: toOtherIfAlone,
+    write: (draft, { by }) => draft.mail.news.said(actorText(draft, by)),
+  },
   'draw-offered': {
     watched: true,
     to: toOther,

@@ -2,7 +2,7 @@ import { type Colour, type Move, type Position, type RuleSet, ruleSetOf } from '
 import { expiryOf } from '../../game/time/timer.ts'
 import { retainedUntil } from '../../game/time/retention.ts'
 import { positionOf, readMoveOn } from '../../game/board/position.ts'
-import { type Game, type Play, colourOf, playOf } from '../../game/model/game.ts'
+import { type Game, type Play, colourOf, playOf, seatOf } from '../../game/model/game.ts'
 import type { NumberedBy } from '../../game/board/move-number.ts'
 import type { ClockTerms } from '../../game/model/terms.ts'
 import { type ByColour, type Instant, type Role, type Seat, otherSeat } from '../../game/model/words.ts'
@@ -12,12 +12,21 @@ import { type AgreedTerms, agreedTermsOf } from './agreed-terms.ts'
 import { type PendingFacts, pendingFactsOf, isWithLastMove } from './pending-facts.ts'
 import { cleanMessage, cleanName } from '../text/clean-text.ts'
 import { type AfterEndFacts, afterEndFactsOf } from './after-end.ts'
-import { cleanNameOf, seatedNameOf, namesByColour, fillDeletedNames } from './player-names.ts'
+import {
+  cleanNameOf,
+  cleanNamesOf,
+  seatedNameOf,
+  spokenNamesOf,
+  namesByColour,
+  fillDeletedNames,
+} from './player-names.ts'
 import { type TurnFacts, turnFactsOf } from './turn-facts.ts'
 
 type EndFacts = OutcomeFacts & {
   /** The name of the player who called the game off, or who never made their first move. */
   readonly caller: string
+  /** True if the reader is that player. */
+  readonly isCaller: boolean
   /**
    * The other side's last message, sent with the last move or after the end. For the creator of a declined game: the
    * message of the person who declined.
@@ -40,7 +49,9 @@ export type EmailFacts = {
   readonly opponent?: string
   /** The name of the person who is invited to the opponent's seat and has not accepted yet. */
   readonly invited?: string
+  /** The names in sentences: a player reads a short one of the other player. */
   readonly names: { readonly [R in Role]: string | undefined }
+  readonly wholeNames: { readonly [R in Role]: string | undefined }
   /**
    * The names that the players had when they took their seats. Subjects use these, because a subject must not change.
    */
@@ -71,10 +82,10 @@ const lastOf = (rules: RuleSet, { moves, earlier }: Play): EmailFacts['last'] =>
   return way ? { text, way } : { text }
 }
 
-const callerOf = (game: Game): string | undefined => {
+const callerOf = (game: Game): Role => {
   const play = playOf(game)
-  if (game.status === 'aborted' && game.by !== 'clock' && game.by !== 'invited') return cleanNameOf(game, game.by)
-  return cleanNameOf(game, play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator')
+  if (game.status === 'aborted' && game.by !== 'clock' && game.by !== 'invited') return game.by
+  return play && colourOf(play, 'creator') !== play.position.turn ? 'opponent' : 'creator'
 }
 
 type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
@@ -108,7 +119,8 @@ const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts
     status: game.status,
     result: game.status === 'finished' ? game.result : null,
     abortedBy: game.status === 'aborted' ? game.by : null,
-    caller: callerOf(game) ?? '',
+    caller: spokenNamesOf(game, seat)[callerOf(game)] ?? '',
+    isCaller: callerOf(game) === seat,
     ...(lastMessage !== undefined && { lastMessage }),
     deletedAt,
     ...(play && { record: writeGamePdn(stored, play, { names: namesByColour(stored, play), url: watchUrl }) }),
@@ -136,20 +148,18 @@ export const emailFactsOf = (
   const game = fillDeletedNames(stored, somebody)
   const rules = ruleSetOf(game.terms.rules)
   const play = playOf(game)
+  const names = spokenNamesOf(game, seat)
   return {
     rules,
     clock: game.terms.clock,
     seat,
     you: cleanNameOf(game, seat) ?? '',
-    opponent: seat === 'arbiter' ? undefined : cleanNameOf(game, otherSeat(seat)),
+    opponent: seat === 'arbiter' ? undefined : names[otherSeat(seat)],
     ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
-    names: {
-      creator: cleanNameOf(game, 'creator'),
-      opponent: cleanNameOf(game, 'opponent'),
-      arbiter: cleanNameOf(game, 'arbiter'),
-    },
+    names,
+    wholeNames: cleanNamesOf(game),
     seatedNames: { creator: seatedNameOf(game, 'creator'), opponent: seatedNameOf(game, 'opponent') },
-    sides: play && namesByColour(game, play),
+    sides: play && { black: names[seatOf(play, 'black')] ?? '', white: names[seatOf(play, 'white')] ?? '' },
     colour: colourOfRole(game, seat),
     position: positionOf(game),
     ply: play?.moves.length ?? 0,

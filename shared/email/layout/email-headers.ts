@@ -25,7 +25,7 @@ const titleWith = (draft: Draft, names: Names, game: string): string => {
 }
 
 /** Returns the title of one game in an email about several games. It has the present names of the players. */
-export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
+export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.wholeNames, game)
 
 /**
  * Returns the subject of every email about a game. It never changes, even if a player changes their name, so that mail

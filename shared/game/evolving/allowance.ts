@@ -64,6 +64,8 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
  */
 export const isWithinAllowance = (game: Game, events: readonly GameEvent[]): boolean => {
   const fresh: Game = { ...game, spentAllowance: { ...game.spentAllowance, requests: NO_ALLOWANCE_SPENT.requests } }
-  const turn = events.findIndex(beginsTurn)
-  return events.every((event, index) => isAffordable(turn >= 0 && index > turn ? fresh : game, event))
+  // A message that comes with another act costs nothing.
+  const paid = events.filter(({ type }, index) => index === 0 || type !== 'said')
+  const turn = paid.findIndex(beginsTurn)
+  return paid.every((event, index) => isAffordable(turn >= 0 && index > turn ? fresh : game, event))
 }

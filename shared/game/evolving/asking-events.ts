@@ -1,5 +1,6 @@
 import type { AskingEvent, EventOf } from '../model/events.ts'
-import { type ActiveGame, type Pending, type Play, colourOf, ownMoves } from '../model/game.ts'
+import { type ActiveGame, type Game, type Pending, type Play, colourOf, ownMoves, seatToMove } from '../model/game.ts'
+import type { Seat } from '../model/words.ts'
 import { paidByAuthor, remindersSize, takebackSize } from './event-cost.ts'
 import type { EventRules } from './event-rule.ts'
 import { withChangeCounted } from './seat-events.ts'
@@ -28,6 +29,18 @@ const cautioned = (game: ActiveGame, { by, ply, move }: EventOf<'cautioned'>): A
   })
 }
 
+/** The bytes of a message that stay in the log without its text, which is forgotten when there are too many. */
+const WITHOUT_TEXT = 8
+
+/**
+ * Returns who pays for a message: its author, if it is a step of its own. One that comes with a move, or with the end of
+ * the game, is free: the move or the end is in the log before it.
+ */
+const speakerApart = ({ by, at }: EventOf<'said'>, before: Game): Seat | undefined => {
+  const waits = before.status === 'active' && seatToMove(before.play) !== by && before.play.turnStartedAt !== at
+  return waits ? by : undefined
+}
+
 const countEnded = (game: ActiveGame): ActiveGame => {
   const { count: _over, ...play } = game.play
   return { ...game, play }
@@ -40,7 +53,7 @@ export const ASKING_EVENTS: EventRules<AskingEvent['type']> = {
     finished: withClosingMessage,
     aborted: withClosingMessage,
     size: 849,
-    cost: 'forgotten',
+    cost: { price: () => WITHOUT_TEXT, payer: speakerApart },
   },
   'draw-offered': {
     active: drawOffered,

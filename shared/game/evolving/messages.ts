@@ -33,11 +33,12 @@ const withMessage = (play: Play, { by, text }: Text, after?: true): Play => ({
   messages: withinLimit([...play.messages, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
 })
 
-/** Returns the game after a message. */
-export const withPlayerMessage = (game: ActiveGame, message: Text): ActiveGame => ({
-  ...game,
-  play: withMessage(game.play, message),
-})
+/**
+ * Returns the game after a message. Its text is empty if it was a step of its own and newer messages have displaced it
+ * from the log.
+ */
+export const withPlayerMessage = (game: ActiveGame, message: Text): ActiveGame =>
+  message.text === '' ? game : { ...game, play: withMessage(game.play, message) }
 
 /** Returns the game after the message that came with the act that ended it. */
 export const withClosingMessage = <G extends FinishedGame | AbortedGame>(game: G, message: Text): G | undefined =>

@@ -28,8 +28,9 @@ const stepping = (texts: AnalysisTexts, analysis: AnalysisData, state: AnalysisS
     >`
 }
 
-const noMoves = ({ tried }: AnalysisTexts, { names }: AnalysisData, { live, position }: AnalysisState): Part =>
-  live.moves.length === 0 && html`<p><b>${tried.stuck(names[position.turn])}</b></p>`
+const noMoves = ({ tried }: AnalysisTexts, { names, seat }: AnalysisData, { live, position }: AnalysisState): Part =>
+  live.moves.length === 0 &&
+  html`<p><b>${position.turn === seat ? tried.youStuck : tried.stuck(names[position.turn])}</b></p>`
 
 /**
  * Returns a line that says that the game has gone on since, with a link to the same lines from the present position.

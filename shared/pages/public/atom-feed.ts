@@ -28,7 +28,7 @@ const eventText = (context: SiteContext, table: GameTable, { content: told, at }
   const text = happened[happening.type]
   if (typeof text !== 'function') return text ?? ''
   const words = eventWords({ context, table }, happening, (iso): string => timeText(context, iso, 'short'))
-  return text({ ...words, isYou: false, isLater: happening.from !== undefined })
+  return text({ ...words, isYou: false, isToYou: false, isLater: happening.from !== undefined })
 }
 
 const entry = (context: SiteContext, table: GameTable, watchUrl: string, each: FeedEntry): Html =>

@@ -18,9 +18,10 @@ export const OPEN_CSS = `
 .fen code{overflow-wrap:anywhere}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
-@media (max-width:19rem){.events li{display:block}}
+.since{border-inline-start:3px solid var(--main);padding-inline-start:.75rem;font-size:.875rem;line-height:1.25rem}.since+blockquote{margin-top:.6rem}.since h2,.since p{display:inline;margin:0;font-size:1em;line-height:inherit}.since ul{list-style:none;margin:.2rem 0 0;padding:0}.since li{display:grid;grid-template-columns:minmax(5.4rem,auto) 1fr;column-gap:.25rem;padding:.1rem 0}.since li>time{color:var(--quiet)}.since b,.events b{font-weight:400;white-space:nowrap}.since>a{display:inline-block;padding:.35rem 0;color:var(--ink)}
+@media (max-width:19rem){.since.since li,.events li{display:block}}
 @media (max-width:51.99rem){.line .words{flex-basis:12.5rem}.asked p{flex-basis:13rem}.cards:has(.emails .main){order:-1}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden;visibility:hidden}.back a{margin:-.2rem 0}}
-@media (min-width:52rem){.emails h2,.play:has(.panel) .cards,.emails:has(.main)~.own-link,.play:has(.asked) .emails~.own-link{display:none}.cards>*{padding:.6rem 0}.emails,.own-link{font-size:.875rem;line-height:1.25rem}.emails{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}.emails p{flex:1 1 14rem;margin:0}.emails .row{margin:0}.emails button{padding:.4rem .75rem}
+@media (min-width:52rem){.play:has(.since){grid-template-rows:repeat(4,auto) minmax(5rem,1fr) repeat(3,auto)}.play:has(.since) .news{min-height:0}.since>a,.since li{padding:0}.emails h2,.play:has(.panel) .cards,.emails:has(.main)~.own-link,.play:has(.asked) .emails~.own-link{display:none}.cards>*{padding:.6rem 0}.emails,.own-link{font-size:.875rem;line-height:1.25rem}.emails{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}.emails p{flex:1 1 14rem;margin:0}.emails .row{margin:0}.emails button{padding:.4rem .75rem}
 .own-link{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:center}.own-link>*{margin:0;grid-column:1}.own-link>:last-child{grid-area:1/2/3/3}.own-link .button{padding:.4rem .75rem}
 .panel,.tab{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% 1px no-repeat local,linear-gradient(var(--line),var(--line)) 0 100%/100% 1px no-repeat}}
 `

@@ -23,6 +23,7 @@ blockquote+blockquote{margin-top:.6rem}
 .act #play{flex:1 1 auto;display:flex}.act .bar .main{flex:1 1 auto}.act .bar>.button:first-child{min-width:6.5rem}
 .act .ways{flex-wrap:wrap}.act .ways p{flex-basis:100%}.act .check{padding:0 0 .4rem}
 .message textarea{min-height:2.875rem;resize:none;field-sizing:content;max-height:7rem}
+.say{display:grid;gap:.5rem}.say .row{margin:0;justify-content:end}
 @media (scripting:none){.message .with-script{display:none}}
 .tools{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .joined{direction:ltr;display:flex;border:1px solid var(--edge);border-radius:.625rem}

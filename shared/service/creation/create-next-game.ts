@@ -20,7 +20,7 @@ type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly 
 
 /**
  * Copies a person's contact to the next game. If the next game has the contact already, it may be newer, and is kept.
- * `seen` and `epoch` are about the earlier game, and are not copied. `linkEpoch`: how often the person's link to the
+ * `seen`, `look` and `epoch` are about the earlier game, and are not copied. `linkEpoch`: how often the person's link to the
  * earlier game was replaced.
  */
 const copyContact = async (
@@ -30,7 +30,7 @@ const copyContact = async (
 ): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
-    const { seen: _seen, epoch: _epoch, devices: _devices, ...entry } = contactOnly(known)
+    const { seen: _seen, look: _look, epoch: _epoch, devices: _devices, ...entry } = contactOnly(known)
     await contacts.add(to, contact, { ...entry, ...subscriptionsForNextGame(known, linkEpoch) })
   }
   return { name, contact }

@@ -52,6 +52,7 @@ export const ERASED_CONTACT: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?
   held: null,
   namedBy: null,
   seen: null,
+  look: null,
   devices: null,
   muted: null,
 }

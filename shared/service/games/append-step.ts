@@ -12,8 +12,7 @@ const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type &&
 
 /** Returns whether the event has a message of this seat that has not been removed. */
 const hasMessage = (event: LoggedEvent, seat: Seat): boolean =>
-  ((event.type === 'said' && event.also === true) || (event.type === 'remarked' && event.text !== '')) &&
-  event.by === seat
+  (event.type === 'said' || event.type === 'remarked') && event.text !== '' && event.by === seat
 
 const oldMessages = (log: readonly LoggedEvent[], game: Game, seat: Seat, added: number): ReadonlySet<LoggedEvent> => {
   const own = log.filter((event) => hasMessage(event, seat))
@@ -41,11 +40,11 @@ const staleIn = (log: readonly LoggedEvent[], events: readonly GameEvent[], game
 }
 
 /**
- * Returns a stale event without its text, if it has to stay: a message after the end of the game is a step that every
+ * Returns a stale event without its text, if it has to stay: a message that came with no other act is a step that every
  * viewer counts. Undefined for any other event.
  */
 const withoutText = (event: LoggedEvent): LoggedEvent | undefined =>
-  event.type === 'remarked' ? { ...event, text: '' } : undefined
+  event.type === 'remarked' || (event.type === 'said' && event.also !== true) ? { ...event, text: '' } : undefined
 
 /**
  * Returns the log without stale events. Steps that were removed before another step are counted in the `gap` of that

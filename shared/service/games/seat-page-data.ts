@@ -1,7 +1,7 @@
 import { personOf, playOf } from '../../game/model/game.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import { type GameSeat, loadContact } from './game-seat.ts'
-import { noteEntry, conditionalMovesEntry, analysisEntry } from '../notebook/entry-names.ts'
+import { noteEntry, nextMessageEntry, conditionalMovesEntry, analysisEntry } from '../notebook/entry-names.ts'
 import type { NotebookReader, SeatRecord } from '../ports/notebook.ts'
 import type { Contact } from '../ports/contacts.ts'
 import type { Service } from '../runtime/service.ts'
@@ -18,6 +18,7 @@ const namesOf = (
   const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   return [
     noteEntry(contact),
+    nextMessageEntry(contact),
     ...(plan === undefined ? [] : [conditionalMovesEntry(plan)]),
     ...(more.includes('tried') ? [analysisEntry(contact)] : []),
   ]

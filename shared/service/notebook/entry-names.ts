@@ -13,6 +13,9 @@ export const noteEntry = (contact: ContactId): string => `note-${contact}`
 /** Returns the name of the notebook page with the analysis lines that a player saved. */
 export const analysisEntry = (contact: ContactId): string => `tried-${contact}`
 
+/** Returns the name of the notebook page with the message that a player keeps for their next move. */
+export const nextMessageEntry = (contact: ContactId): string => `next-${contact}`
+
 export const rotationEntry = (role: Role): string => `rotated-${storedRole(role)}`
 
 const PREVIOUS_ADDRESSES = 'formers-'

@@ -76,6 +76,8 @@ export type Contact = {
   readonly epoch?: number
   /** The stored version whose position the person's page has shown, or a program has reported as seen. */
   readonly seen?: number
+  /** What the person's last look at their page showed, and when (last-look.ts). */
+  readonly look?: string
   /** The push subscriptions of the person's devices, as JSON (push-subscriptions.ts). */
   readonly devices?: string
   /** The person has muted the other player: neither pages nor emails show them that player's messages. */

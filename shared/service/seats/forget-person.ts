@@ -14,7 +14,13 @@ import type { HandleResult } from '../games/handle.ts'
 import { mailboxPseudonym } from '../credentials/mailbox.ts'
 import { ERASED_CONTACT } from '../credentials/address-fields.ts'
 import type { Authorized } from '../access/authorize.ts'
-import { previousAddressesEntry, noteEntry, conditionalMovesEntry, analysisEntry } from '../notebook/entry-names.ts'
+import {
+  previousAddressesEntry,
+  noteEntry,
+  nextMessageEntry,
+  conditionalMovesEntry,
+  analysisEntry,
+} from '../notebook/entry-names.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import type { NotebookStore } from '../ports/notebook.ts'
@@ -33,6 +39,7 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
   if (!player) return
   await contacts.update(id, player.contact, ERASED_CONTACT)
   await notebook.remove(id, noteEntry(player.contact))
+  await notebook.remove(id, nextMessageEntry(player.contact))
   await notebook.remove(id, analysisEntry(player.contact))
   const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   if (plan !== undefined) await notebook.remove(id, conditionalMovesEntry(plan))

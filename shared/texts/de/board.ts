@@ -114,6 +114,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Bedenkzeit: die von ${above} oben, die von ${below} unten`,
   longest: (number, move, took) => `Am längsten: Zug ${number}, ${move}, ${took}`,
   span: (from, to) => `${from} bis ${to}`,
+  youPlayed: (move) => `Du hast ${move} gespielt.`,
+  youPlayedAndTook: (move, squares) => `Du hast ${move} gespielt und ${squares} geschlagen.`,
 }
 
 export const tried: Texts['tried'] = {
@@ -144,6 +146,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Spiele eine Antwort auf diesen Zug, dann kannst du sie planen.',
   planLater: 'Du bist am Zug. Antworten planen kannst du, wenn du gezogen hast.',
   isPlanned: 'Diese Antwort ist geplant.',
+  youStuck: 'Du kannst nicht ziehen: Die Variante endet hier.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

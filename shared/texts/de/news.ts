@@ -36,6 +36,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Eine Zugzählung', text: `${who} hat eine Zugzählung gewährt: Du musst gewinnen, sonst ist es Remis. So viele eigene Züge hast du noch: ${left}.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Eine Zugzählung', text: `${who} hat eine Zugzählung gewährt: ${stronger} muss gewinnen, sonst ist es Remis. So viele Züge bleiben dafür noch: ${left}.` }),
   countEnded: (who) => ({ title: 'Die Zugzählung ist vorbei', text: `${who} hat die Zugzählung beendet, weil die stärkere Seite vorangekommen ist. Die Partie geht ohne sie weiter.` }),
+  said: (who) => ({ title: `${who} schreibt dir`, text: `${who} hat dir eine Nachricht geschickt.` }),
 }
 
 const has = (isYou: boolean): string => (isYou ? 'hast' : 'hat')
@@ -64,10 +65,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who, isYou }) => `${who} ${has(isYou)} wegen eines regelwidrigen Zuges eine Verwarnung bekommen.`,
   'count-asked': ({ who, isYou }) => `${who} ${has(isYou)} die Spielleitung um eine Zugzählung gebeten.`,
   'count-refused': 'Die Spielleitung hat die Zugzählung abgelehnt.',
-  'count-granted': ({ whom }) => `Eine Zugzählung hat begonnen: Bis sie abläuft, braucht es einen Sieg von ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Eine Zugzählung hat begonnen: Bis sie abläuft, musst du gewinnen.' : `Eine Zugzählung hat begonnen: Bis sie abläuft, braucht es einen Sieg von ${whom}.`),
   'count-ended': 'Die Spielleitung hat die Zugzählung beendet.',
-  'reseat-asked': ({ whom }) => `Ein verlorener Link wurde gemeldet: der Platz von ${whom}.`,
-  reseated: ({ whom }) => `Ein Platz wurde mit einem neuen Link übernommen: der von ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Dein Link wurde als verloren gemeldet.' : `Ein verlorener Link wurde gemeldet: der Platz von ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Du hast deinen Platz mit einem neuen Link übernommen.' : `Ein Platz wurde mit einem neuen Link übernommen: der von ${whom}.`),
   finished: 'Die Partie ist zu Ende.',
   aborted: 'Die Partie wurde abgebrochen.',
 }
@@ -77,6 +78,13 @@ export const events: Texts['events'] = {
   you: 'Du',
   youToo: 'dir',
   somebody: 'Jemand',
+  since: 'Seit deinem letzten Besuch',
+  more: (count) => `${count} weitere`,
+  planned: (name, move, reply) => `${name} hat ${move} gespielt, deine geplante Antwort war ${reply}.`,
+  forced: (name, move, reply) => `${name} hat ${move} gespielt, und für dich wurde ${reply} gespielt.`,
+  answered: (move, name, reply) => `Du hast ${move} gespielt, und ${name} hatte die Antwort ${reply} schon bereit.`,
+  letYouTakeBack: (name, move) => `${name} hat dich ${move} zurücknehmen lassen.`,
+  youLetTakeBack: (name, move) => `Du hast ${name} ${move} zurücknehmen lassen.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = {

@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'Die Partie ist zu Ende',
   off: 'Abgebrochen',
   lapsed: 'Einladung abgelaufen',
+  wonByYou: {
+    'no-pieces': (other) => `Du hast gewonnen: ${other} hat keine Steine mehr.`,
+    'no-moves': (other) => `Du hast gewonnen: ${other} kann nicht mehr ziehen.`,
+    resignation: (other) => `Du hast gewonnen: ${other} hat aufgegeben.`,
+    time: (other) => `Du hast gewonnen: Die Zeit von ${other} war um.`,
+    forfeit: (other) => `Du hast kampflos gewonnen: Der erste Zug von ${other} blieb aus.`,
+    'illegal-moves': (other) => `Du hast gewonnen: Es war der zweite regelwidrige Zug von ${other}.`,
+    adjudication: () => 'Du hast durch Entscheidung der Spielleitung gewonnen.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} hat gewonnen: Du hast keine Steine mehr.`,
+    'no-moves': (other) => `${other} hat gewonnen: Du kannst nicht mehr ziehen.`,
+    resignation: (other) => `${other} hat gewonnen: Du hast aufgegeben.`,
+    time: (other) => `${other} hat gewonnen: Deine Zeit war um.`,
+    forfeit: (other) => `${other} hat kampflos gewonnen: Dein erster Zug blieb aus.`,
+    'illegal-moves': (other) => `${other} hat gewonnen: Es war dein zweiter regelwidriger Zug.`,
+    adjudication: (other) => `${other} hat durch Entscheidung der Spielleitung gewonnen.`,
+  },
+  youCalledOff: 'Du hast die Partie abgebrochen. Niemand hat verloren.',
+  calledOffByYourClock: 'Die Partie wurde abgebrochen: Dein erster Zug blieb aus. Niemand hat verloren.',
 }
 
 const decks: Readonly<Record<Deck, string>> = {
@@ -75,6 +95,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `Die Steine auf ${squares} kommen vom Brett.`,
   ballotMoves: (moves) => `Die Partie beginnt mit ${moves}.`,
   tossed: (name, side) => `Ausgelost: ${name} hat ${sides[side]}.`,
+  tossedYou: (side) => `Ausgelost: Du hast ${sides[side]}.`,
   chance: (number) => `Zufällig gezogen, als beide Seiten am Brett saßen: die Zahl ${number}.`,
   checkToss: (creator) => `So prüfst du die Farben: Ist die Zahl gerade, hat ${creator} Schwarz.`,
   checkBallot: (among) => `So prüfst du die Eröffnung: Halbiere die Zahl und runde ab, nimm sie mal ${among}, teile durch 2.147.483.648 und runde ab. So viele der ${among} Eröffnungen im Spiel kommen vor dieser.`,

@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Eine Nachricht an ${name}`,
   sendLine: 'Senden',
   lineOnce: 'Die Partie ist zu Ende: Du kannst noch eine Nachricht senden.',
+  sayNow: 'Jetzt senden',
+  sayLater: 'Mit meinem nächsten Zug',
   board: 'Brett',
   ended: (when) => `Beendet am ${when}.`,
 }
@@ -103,6 +105,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} wurde wegen eines regelwidrigen Zuges verwarnt. Beim zweiten ist die Partie verloren.`,
   cautionedYou: 'Du wurdest wegen eines regelwidrigen Zuges verwarnt. Beim zweiten verlierst du die Partie.',
   count: (name, left) => `Zugzählung: ${name} muss in noch ${left} ${plural(left, { one: 'Zug', other: 'Zügen' })} gewinnen, sonst ist es Remis.`,
+  youOnLeave: (until) => `Du hast Urlaub bis ${until}; deine Uhr steht.`,
+  youLeaveAhead: (from, until) => `Du hast Urlaub von ${from} bis ${until}.`,
+  countYou: (left) => `Zugzählung: Du musst in noch ${left} ${plural(left, { one: 'Zug', other: 'Zügen' })} gewinnen, sonst ist es Remis.`,
 }
 
 /** The clocks of both sides. */

@@ -102,6 +102,7 @@ export const does: Readonly<Record<ActType, string>> = {
   'accept-takeback': 'Lets the move be taken back.',
   'decline-takeback': 'Declines the request, or withdraws your own.',
   rematch: 'Asks for a rematch. When both sides ask, the game begins.',
+  say: 'Sends a message while the other side is to move; only the players and the arbiter see it. The other side gets an email.',
   remark: 'Sends one message after the end; only the players and the arbiter see it.',
   'ask-reseat': 'Reports that a player has lost their link; a new link to the seat works after 48 hours.',
   'forget-me': 'Deletes your name, address, settings, plans and note from this game. Your moves stay, and so does your link; emails stop.',
@@ -117,7 +118,7 @@ export const does: Readonly<Record<ActType, string>> = {
 /** The result of an act, for the person who pressed its button. `who` is the other side, or the player whom the act concerns. */
 type ResultText = (who: string, time: string) => string
 
-export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced' | 'emails' | 'all-emails', ResultText>> = {
+export const done: Readonly<Record<ActType | 'rematch-agreed' | 'say-later' | 'note' | 'forced' | 'emails' | 'all-emails', ResultText>> = {
   resign: () => 'You have resigned.',
   abort: () => 'You have called the game off.',
   renew: () => 'The invitation is open again.',
@@ -144,6 +145,8 @@ export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced
   rematch: () => 'You have asked for a rematch.',
   'rematch-agreed': (who) => `The rematch with ${who} begins.`,
   remark: () => 'Your message is on the page of both sides.',
+  say: () => 'Your message is on its way.',
+  'say-later': () => 'Your message is kept: it is in the field of your next move.',
   'ask-reseat': (who) => `You have asked for a new link for ${who}.`,
   'veto-reseat': () => 'Everyone keeps their seat.',
   'forget-me': () => 'Your details were deleted.',

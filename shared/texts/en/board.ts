@@ -123,6 +123,8 @@ export const replay = {
   thinking: (above: string, below: string): string => `Thinking time: ${above}’s above, ${below}’s below`,
   longest: (number: number, move: string, took: string): string => `The longest: move ${number}, ${move}, ${took}`,
   span: (from: string, to: string): string => `${from} to ${to}`,
+  youPlayed: (move: string): string => `You played ${move}.`,
+  youPlayedAndTook: (move: string, squares: string): string => `You played ${move} and took ${squares}.`,
 }
 
 /** The analysis board, on which a reader plays both sides. */
@@ -157,6 +159,7 @@ export const tried = {
   planReply: 'Play an answer to this move, and you can plan it.',
   planLater: 'It is your move. You can plan replies once you have made it.',
   isPlanned: 'This reply is planned.',
+  youStuck: 'You cannot move: the line ends here.',
 }
 
 /** What the menu has as a sheet, beside the rows of the foot. */

@@ -40,6 +40,8 @@ export const news = {
   /** This is for the weaker side. */
   countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more ${plural(left, { one: 'move', other: 'moves' })}, or the game is drawn.` }),
   countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
+  /** The message itself follows as a quotation. */
+  said: (who: string): NewsText => ({ title: `${who} writes to you`, text: `${who} sent you a message.` }),
 }
 
 /** The list of events: one sentence for each event that is no move and that everybody may read about. `who` can be `events.you`, and `whom` can be `events.youToo`. */
@@ -66,10 +68,10 @@ export const happened = {
   cautioned: ({ who }: EventWords) => `${who} got a caution for an illegal move.`,
   'count-asked': ({ who }: EventWords) => `${who} asked the arbiter for a move count.`,
   'count-refused': 'The arbiter refused the move count.',
-  'count-granted': ({ whom }: EventWords) => `A move count began: ${whom} has to win before it runs out.`,
+  'count-granted': ({ whom, isToYou }: EventWords) => (isToYou ? 'A move count began: you have to win before it runs out.' : `A move count began: ${whom} has to win before it runs out.`),
   'count-ended': 'The arbiter ended the move count.',
-  'reseat-asked': ({ whom }: EventWords) => `A lost link was reported: the seat of ${whom}.`,
-  reseated: ({ whom }: EventWords) => `A seat was taken with a new link: ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }: EventWords) => (isToYou ? 'Your link was reported lost.' : `A lost link was reported: the seat of ${whom}.`),
+  reseated: ({ whom, isToYou }: EventWords) => (isToYou ? 'You took your seat with a new link.' : `A seat was taken with a new link: ${whom}.`),
   finished: 'The game is over.',
   aborted: 'The game was called off.',
 } satisfies EventSentences
@@ -80,6 +82,15 @@ export const events = {
   you: 'You',
   youToo: 'you',
   somebody: 'Somebody',
+  /** The heading over what has happened since the reader's last look, and the link to what has no place below it. */
+  since: 'Since you were here',
+  more: (count: number): string => `${count} more`,
+  /** A move with its automatic reply: one that the reader had planned, the reader's only move, or the other side's. */
+  planned: (name: string, move: string, reply: string): string => `${name} played ${move}, your planned reply was ${reply}.`,
+  forced: (name: string, move: string, reply: string): string => `${name} played ${move}, and ${reply} was played for you.`,
+  answered: (move: string, name: string, reply: string): string => `You played ${move}, and ${name} had the reply ${reply} ready.`,
+  letYouTakeBack: (name: string, move: string): string => `${name} let you take back ${move}.`,
+  youLetTakeBack: (name: string, move: string): string => `You let ${name} take back ${move}.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = {

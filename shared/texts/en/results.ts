@@ -29,6 +29,26 @@ const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = 
   adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
 }
 
+const wonByYou: Readonly<Record<WonBy, (loser: string) => string>> = {
+  'no-pieces': (loser) => `You won: ${loser} has no pieces left.`,
+  'no-moves': (loser) => `You won: ${loser} cannot move.`,
+  resignation: (loser) => `You won: ${loser} resigned.`,
+  time: (loser) => `You won: ${loser}’s time ran out.`,
+  forfeit: (loser) => `You won by forfeit: ${loser}’s first move never came.`,
+  'illegal-moves': (loser) => `You won: ${loser} sent a second illegal move.`,
+  adjudication: () => 'You won by the arbiter’s decision.',
+}
+
+const lostByYou: Readonly<Record<WonBy, (winner: string) => string>> = {
+  'no-pieces': (winner) => `${winner} won: you have no pieces left.`,
+  'no-moves': (winner) => `${winner} won: you cannot move.`,
+  resignation: (winner) => `${winner} won: you resigned.`,
+  time: (winner) => `${winner} won: your time ran out.`,
+  forfeit: (winner) => `${winner} won by forfeit: your first move never came.`,
+  'illegal-moves': (winner) => `${winner} won: you sent a second illegal move.`,
+  adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
+}
+
 const drawn: Readonly<Record<DrawnBy, string>> = {
   agreement: 'Draw by agreement.',
   threefold: `Draw: ${claimReasons.threefold}.`,
@@ -57,6 +77,11 @@ export const results = {
   over: 'The game is over',
   off: 'Called off',
   lapsed: 'Invitation expired',
+  /** The same for the reader who won, or who lost. */
+  wonByYou,
+  lostByYou,
+  youCalledOff: 'You called the game off. Nobody lost.',
+  calledOffByYourClock: 'The game was called off: your first move never came. Nobody lost.',
 }
 
 const two: Readonly<Record<MatchPart['order'], string>> = {
@@ -84,6 +109,7 @@ export const match = {
   removed: (squares: string): string => `The men on ${squares} are taken off.`,
   ballotMoves: (moves: string): string => `It begins with ${moves}.`,
   tossed: (name: string, side: Colour): string => `The toss gave ${name} ${sides[side]}.`,
+  tossedYou: (side: Colour): string => `The toss gave you ${sides[side]}.`,
   chance: (number: string): string => `Drawn at random when both players had joined: the number ${number}.`,
   checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
   checkBallot: (among: number): string => `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,

@@ -90,6 +90,8 @@ export const seat = {
   lineTo: (name: string): string => `A message to ${name}`,
   sendLine: 'Send',
   lineOnce: 'The game is over: you can send one more message.',
+  sayNow: 'Send now',
+  sayLater: 'With my next move',
   board: 'Board',
   ended: (when: string): string => `Ended ${when}.`,
 }
@@ -111,6 +113,9 @@ export const stands = {
   cautioned: (name: string): string => `${name} has been cautioned for an illegal move. A second one loses the game.`,
   cautionedYou: 'You have been cautioned for an illegal move. A second one loses the game.',
   count: (name: string, left: number): string => `Move count: ${name} has ${left} more ${plural(left, { one: 'move', other: 'moves' })} to win, or the game is drawn.`,
+  youOnLeave: (until: string): string => `You are on leave until ${until}; your clock is stopped.`,
+  youLeaveAhead: (from: string, until: string): string => `You are on leave from ${from} until ${until}.`,
+  countYou: (left: number): string => `Move count: you have ${left} more ${plural(left, { one: 'move', other: 'moves' })} to win, or the game is drawn.`,
 }
 
 /** The clocks of both sides. */

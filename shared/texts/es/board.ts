@@ -119,6 +119,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Tiempo de reflexión: arriba el de ${above}, abajo el de ${below}`,
   longest: (number, move, took) => `La más larga: jugada ${number}, ${move}, ${took}`,
   span: (from, to) => `del ${from} al ${to}`,
+  youPlayed: (move) => `Jugaste ${move}.`,
+  youPlayedAndTook: (move, squares) => `Jugaste ${move} y capturaste ${squares}.`,
 }
 
 export const tried: Texts['tried'] = {
@@ -149,6 +151,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Juega una respuesta a esta jugada y podrás dejarla prevista.',
   planLater: 'Te toca jugar. Podrás prever respuestas después de tu jugada.',
   isPlanned: 'Esta respuesta está prevista.',
+  youStuck: 'No puedes mover: la variante termina aquí.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: tienes que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: ${stronger} tiene que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada', 'jugadas')}; si no, son tablas.` }),
   countEnded: (who) => ({ title: 'La cuenta de jugadas ha terminado', text: `${who} ha terminado la cuenta de jugadas, porque el bando más fuerte ha progresado. La partida sigue sin ella.` }),
+  said: (who) => ({ title: `${who} te escribe`, text: `${who} te envió un mensaje.` }),
 }
 
 export const happened: Texts['happened'] = {
@@ -62,10 +63,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ isYou, who }) => (isYou ? 'Recibiste una advertencia por una jugada ilegal.' : `${who} recibió una advertencia por una jugada ilegal.`),
   'count-asked': ({ isYou, who }) => (isYou ? 'Pediste al árbitro una cuenta de jugadas.' : `${who} pidió al árbitro una cuenta de jugadas.`),
   'count-refused': 'El árbitro denegó la cuenta de jugadas.',
-  'count-granted': ({ whom }) => `Empezó una cuenta de jugadas: antes de que se agote, la victoria es obligatoria para ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Empezó una cuenta de jugadas: tienes que ganar antes de que se agote.' : `Empezó una cuenta de jugadas: antes de que se agote, la victoria es obligatoria para ${whom}.`),
   'count-ended': 'El árbitro terminó la cuenta de jugadas.',
-  'reseat-asked': ({ whom }) => `Se avisó de un enlace perdido y se pidió uno nuevo para ${whom}.`,
-  reseated: ({ whom }) => `Se ocupó un puesto con el enlace nuevo para ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Se avisó de que perdiste tu enlace.' : `Se avisó de un enlace perdido y se pidió uno nuevo para ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Ocupaste tu puesto con un enlace nuevo.' : `Se ocupó un puesto con el enlace nuevo para ${whom}.`),
   finished: 'La partida ha terminado.',
   aborted: 'La partida fue anulada.',
 }
@@ -75,6 +76,13 @@ export const events: Texts['events'] = {
   you: 'Tú',
   youToo: 'ti',
   somebody: 'Alguien',
+  since: 'Desde tu última visita',
+  more: (count) => `${count} más`,
+  planned: (name, move, reply) => `${name} jugó ${move}, tu respuesta prevista fue ${reply}.`,
+  forced: (name, move, reply) => `${name} jugó ${move}, y se jugó ${reply} por ti.`,
+  answered: (move, name, reply) => `Jugaste ${move}, y ${name} ya tenía lista la respuesta ${reply}.`,
+  letYouTakeBack: (name, move) => `${name} te dejó deshacer ${move}.`,
+  youLetTakeBack: (name, move) => `Aceptaste deshacer la jugada ${move} de ${name}.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 'two-move': 'dos jugadas', 'eleven-man': 'once peones' }

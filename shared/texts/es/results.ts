@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'La partida ha terminado',
   off: 'Anulada',
   lapsed: 'Invitación caducada',
+  wonByYou: {
+    'no-pieces': (other) => `Ganaste: ${other} se quedó sin piezas.`,
+    'no-moves': (other) => `Ganaste: ${other} no puede mover.`,
+    resignation: (other) => `Ganaste: ${other} abandonó.`,
+    time: (other) => `Ganaste: a ${other} se le acabó el tiempo.`,
+    forfeit: (other) => `Ganaste por incomparecencia: la primera jugada de ${other} no llegó.`,
+    'illegal-moves': (other) => `Ganaste: ${other} envió una segunda jugada ilegal.`,
+    adjudication: () => 'Ganaste por decisión arbitral.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} ganó: te quedaste sin piezas.`,
+    'no-moves': (other) => `${other} ganó: no puedes mover.`,
+    resignation: (other) => `${other} ganó: abandonaste.`,
+    time: (other) => `${other} ganó: se te acabó el tiempo.`,
+    forfeit: (other) => `${other} ganó por incomparecencia: tu primera jugada no llegó.`,
+    'illegal-moves': (other) => `${other} ganó: enviaste una segunda jugada ilegal.`,
+    adjudication: (other) => `${other} ganó por decisión arbitral.`,
+  },
+  youCalledOff: 'Anulaste la partida. Nadie perdió.',
+  calledOffByYourClock: 'La partida se anuló: tu primera jugada no llegó. Nadie perdió.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 'two-move': 'dos jugadas', 'eleven-man': 'once peones' }
@@ -71,6 +91,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `Los peones de ${squares} se quitan del tablero.`,
   ballotMoves: (moves) => `Empieza con ${moves}.`,
   tossed: (name, side) => `Por sorteo, ${name} juega con ${sidesInSentence[side]}.`,
+  tossedYou: (side) => `Por sorteo, juegas con ${sidesInSentence[side]}.`,
   chance: (number) => `Sacado al azar cuando los dos jugadores estaban en su puesto: el número ${number}.`,
   checkToss: (creator) => `Para comprobar los colores: si el número es par, ${creator} juega con negras.`,
   checkBallot: (among) => `Para comprobar la apertura: divide el número entre dos y redondea hacia abajo, multiplica por ${among}, divide entre 2.147.483.648 y redondea hacia abajo. De las ${among} aperturas en juego, esas son las que van antes de esta.`,

@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Un mensaje para ${name}`,
   sendLine: 'Enviar',
   lineOnce: 'La partida ha terminado: puedes enviar un mensaje más.',
+  sayNow: 'Enviar ahora',
+  sayLater: 'Con mi próxima jugada',
   board: 'Tablero',
   ended: (when) => `Terminó el ${when}.`,
 }
@@ -103,6 +105,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} tiene una advertencia por una jugada ilegal. Con la segunda se pierde la partida.`,
   cautionedYou: 'Tienes una advertencia por una jugada ilegal. Con la segunda se pierde la partida.',
   count: (name, left) => `Cuenta de jugadas: a ${name} le ${oneOrMany(left, `queda ${left} jugada`, `quedan ${left} jugadas`)} para ganar; si no, son tablas.`,
+  youOnLeave: (until) => `Estás de vacaciones hasta el ${until}, con el reloj parado.`,
+  youLeaveAhead: (from, until) => `Estarás de vacaciones desde el ${from} hasta el ${until}.`,
+  countYou: (left) => `Cuenta de jugadas: te ${oneOrMany(left, `queda ${left} jugada`, `quedan ${left} jugadas`)} para ganar; si no, son tablas.`,
 }
 
 /** The clocks of both sides. */

@@ -114,6 +114,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Temps de réflexion : ${above} en haut, ${below} en bas`,
   longest: (number, move, took) => `Le plus long : coup ${number}, ${move}, ${took}`,
   span: (from, to) => `du ${from} au ${to}`,
+  youPlayed: (move) => `Vous avez joué ${move}.`,
+  youPlayedAndTook: (move, squares) => `Vous avez joué ${move} et pris ${squares}.`,
 }
 
 /** The sides as they stand within a sentence. */
@@ -147,6 +149,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Jouez une réponse à ce coup, et vous pourrez la prévoir.',
   planLater: 'C’est à vous de jouer. Vous pourrez prévoir des réponses après votre coup.',
   isPlanned: 'Cette réponse est prévue.',
+  youStuck: 'Vous ne pouvez plus jouer : la variante s’arrête ici.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

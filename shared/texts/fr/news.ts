@@ -36,6 +36,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Décompte accordé', text: `${who} a accordé un décompte : vous devez gagner, sinon la partie est nulle. Coups qu’il vous reste : ${left}.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Décompte accordé', text: `${who} a accordé un décompte : ${stronger} doit gagner, sinon la partie est nulle. Coups restants : ${left}.` }),
   countEnded: (who) => ({ title: 'Le décompte est terminé', text: `${who} a mis fin au décompte, car le camp le plus fort a progressé. La partie continue sans lui.` }),
+  said: (who) => ({ title: `${who} vous écrit`, text: `${who} vous a envoyé un message.` }),
 }
 
 const has = (isYou: boolean): string => (isYou ? 'avez' : 'a')
@@ -64,10 +65,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who, isYou }) => `${who} ${has(isYou)} reçu un avertissement pour un coup irrégulier.`,
   'count-asked': ({ who, isYou }) => `${who} ${has(isYou)} demandé un décompte à l’arbitre.`,
   'count-refused': 'L’arbitre a refusé le décompte.',
-  'count-granted': ({ whom }) => `Un décompte a commencé : avant son terme, il faut une victoire remportée par ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Un décompte a commencé : vous devez gagner avant son terme.' : `Un décompte a commencé : avant son terme, il faut une victoire remportée par ${whom}.`),
   'count-ended': 'L’arbitre a mis fin au décompte.',
-  'reseat-asked': ({ whom }) => `Un lien perdu a été signalé : la place occupée par ${whom}.`,
-  reseated: ({ whom }) => `Une place a été reprise avec un nouveau lien, par ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'La perte de votre lien a été signalée.' : `Un lien perdu a été signalé : la place occupée par ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Vous avez pris votre place avec un nouveau lien.' : `Une place a été reprise avec un nouveau lien, par ${whom}.`),
   finished: 'La partie est terminée.',
   aborted: 'La partie a été annulée.',
 }
@@ -77,6 +78,13 @@ export const events: Texts['events'] = {
   you: 'Vous',
   youToo: 'vous',
   somebody: 'Quelqu’un',
+  since: 'Depuis votre dernière visite',
+  more: (count) => `${count} de plus`,
+  planned: (name, move, reply) => `${name} a joué ${move}, votre réponse prévue a été ${reply}.`,
+  forced: (name, move, reply) => `${name} a joué ${move}, et ${reply} a été joué pour vous.`,
+  answered: (move, name, reply) => `Vous avez joué ${move}, et la réponse ${reply} était déjà prête chez ${name}.`,
+  letYouTakeBack: (name, move) => `${name} vous a laissé reprendre ${move}.`,
+  youLetTakeBack: (name, move) => `Vous avez laissé ${name} reprendre ${move}.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = {

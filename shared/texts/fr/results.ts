@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'La partie est terminée',
   off: 'Annulée',
   lapsed: 'Invitation expirée',
+  wonByYou: {
+    'no-pieces': (other) => `Vous avez gagné : ${other} n’a plus de pièces.`,
+    'no-moves': (other) => `Vous avez gagné : ${other} ne peut plus jouer.`,
+    resignation: (other) => `Vous avez gagné : ${other} a abandonné.`,
+    time: (other) => `Vous avez gagné : ${other} a épuisé son temps.`,
+    forfeit: (other) => `Vous avez gagné par forfait : ${other} n’a jamais joué son premier coup.`,
+    'illegal-moves': (other) => `Vous avez gagné : ${other} a envoyé un second coup irrégulier.`,
+    adjudication: () => 'Vous avez gagné par décision de l’arbitre.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} a gagné : vous n’avez plus de pièces.`,
+    'no-moves': (other) => `${other} a gagné : vous ne pouvez plus jouer.`,
+    resignation: (other) => `${other} a gagné : vous avez abandonné.`,
+    time: (other) => `${other} a gagné : vous avez épuisé votre temps.`,
+    forfeit: (other) => `${other} a gagné par forfait : vous n’avez jamais joué votre premier coup.`,
+    'illegal-moves': (other) => `${other} a gagné : vous avez envoyé un second coup irrégulier.`,
+    adjudication: (other) => `${other} a gagné par décision de l’arbitre.`,
+  },
+  youCalledOff: 'Vous avez annulé la partie. Personne n’a perdu.',
+  calledOffByYourClock: 'La partie a été annulée : vous n’avez jamais joué votre premier coup. Personne n’a perdu.',
 }
 
 const decks: Readonly<Record<Deck, string>> = {
@@ -75,6 +95,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `Les pions en ${squares} sont retirés.`,
   ballotMoves: (moves) => `La partie commence par ${moves}.`,
   tossed: (name, side) => `Tirage au sort : ${name} a ${sidesInSentence[side]}.`,
+  tossedYou: (side) => `Tirage au sort : vous avez ${sidesInSentence[side]}.`,
   chance: (number) => `Tiré au hasard une fois les deux places prises : le nombre ${number}.`,
   checkToss: (creator) => `Pour vérifier les couleurs : si le nombre est pair, ${creator} a les Noirs.`,
   checkBallot: (among) => `Pour vérifier l’ouverture : prenez la moitié du nombre, arrondie vers le bas, multipliez par ${among}, divisez par 2 147 483 648 et arrondissez vers le bas. C’est le nombre d’ouvertures, parmi les ${among} en jeu, qui viennent avant celle-ci.`,

@@ -84,6 +84,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Un mot pour ${name}`,
   sendLine: 'Envoyer',
   lineOnce: 'La partie est terminée : vous pouvez envoyer un dernier message.',
+  sayNow: 'Envoyer maintenant',
+  sayLater: 'Avec mon prochain coup',
   board: 'Damier',
   ended: (when) => `Terminée le ${when}.`,
 }
@@ -104,6 +106,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} a reçu un avertissement pour un coup irrégulier. Un second fait perdre la partie.`,
   cautionedYou: 'Vous avez reçu un avertissement pour un coup irrégulier. Un second fait perdre la partie.',
   count: (name, left) => `Décompte : ${name} a encore ${left} ${plural(left, { one: 'coup', other: 'coups' })} pour gagner, sinon la partie est nulle.`,
+  youOnLeave: (until) => `Vous êtes en congé jusqu’au ${until} ; votre pendule est arrêtée.`,
+  youLeaveAhead: (from, until) => `Vous serez en congé du ${from} au ${until}.`,
+  countYou: (left) => `Décompte : vous avez encore ${left} ${plural(left, { one: 'coup', other: 'coups' })} pour gagner, sinon la partie est nulle.`,
 }
 
 /** The clocks of both sides. */

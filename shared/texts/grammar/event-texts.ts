@@ -6,10 +6,11 @@ export type NewsText = { readonly title: string; readonly text: string }
 /**
  * The words that a sentence in the list of events may use. A string is empty where the event has no such word. `when`
  * is the instant that the event leads to, such as the end of a pause. `isYou`: `who` is the reader, because some
- * languages then use another form of the verb. `isLater`: the event takes effect at `from`, and not at once.
+ * languages then use another form of the verb. `isToYou`: `whom` is the reader. `isLater`: the event takes effect at `from`, and not at once.
  */
 export type EventWords = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'when' | 'square', string>> & {
   readonly isYou: boolean
+  readonly isToYou: boolean
   readonly isLater: boolean
 }
 

@@ -113,6 +113,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Bedenktijd: die van ${above} boven, die van ${below} onder`,
   longest: (number, move, took) => `De langste: zet ${number}, ${move}, ${took}`,
   span: (from, to) => `${from} tot ${to}`,
+  youPlayed: (move) => `Je speelde ${move}.`,
+  youPlayedAndTook: (move, squares) => `Je speelde ${move} en sloeg ${squares}.`,
 }
 
 export const tried: Texts['tried'] = {
@@ -143,6 +145,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Speel een antwoord op deze zet, dan kun je het plannen.',
   planLater: 'Jij bent aan zet. Je kunt antwoorden plannen zodra je hebt gezet.',
   isPlanned: 'Dit antwoord is gepland.',
+  youStuck: 'Je kunt niet meer zetten: hier eindigt de variant.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

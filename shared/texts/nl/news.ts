@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Een zettentelling', text: `${who} heeft een zettentelling toegekend: je moet winnen binnen nog ${left} eigen ${plural(left, { one: 'zet', other: 'zetten' })}, anders is het remise.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Een zettentelling', text: `${who} heeft een zettentelling toegekend: ${stronger} moet winnen binnen nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })}, anders is het remise.` }),
   countEnded: (who) => ({ title: 'De zettentelling is voorbij', text: `${who} heeft de zettentelling beëindigd, omdat de sterkste kant vooruitgang boekte. De partij gaat zonder telling door.` }),
+  said: (who) => ({ title: `${who} schrijft je`, text: `${who} heeft je een bericht gestuurd.` }),
 }
 
 export const happened: Texts['happened'] = {
@@ -62,10 +63,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who }) => `${who} kreeg een waarschuwing voor een onreglementaire zet.`,
   'count-asked': ({ who }) => `${who} vroeg de arbiter om een zettentelling.`,
   'count-refused': 'De arbiter weigerde de zettentelling.',
-  'count-granted': ({ whom }) => `Er begon een zettentelling: voordat die om is, moet er worden gewonnen door ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Er begon een zettentelling: je moet winnen voordat die om is.' : `Er begon een zettentelling: voordat die om is, moet er worden gewonnen door ${whom}.`),
   'count-ended': 'De arbiter beëindigde de zettentelling.',
-  'reseat-asked': ({ whom }) => `Er is een link kwijt gemeld: de plaats van ${whom}.`,
-  reseated: ({ whom }) => `Een plaats is met een nieuwe link ingenomen: ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Jouw link is als kwijt gemeld.' : `Er is een link kwijt gemeld: de plaats van ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Je hebt je plaats met een nieuwe link ingenomen.' : `Een plaats is met een nieuwe link ingenomen: ${whom}.`),
   finished: 'De partij is afgelopen.',
   aborted: 'De partij is afgebroken.',
 }
@@ -75,6 +76,13 @@ export const events: Texts['events'] = {
   you: 'Jij',
   youToo: 'jou',
   somebody: 'Iemand',
+  since: 'Sinds je laatste bezoek',
+  more: (count) => `nog ${count}`,
+  planned: (name, move, reply) => `${name} speelde ${move}, jouw geplande antwoord was ${reply}.`,
+  forced: (name, move, reply) => `${name} speelde ${move}, en ${reply} werd voor jou gespeeld.`,
+  answered: (move, name, reply) => `Je speelde ${move}, en ${name} had het antwoord ${reply} al klaar.`,
+  letYouTakeBack: (name, move) => `${name} liet jou ${move} terugnemen.`,
+  youLetTakeBack: (name, move) => `Je liet ${name} ${move} terugnemen.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = {

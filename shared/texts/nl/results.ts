@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'De partij is afgelopen',
   off: 'Afgebroken',
   lapsed: 'Uitnodiging verlopen',
+  wonByYou: {
+    'no-pieces': (other) => `Je hebt gewonnen: ${other} heeft geen schijven of dammen meer.`,
+    'no-moves': (other) => `Je hebt gewonnen: ${other} kan niet meer zetten.`,
+    resignation: (other) => `Je hebt gewonnen: ${other} gaf op.`,
+    time: (other) => `Je hebt gewonnen: de bedenktijd van ${other} was op.`,
+    forfeit: (other) => `Je hebt gewonnen: de eerste zet van ${other} kwam niet.`,
+    'illegal-moves': (other) => `Je hebt gewonnen: ${other} deed een tweede onreglementaire zet.`,
+    adjudication: () => 'Je hebt gewonnen door beslissing van de arbiter.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} heeft gewonnen: je hebt geen schijven of dammen meer.`,
+    'no-moves': (other) => `${other} heeft gewonnen: je kunt niet meer zetten.`,
+    resignation: (other) => `${other} heeft gewonnen: je gaf op.`,
+    time: (other) => `${other} heeft gewonnen: je bedenktijd was op.`,
+    forfeit: (other) => `${other} heeft gewonnen: je eerste zet kwam niet.`,
+    'illegal-moves': (other) => `${other} heeft gewonnen: je deed een tweede onreglementaire zet.`,
+    adjudication: (other) => `${other} heeft gewonnen door beslissing van de arbiter.`,
+  },
+  youCalledOff: 'Je hebt de partij afgebroken. Niemand heeft verloren.',
+  calledOffByYourClock: 'De partij is afgebroken: je eerste zet kwam niet. Niemand heeft verloren.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfschijven' }
@@ -71,6 +91,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `De schijven op ${squares} gaan van het bord.`,
   ballotMoves: (moves) => `De partij begint met ${moves}.`,
   tossed: (name, side) => `${name} lootte ${sidesInSentence[side]}.`,
+  tossedYou: (side) => `Je lootte ${sidesInSentence[side]}.`,
   chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
   checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
   checkBallot: (among) => `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,

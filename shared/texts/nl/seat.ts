@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Een bericht aan ${name}`,
   sendLine: 'Versturen',
   lineOnce: 'De partij is afgelopen: je kunt nog één bericht sturen.',
+  sayNow: 'Nu versturen',
+  sayLater: 'Met mijn volgende zet',
   board: 'Bord',
   ended: (when) => `Afgelopen op ${when}.`,
 }
@@ -103,6 +105,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} is gewaarschuwd voor een onreglementaire zet. Bij een tweede is de partij verloren.`,
   cautionedYou: 'Je bent gewaarschuwd voor een onreglementaire zet. Bij een tweede verlies je de partij.',
   count: (name, left) => `Zettentelling: ${name} heeft nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })} om te winnen, anders is het remise.`,
+  youOnLeave: (until) => `Je bent met verlof tot ${until}; je klok staat stil.`,
+  youLeaveAhead: (from, until) => `Je bent met verlof van ${from} tot ${until}.`,
+  countYou: (left) => `Zettentelling: je hebt nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })} om te winnen, anders is het remise.`,
 }
 
 /** The clocks of both sides. */

@@ -117,6 +117,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Czas namysłu: na górze – ${above}, na dole – ${below}`,
   longest: (number, move, took) => `Najdłużej: ruch ${number}, ${move}, ${took}`,
   span: (from, to) => `${from} – ${to}`,
+  youPlayed: (move) => `Grasz ${move}.`,
+  youPlayedAndTook: (move, squares) => `Grasz ${move} i bijesz ${squares}.`,
 }
 
 /** The sides as they stand in a sentence that says with which pieces somebody plays. */
@@ -150,6 +152,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Zagraj odpowiedź na ten ruch, a będzie można ją zaplanować.',
   planLater: 'Teraz Twój ruch. Odpowiedzi zaplanujesz po jego wykonaniu.',
   isPlanned: 'Ta odpowiedź jest zaplanowana.',
+  youStuck: 'Nie masz ruchu: wariant się tu kończy.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

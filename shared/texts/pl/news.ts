@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Liczenie ruchów', text: `${who} zarządza liczenie ruchów: na wygraną masz jeszcze ${moves(left)}, inaczej będzie remis.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Liczenie ruchów', text: `${who} zarządza liczenie ruchów: na wygraną ${stronger} ma jeszcze ${moves(left)}, inaczej będzie remis.` }),
   countEnded: (who) => ({ title: 'Koniec liczenia ruchów', text: `${who} kończy liczenie ruchów, bo silniejsza strona poczyniła postępy. Partia toczy się dalej bez niego.` }),
+  said: (who) => ({ title: `${who} pisze do Ciebie`, text: `${who} przesyła Ci wiadomość.` }),
 }
 
 /** The sentences are in the present tense, because the past tense would tell a person's gender. */
@@ -63,10 +64,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who, isYou }) => (isYou ? 'Dostajesz ostrzeżenie za nieprawidłowy ruch.' : `${who} dostaje ostrzeżenie za nieprawidłowy ruch.`),
   'count-asked': ({ who, isYou }) => (isYou ? 'Prosisz sędziego o liczenie ruchów.' : `${who} prosi sędziego o liczenie ruchów.`),
   'count-refused': 'Sędzia odmawia liczenia ruchów.',
-  'count-granted': ({ whom }) => `Zaczyna się liczenie ruchów. Silniejsza strona, która musi wygrać: ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Zaczyna się liczenie ruchów: musisz wygrać, zanim się skończy.' : `Zaczyna się liczenie ruchów. Silniejsza strona, która musi wygrać: ${whom}.`),
   'count-ended': 'Sędzia kończy liczenie ruchów.',
-  'reseat-asked': ({ whom }) => `Zgłoszono utratę linku do miejsca: ${whom}.`,
-  reseated: ({ whom }) => `Miejsce zajęte z nowym linkiem: ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Zgłoszono utratę Twojego linku.' : `Zgłoszono utratę linku do miejsca: ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Zajmujesz swoje miejsce z nowym linkiem.' : `Miejsce zajęte z nowym linkiem: ${whom}.`),
   finished: 'Koniec partii.',
   aborted: 'Partia została odwołana.',
 }
@@ -76,6 +77,13 @@ export const events: Texts['events'] = {
   you: 'Ty',
   youToo: 'Ty',
   somebody: 'Ktoś',
+  since: 'Od Twojej ostatniej wizyty',
+  more: (count) => `jeszcze ${count}`,
+  planned: (name, move, reply) => `${name} gra ${move}, a Twoja zaplanowana odpowiedź to ${reply}.`,
+  forced: (name, move, reply) => `${name} gra ${move}, a za Ciebie zostaje zagrane ${reply}.`,
+  answered: (move, name, reply) => `Grasz ${move}, a gotowa odpowiedź to ${reply} (${name}).`,
+  letYouTakeBack: (name, move) => `${name} pozwala Ci cofnąć ${move}.`,
+  youLetTakeBack: (name, move) => `Zgoda na cofnięcie ruchu ${move} (${name}).`,
 }
 
 const decks: Readonly<Record<Deck, string>> = {

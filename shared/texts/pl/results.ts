@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'Koniec partii',
   off: 'Partia odwołana',
   lapsed: 'Zaproszenie wygasło',
+  wonByYou: {
+    'no-pieces': (other) => `Wygrywasz: ${other} nie ma już bierek.`,
+    'no-moves': (other) => `Wygrywasz: ${other} nie ma ruchu.`,
+    resignation: (other) => `Wygrywasz: ${other} poddaje partię.`,
+    time: (other) => `Wygrywasz: ${other} przekracza czas.`,
+    forfeit: (other) => `Wygrywasz walkowerem: ${other} nie wykonuje pierwszego ruchu w terminie.`,
+    'illegal-moves': (other) => `Wygrywasz: ${other} drugi raz gra nieprawidłowo.`,
+    adjudication: () => 'Wygrywasz decyzją sędziego.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} wygrywa: nie masz już bierek.`,
+    'no-moves': (other) => `${other} wygrywa: nie masz ruchu.`,
+    resignation: (other) => `${other} wygrywa: poddajesz partię.`,
+    time: (other) => `${other} wygrywa: przekraczasz czas.`,
+    forfeit: (other) => `${other} wygrywa walkowerem: nie wykonujesz pierwszego ruchu w terminie.`,
+    'illegal-moves': (other) => `${other} wygrywa: drugi raz grasz nieprawidłowo.`,
+    adjudication: (other) => `${other} wygrywa decyzją sędziego.`,
+  },
+  youCalledOff: 'Odwołujesz partię. Nikt nie przegrywa.',
+  calledOffByYourClock: 'Partia odwołana: nie wykonujesz pierwszego ruchu w terminie. Nikt nie przegrywa.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'trzech ruchów', 'two-move': 'dwóch ruchów', 'eleven-man': 'z jedenastoma pionkami' }
@@ -71,6 +91,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `Z planszy schodzą pionki: ${squares}.`,
   ballotMoves: (moves) => `Partia zaczyna się od ${moves}.`,
   tossed: (name, side) => `Z losowania ${name} gra ${sidesInSentence[side]}.`,
+  tossedYou: (side) => `Z losowania grasz ${sidesInSentence[side]}.`,
   chance: (number) => `Liczba wylosowana, gdy obie strony zajęły miejsca: ${number}.`,
   checkToss: (creator) => `Jak sprawdzić losowanie kolorów: jeśli liczba jest parzysta, ${creator} gra czarnymi.`,
   checkBallot: (among) => `Jak sprawdzić losowanie otwarcia: podziel liczbę przez 2 i zaokrąglij w dół, pomnóż przez ${among}, podziel przez 2 147 483 648 i zaokrąglij w dół. Tyle spośród otwarć w losowaniu (${among}) poprzedza to otwarcie.`,

@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Wiadomość dla gracza ${name}`,
   sendLine: 'Wyślij',
   lineOnce: 'Partia skończona: możesz wysłać jeszcze jedną wiadomość.',
+  sayNow: 'Wyślij teraz',
+  sayLater: 'Z moim następnym ruchem',
   board: 'Plansza',
   ended: (when) => `Koniec partii: ${when}.`,
 }
@@ -103,6 +105,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} ma ostrzeżenie za nieprawidłowy ruch. Drugi taki ruch oznacza przegraną.`,
   cautionedYou: 'Masz ostrzeżenie za nieprawidłowy ruch. Drugi taki ruch oznacza przegraną.',
   count: (name, left) => `Liczenie ruchów: na wygraną ${name} ma jeszcze ${moves(left)}, inaczej będzie remis.`,
+  youOnLeave: (until) => `Masz urlop do ${until}; Twój zegar stoi.`,
+  youLeaveAhead: (from, until) => `Masz urlop od ${from} do ${until}.`,
+  countYou: (left) => `Liczenie ruchów: na wygraną masz jeszcze ${moves(left)}, inaczej będzie remis.`,
 }
 
 /** The clocks of both sides. */

@@ -116,6 +116,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Tempo de reflexão: o de ${above} em cima, o de ${below} embaixo`,
   longest: (number, move, took) => `O mais longo: lance ${number}, ${move}, ${took}`,
   span: (from, to) => `de ${from} a ${to}`,
+  youPlayed: (move) => `Você jogou ${move}.`,
+  youPlayedAndTook: (move, squares) => `Você jogou ${move} e capturou ${squares}.`,
 }
 
 export const tried: Texts['tried'] = {
@@ -146,6 +148,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Jogue uma resposta a este lance, e você poderá planejá-la.',
   planLater: 'É a sua vez. Você pode planejar respostas depois de jogar.',
   isPlanned: 'Esta resposta está planejada.',
+  youStuck: 'Você não tem lances: a variante termina aqui.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

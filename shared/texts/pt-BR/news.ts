@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.` }),
   countEnded: (who) => ({ title: 'A contagem de lances acabou', text: `${who} encerrou a contagem de lances, porque o lado mais forte progrediu. A partida continua sem ela.` }),
+  said: (who) => ({ title: `${who} escreveu para você`, text: `${who} enviou um recado para você.` }),
 }
 
 export const happened: Texts['happened'] = {
@@ -62,10 +63,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who }) => `${who} recebeu advertência por um lance ilegal.`,
   'count-asked': ({ who }) => `${who} pediu ao árbitro uma contagem de lances.`,
   'count-refused': 'O árbitro negou a contagem de lances.',
-  'count-granted': ({ whom }) => `Começou uma contagem de lances. Quem tem que vencer antes que ela acabe: ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Começou uma contagem de lances: você tem que vencer antes que ela acabe.' : `Começou uma contagem de lances. Quem tem que vencer antes que ela acabe: ${whom}.`),
   'count-ended': 'O árbitro encerrou a contagem de lances.',
-  'reseat-asked': ({ whom }) => `Houve aviso de um link perdido. O lugar: ${whom}.`,
-  reseated: ({ whom }) => `Um lugar foi ocupado com um novo link: ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Houve aviso de que o seu link foi perdido.' : `Houve aviso de um link perdido. O lugar: ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Você ocupou o seu lugar com um novo link.' : `Um lugar foi ocupado com um novo link: ${whom}.`),
   finished: 'A partida acabou.',
   aborted: 'A partida foi cancelada.',
 }
@@ -75,6 +76,13 @@ export const events: Texts['events'] = {
   you: 'Você',
   youToo: 'você',
   somebody: 'Alguém',
+  since: 'Desde a sua última visita',
+  more: (count) => `mais ${count}`,
+  planned: (name, move, reply) => `${name} jogou ${move}, a sua resposta planejada foi ${reply}.`,
+  forced: (name, move, reply) => `${name} jogou ${move}, e ${reply} foi jogado por você.`,
+  answered: (move, name, reply) => `Você jogou ${move}, e ${name} já tinha a resposta ${reply} pronta.`,
+  letYouTakeBack: (name, move) => `${name} deixou você desfazer ${move}.`,
+  youLetTakeBack: (name, move) => `Você deixou ${name} desfazer ${move}.`,
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 'two-move': 'dois lances', 'eleven-man': 'onze pedras' }

@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'A partida acabou',
   off: 'Cancelada',
   lapsed: 'Convite expirado',
+  wonByYou: {
+    'no-pieces': (other) => `Você venceu: ${other} ficou sem peças.`,
+    'no-moves': (other) => `Você venceu: ${other} não tem lances.`,
+    resignation: (other) => `Você venceu: ${other} abandonou.`,
+    time: (other) => `Você venceu: o tempo de ${other} acabou.`,
+    forfeit: (other) => `Você venceu por W.O.: o primeiro lance de ${other} não veio.`,
+    'illegal-moves': (other) => `Você venceu: ${other} enviou um segundo lance ilegal.`,
+    adjudication: () => 'Você venceu por decisão do árbitro.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} venceu: você ficou sem peças.`,
+    'no-moves': (other) => `${other} venceu: você não tem lances.`,
+    resignation: (other) => `${other} venceu: você abandonou.`,
+    time: (other) => `${other} venceu: o seu tempo acabou.`,
+    forfeit: (other) => `${other} venceu por W.O.: o seu primeiro lance não veio.`,
+    'illegal-moves': (other) => `${other} venceu: você enviou um segundo lance ilegal.`,
+    adjudication: (other) => `${other} venceu por decisão do árbitro.`,
+  },
+  youCalledOff: 'Você cancelou a partida. Ninguém perdeu.',
+  calledOffByYourClock: 'A partida foi cancelada: o seu primeiro lance não veio. Ninguém perdeu.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 'two-move': 'dois lances', 'eleven-man': 'onze pedras' }
@@ -71,6 +91,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `As pedras em ${squares} saem do tabuleiro.`,
   ballotMoves: (moves) => `Começa com ${moves}.`,
   tossed: (name, side) => `Pelo sorteio, ${name} joga de ${sidesInSentence[side]}.`,
+  tossedYou: (side) => `Pelo sorteio, você joga de ${sidesInSentence[side]}.`,
   chance: (number) => `Sorteado quando os dois jogadores estavam no tabuleiro: o número ${number}.`,
   checkToss: (creator) => `Para conferir as cores: se o número for par, ${creator} joga de pretas.`,
   checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. Das ${among} aberturas em jogo, essa é a quantidade das que vêm antes desta.`,

@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Um recado para ${name}`,
   sendLine: 'Enviar',
   lineOnce: 'A partida acabou: você pode enviar mais um recado.',
+  sayNow: 'Enviar agora',
+  sayLater: 'Com meu próximo lance',
   board: 'Tabuleiro',
   ended: (when) => `Terminou em ${when}.`,
 }
@@ -103,6 +105,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `${name} recebeu advertência por um lance ilegal. O segundo perde a partida.`,
   cautionedYou: 'Você recebeu advertência por um lance ilegal. O segundo perde a partida.',
   count: (name, left) => `Contagem de lances: ${name} tem mais ${left} ${oneOrMany(left, 'lance', 'lances')} para vencer; senão, é empate.`,
+  youOnLeave: (until) => `Você está de férias até ${until}, com o relógio parado.`,
+  youLeaveAhead: (from, until) => `Você estará de férias de ${from} até ${until}.`,
+  countYou: (left) => `Contagem de lances: você tem mais ${left} ${oneOrMany(left, 'lance', 'lances')} para vencer; senão, é empate.`,
 }
 
 /** The clocks of both sides. */

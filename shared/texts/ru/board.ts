@@ -117,6 +117,8 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Время на ходы: вверху — ${above}, внизу — ${below}`,
   longest: (number, move, took) => `Дольше всего: ход ${number}, ${move}, ${took}`,
   span: (from, to) => `${from} — ${to}`,
+  youPlayed: (move) => `Вы ходите ${move}.`,
+  youPlayedAndTook: (move, squares) => `Вы ходите ${move} и бьёте ${squares}.`,
 }
 
 /** The sides as they stand in a sentence that says with which pieces somebody plays. */
@@ -150,6 +152,7 @@ export const tried: Texts['tried'] = {
   planReply: 'Сделайте ответный ход, и его можно будет запланировать.',
   planLater: 'Сейчас ваш ход. Ответы можно будет запланировать после него.',
   isPlanned: 'Этот ответ запланирован.',
+  youStuck: 'Вы не можете ходить: вариант здесь кончается.',
 }
 
 export const menuSheet: Texts['menuSheet'] = {

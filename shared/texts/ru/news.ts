@@ -37,6 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Подсчёт ходов', text: `${who} назначает подсчёт ходов: на победу у вас ещё ${moves(left)}, иначе ничья.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Подсчёт ходов', text: `${who} назначает подсчёт ходов: на победу у игрока ${stronger} ещё ${moves(left)}, иначе ничья.` }),
   countEnded: (who) => ({ title: 'Подсчёт ходов окончен', text: `${who} заканчивает подсчёт ходов, потому что сильнейшая сторона продвинулась вперёд. Партия продолжается без него.` }),
+  said: (who) => ({ title: `${who} пишет вам`, text: `${who} присылает вам сообщение.` }),
 }
 
 /** The sentences are in the present tense, because the past tense would tell a person's gender. */
@@ -63,10 +64,10 @@ export const happened: Texts['happened'] = {
   cautioned: ({ who, isYou }) => `${who} ${isYou ? 'получаете' : 'получает'} предупреждение за неправильный ход.`,
   'count-asked': ({ who, isYou }) => `${who} ${isYou ? 'просите' : 'просит'} у судьи подсчёт ходов.`,
   'count-refused': 'Судья отказывает в подсчёте ходов.',
-  'count-granted': ({ whom }) => `Начинается подсчёт ходов. Сильнейшая сторона, которая должна выиграть: ${whom}.`,
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Начинается подсчёт ходов: вы должны выиграть, пока он не закончился.' : `Начинается подсчёт ходов. Сильнейшая сторона, которая должна выиграть: ${whom}.`),
   'count-ended': 'Судья заканчивает подсчёт ходов.',
-  'reseat-asked': ({ whom }) => `Сообщение о потере ссылки. Место: ${whom}.`,
-  reseated: ({ whom }) => `Место занято по новой ссылке: ${whom}.`,
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Сообщение о потере вашей ссылки.' : `Сообщение о потере ссылки. Место: ${whom}.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Вы заняли место по новой ссылке.' : `Место занято по новой ссылке: ${whom}.`),
   finished: 'Партия окончена.',
   aborted: 'Партия отменена.',
 }
@@ -76,6 +77,13 @@ export const events: Texts['events'] = {
   you: 'Вы',
   youToo: 'вы',
   somebody: 'Кто-то',
+  since: 'С вашего последнего визита',
+  more: (count) => `ещё ${count}`,
+  planned: (name, move, reply) => `${name} ходит ${move}, ваш запланированный ответ — ${reply}.`,
+  forced: (name, move, reply) => `${name} ходит ${move}, и за вас сделан ход ${reply}.`,
+  answered: (move, name, reply) => `Вы ходите ${move}, готовый ответ — ${reply} (${name}).`,
+  letYouTakeBack: (name, move) => `${name} разрешает вам вернуть ход ${move}.`,
+  youLetTakeBack: (name, move) => `Вы разрешаете вернуть ход ${move} (${name}).`,
 }
 
 const decks: Readonly<Record<Deck, string>> = {

@@ -51,6 +51,26 @@ export const results: Texts['results'] = {
   over: 'Партия окончена',
   off: 'Партия отменена',
   lapsed: 'Срок приглашения истёк',
+  wonByYou: {
+    'no-pieces': (other) => `Вы выиграли: ${other} остаётся без шашек.`,
+    'no-moves': (other) => `Вы выиграли: ${other} не может ходить.`,
+    resignation: (other) => `Вы выиграли: ${other} сдаётся.`,
+    time: (other) => `Вы выиграли: ${other} не успевает по времени.`,
+    forfeit: (other) => `Вы выиграли за неявку: ${other} не делает первого хода в срок.`,
+    'illegal-moves': (other) => `Вы выиграли: ${other} второй раз делает неправильный ход.`,
+    adjudication: () => 'Вы выиграли решением судьи.',
+  },
+  lostByYou: {
+    'no-pieces': (other) => `${other} выигрывает: вы остались без шашек.`,
+    'no-moves': (other) => `${other} выигрывает: вы не можете ходить.`,
+    resignation: (other) => `${other} выигрывает: вы сдались.`,
+    time: (other) => `${other} выигрывает: вы не успели по времени.`,
+    forfeit: (other) => `${other} выигрывает за неявку: вы не сделали первого хода в срок.`,
+    'illegal-moves': (other) => `${other} выигрывает: вы второй раз сделали неправильный ход.`,
+    adjudication: (other) => `${other} выигрывает решением судьи.`,
+  },
+  youCalledOff: 'Вы отменили партию. Никто не проиграл.',
+  calledOffByYourClock: 'Партия отменена: вы не сделали первого хода в срок. Никто не проиграл.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'трёхходовой', 'two-move': 'двухходовой', 'eleven-man': 'одиннадцатишашечной' }
@@ -71,6 +91,7 @@ export const match: Texts['match'] = {
   removed: (squares) => `С доски снимаются простые: ${squares}.`,
   ballotMoves: (moves) => `Партия начинается с ${moves}.`,
   tossed: (name, side) => `По жребию ${name} играет ${sidesInSentence[side]}.`,
+  tossedYou: (side) => `По жребию вы играете ${sidesInSentence[side]}.`,
   chance: (number) => `Число выбрано случайно, когда обе стороны заняли места: ${number}.`,
   checkToss: (creator) => `Как проверить жребий: если число чётное, ${creator} играет чёрными.`,
   checkBallot: (among) => `Как проверить жеребьёвку: разделите число на 2 и округлите вниз, умножьте на ${among}, разделите на 2 147 483 648 и округлите вниз. Столько начал из участвующих (${among}) стоит перед этим.`,

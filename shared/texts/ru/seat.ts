@@ -83,6 +83,8 @@ export const seat: Texts['seat'] = {
   lineTo: (name) => `Сообщение игроку ${name}`,
   sendLine: 'Отправить',
   lineOnce: 'Партия окончена: можно отправить ещё одно сообщение.',
+  sayNow: 'Отправить сейчас',
+  sayLater: 'С моим следующим ходом',
   board: 'Доска',
   ended: (when) => `Конец партии: ${when}.`,
 }
@@ -103,6 +105,9 @@ export const stands: Texts['stands'] = {
   cautioned: (name) => `У игрока ${name} предупреждение за неправильный ход. За второй засчитывается поражение.`,
   cautionedYou: 'У вас предупреждение за неправильный ход. За второй засчитывается поражение.',
   count: (name, left) => `Подсчёт ходов: на победу у игрока ${name} ещё ${moves(left)}, иначе ничья.`,
+  youOnLeave: (until) => `Вы в отпуске до ${until}; ваши часы стоят.`,
+  youLeaveAhead: (from, until) => `Вы в отпуске с ${from} до ${until}.`,
+  countYou: (left) => `Подсчёт ходов: на победу у вас ещё ${moves(left)}, иначе ничья.`,
 }
 
 /** The clocks of both sides. */

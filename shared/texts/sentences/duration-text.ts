@@ -21,13 +21,13 @@ export const durationText = ({ time }: DurationTexts, duration: Duration): strin
 }
 
 /**
- * Returns a duration in one abbreviated unit, such as "14 h", rounded down but at least one minute. Days are used from
- * two days on.
+ * Returns a duration in abbreviated units, such as "14 h" or "1 d 7 h", rounded down but at least one minute. The units
+ * are those of the words ("1 day 7 hours"), but there are no minutes beside hours.
  */
-export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): string => {
-  if (duration >= 2 * UNITS.day) return clock.brief.day(Math.floor(duration / UNITS.day))
-  if (duration >= UNITS.hour) return clock.brief.hour(Math.floor(duration / UNITS.hour))
-  return clock.brief.minute(Math.max(1, Math.floor(duration / UNITS.minute)))
+export const briefText = ({ clock: { brief } }: Pick<Texts, 'clock'>, duration: Duration): string => {
+  const [days, hours] = [Math.floor(duration / UNITS.day), Math.floor((duration % UNITS.day) / UNITS.hour)]
+  if (days > 0) return hours === 0 ? brief.day(days) : `${brief.day(days)} ${brief.hour(hours)}`
+  return hours > 0 ? brief.hour(hours) : brief.minute(Math.max(1, Math.floor(duration / UNITS.minute)))
 }
 
 /** Returns the time left until a deadline, such as "2 days 4 hours left", or a text that says that it has passed. */

@@ -1,5 +1,5 @@
 import type { ByColour } from '../../game/model/words.ts'
-import type { Colour } from '../../draughts/index.ts'
+import { type Colour, otherColour } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
 
 /** How a game ended. The API's view of a game has this shape, too. */
@@ -9,14 +9,30 @@ export type OutcomeFacts = {
   readonly abortedBy: string | null
 }
 
-/** The names of the players. `caller` is the player who called the game off, or who never made their first move. */
-export type OutcomeNames = ByColour<string> & { readonly caller: string }
+/**
+ * The names of the players. `caller`: whoever called the game off, or never made their first move. `reader`: the colour
+ * of the reader, of whom the sentence says "you". `isCaller`: the reader is the caller.
+ */
+export type OutcomeNames = ByColour<string> & {
+  readonly caller: string
+  readonly reader?: Colour
+  readonly isCaller?: boolean
+}
 
-const wonText = ({ results }: Texts, reason: string, winner: string, loser: string): string | undefined =>
-  Object.entries(results.won).find(([key]) => key === reason)?.[1](winner, loser)
+const reasonText = <T>(texts: Readonly<Record<string, T>>, reason: string): T | undefined =>
+  Object.hasOwn(texts, reason) ? texts[reason] : undefined
 
-const drawnText = ({ results }: Texts, reason: string): string | undefined =>
-  Object.entries(results.drawn).find(([key]) => key === reason)?.[1]
+const wonText = ({ results }: Texts, reason: string, winner: Colour, names: OutcomeNames): string | undefined => {
+  const loser = otherColour(winner)
+  if (names.reader === winner) return reasonText(results.wonByYou, reason)?.(names[loser])
+  if (names.reader === loser) return reasonText(results.lostByYou, reason)?.(names[winner])
+  return reasonText(results.won, reason)?.(names[winner], names[loser])
+}
+
+const calledOffText = ({ results }: Texts, isByClock: boolean, { caller, isCaller = false }: OutcomeNames): string => {
+  if (isByClock) return isCaller ? results.calledOffByYourClock : results.calledOffByClock(caller)
+  return isCaller ? results.youCalledOff : results.calledOff(caller)
+}
 
 /**
  * Returns the end of a game as a sentence: "Amara won: Joost’s time ran out." A reason that has no text is left out.
@@ -25,10 +41,8 @@ export const outcomeText = (texts: Texts, { status, result, abortedBy }: Outcome
   const { results } = texts
   if (status === 'expired') return results.expired
   if (abortedBy === 'invited') return results.declined
-  if (abortedBy !== null)
-    return abortedBy === 'clock' ? results.calledOffByClock(names.caller) : results.calledOff(names.caller)
+  if (abortedBy !== null) return calledOffText(texts, abortedBy === 'clock', names)
   if (result === null) return results.over
-  if (result.winner === null) return drawnText(texts, result.reason) ?? results.draw
-  const loser = names[result.winner === 'black' ? 'white' : 'black']
-  return wonText(texts, result.reason, names[result.winner], loser) ?? results.over
+  if (result.winner === null) return reasonText(results.drawn, result.reason) ?? results.draw
+  return wonText(texts, result.reason, result.winner, names) ?? results.over
 }

@@ -29,6 +29,7 @@ const ACTS: { readonly [T in Exclude<ActType, 'forget-me'>]: object } = {
   'decline-takeback': {},
   rematch: {},
   remark: { text: 'A fine game.' },
+  say: { text: 'Well played.' },
   'ask-reseat': {},
   'veto-reseat': {},
   'ask-count': {},

@@ -29,6 +29,7 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   'decline-takeback': ['takeback-declined'],
   rematch: ['rematch-offered', 'rematch-agreed'],
   remark: ['remarked'],
+  say: ['said'],
   'ask-reseat': ['reseat-asked'],
   'veto-reseat': ['reseat-vetoed'],
   renew: ['renewed'],

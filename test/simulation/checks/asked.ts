@@ -41,7 +41,7 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   renamed: ['settings'],
   appointed: ['claim'],
   reseated: ['claim'],
-  said: ['move', 'intruder', 'resign', 'abort', 'accept-draw', 'claim-draw'],
+  said: ['move', 'say', 'intruder', 'resign', 'abort', 'accept-draw', 'claim-draw'],
   remarked: ['remark'],
 }
 

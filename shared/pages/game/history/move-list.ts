@@ -77,6 +77,10 @@ const cell = (here: BoardContext, choice: Choice, row: ListedMove | undefined): 
   </td>`
 }
 
+/** Returns the heading of a side's moves. It says which ones are the reader's. */
+const sideName = ({ context: { texts }, table }: BoardContext, side: Colour): string =>
+  side === table.seat ? `${texts.game.sides[side]} (${texts.seat.you})` : texts.game.sides[side]
+
 /** Returns the tab with the moves. CSS lays it out from its end, so that the newest move is in view. */
 export const moveList = (here: BoardContext, choice: Choice): Part => {
   const { texts } = here.context
@@ -92,6 +96,6 @@ export const moveList = (here: BoardContext, choice: Choice): Part => {
       </tr>`,
   )
   return html`<div class="scroll moves" tabindex="0" role="region" aria-label="${texts.seat.moves}">
-    ${dataTable([texts.seat.moveNumber, texts.game.sides[first], texts.game.sides[otherColour(first)]], lines, 'unseen')}
+    ${dataTable([texts.seat.moveNumber, sideName(here, first), sideName(here, otherColour(first))], lines, 'unseen')}
   </div>`
 }

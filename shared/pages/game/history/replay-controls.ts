@@ -1,6 +1,6 @@
 import type { BoardContext } from '../model/board-page.ts'
 import { type Choice, choiceQuery, viewOnly } from '../../board/choice.ts'
-import { type Html, html } from '../../kit/html.ts'
+import { type Html, html, sentence } from '../../kit/html.ts'
 import { moveNumberAt, plyPath } from './move-list.ts'
 import { playedSentence } from '../../board/turn-status.ts'
 import { stepIcon, stepLink } from './step-links.ts'
@@ -26,6 +26,14 @@ export const replayControls = (here: BoardContext, choice: Choice): Html => {
 /** Returns whether the reader looks at an earlier position. */
 export const isLookingBack = ({ page }: BoardContext): boolean => page.moment.ply !== page.view.ply
 
+const shownSentence = ({ context: { texts }, table }: BoardContext, move: string, taken: string): Html => {
+  const { replay } = texts
+  const mover = lastMover(table)
+  const text = html`<b>${move}</b>`
+  if (mover !== table.seat) return playedSentence(texts, table.names[mover], move, taken)
+  return taken === '' ? sentence(replay.youPlayed, text) : sentence(replay.youPlayedAndTook, text, taken)
+}
+
 /** Returns the shown move and its number. */
 export const shownMove = (here: BoardContext): Html => {
   const { context, table, page } = here
@@ -38,7 +46,7 @@ export const shownMove = (here: BoardContext): Html => {
       ><b>${moment.ply === 0 ? replay.start : replay.move(moveNumberAt(here, moment.ply))}</b>
       ${moment.ply > 0 && html`<span class="quiet">${replay.of(moveNumberAt(here, view.ply))}</span>`}</span
     >
-    ${move !== undefined && html`<span>${playedSentence(context.texts, table.names[lastMover(table)], move, squares)}</span>`}
+    ${move !== undefined && html`<span>${shownSentence(here, move, squares)}</span>`}
   </p>`
 }
 

@@ -6,10 +6,14 @@ import { moveNotation } from '../model/game-table.ts'
 
 type Message = NonNullable<BoardContext['page']['view']['you']>['messages'][number]
 
-const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Html =>
+/** Returns the writer of a message: the reader, or a player by name. */
+const writerOf = ({ context, table }: BoardContext, by: Message['by']): string =>
+  by === table.seat ? context.texts.seat.you : table.names[by]
+
+const quote = (here: BoardContext, { by, text }: Message, after: Part): Html =>
   html`<blockquote>
     <p>${text}</p>
-    <footer>${table.names[by]}${after}</footer>
+    <footer>${writerOf(here, by)}${after}</footer>
   </blockquote>`
 
 /**
@@ -19,17 +23,20 @@ const quote = ({ table }: BoardContext, { by, text }: Message, after: Part): Htm
 const DASH = '\u2013'
 
 /** Returns a message followed by the writer's name, in the same line. */
-const shortQuote = ({ table }: BoardContext, { by, text }: Message): Html =>
+const shortQuote = (here: BoardContext, { by, text }: Message): Html =>
   html`<blockquote>
-    <p>${text} <span class="quiet">${DASH} ${table.names[by]}</span></p>
+    <p>${text} <span class="quiet">${DASH} ${writerOf(here, by)}</span></p>
   </blockquote>`
 
 /**
- * Returns whether a message came with a move that was not taken back, or after the end. Of several messages at one ply,
- * the last came with the move.
+ * Returns whether a message came with or after a move that was not taken back, or after the end. Of several messages at
+ * one ply, as many of the last ones did as `saidWith` has.
  */
-const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean =>
-  after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
+const isCurrent = ({ page }: BoardContext, { ply, after }: Message, later: readonly Message[]): boolean => {
+  const isAtPly = (each: number): boolean => each === ply
+  const since = later.filter((each) => !each.after).map((each) => each.ply)
+  return after === true || since.filter(isAtPly).length < page.saidWith.filter(isAtPly).length
+}
 
 /**
  * Returns whether a message belongs to the shown move, or to an earlier move that automatic replies answered in the

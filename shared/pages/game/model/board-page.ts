@@ -18,6 +18,9 @@ export type OtherGame = {
   readonly over: boolean
 }
 
+/** What has happened since the player's last look, at the instant `since`: oldest first, moves among it. */
+export type NewsSinceLook = { readonly since: string; readonly events: readonly PublicEvent[] }
+
 type Lines = readonly (readonly string[])[]
 
 /** What a player writes for themselves. */
@@ -68,6 +71,8 @@ export type BoardPage = {
   readonly claims: Readonly<Record<string, Claim>>
   /** What happened besides the moves, oldest first. */
   readonly events: readonly PublicEvent[]
+  /** What has happened since the player's last look. Undefined if nothing has, and for other readers. */
+  readonly news?: NewsSinceLook
   /** The plies at which a message came with a move that was not taken back. */
   readonly saidWith: readonly number[]
   /** The end of the move's own time, when the reserve begins. Undefined without a time limit. */
@@ -115,9 +120,12 @@ export type BoardPage = {
   }
   /** Set if an email about this position may soon be sent. The script then reports that the reader has seen it. */
   readonly tellsSeen?: true
+  /** Set if the page has news. The script then reports when the reader leaves it. */
+  readonly tellsLeft?: true
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
   readonly nextPath?: string
+  /** The message to the other side as it was typed, or as it is kept for the next move. */
   readonly message?: string
   readonly refused?: Refused
   readonly outcome?: string
@@ -144,6 +152,8 @@ export type BoardData = {
   readonly awaits: boolean
   /** Set if the script is to report that the reader has seen this version. */
   readonly tellsSeen?: true
+  /** Set if the script is to report that the reader, who has seen this version, leaves the page. */
+  readonly tellsLeft?: true
   /** Undefined if the reader cannot move now. */
   readonly live?: TurnData
 }

@@ -15,7 +15,7 @@ import {
   startPosition,
 } from '../../../draughts/index.ts'
 import type { ByColour } from '../../../game/model/words.ts'
-import { type Texts, outcomeText } from '../../../texts/index.ts'
+import { type Texts, outcomeText, shortName } from '../../../texts/index.ts'
 
 /** A view of a game, parsed once for all parts of a page. */
 export type GameTable = {
@@ -24,7 +24,9 @@ export type GameTable = {
   readonly position: Position
   /** The reader's legal moves. It is empty if it is not their turn, or if an earlier position is shown. */
   readonly mine: readonly Move[]
+  /** The players' names in sentences: short ones for a player, who knows them, and whole ones for other readers. */
   readonly names: ByColour<string>
+  readonly wholeNames: ByColour<string>
   readonly nameOf: (square: Square) => string
   /** The reader's colour. Null for an arbiter or a watcher, and before the toss. */
   readonly seat: Colour | null
@@ -52,6 +54,11 @@ const positionIn = (rules: RuleSet, fen: string): Position => {
   return read.kind === 'position' ? read.position : startPosition(rules)
 }
 
+const nameOfSeats = ({ seat }: Texts, { seats: { black, white } }: GameView): ByColour<string> => ({
+  black: black.name ?? seat.nobody,
+  white: white.name ?? seat.nobody,
+})
+
 /** Parses a view. `moment` is the position that the reader looks at. */
 export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment): GameTable => {
   const view = withPlaceholderNames(texts, original)
@@ -59,14 +66,17 @@ export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment)
   const position = positionIn(rules, moment.fen)
   const seat = view.you?.seat ?? null
   const inTurn = view.status === 'active' && seat !== null && view.turn === seat && moment.ply === view.ply
-  const name = (colour: Colour): string => view.seats[colour].name ?? texts.seat.nobody
+  const wholeNames = nameOfSeats(texts, view)
+  const { black, white } = wholeNames
+  const short = (name: string, other: string): string => (seat === null ? name : shortName(name, [other, view.arbiter]))
   return {
     view,
     rules,
     position,
     seat,
     mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
-    names: { black: name('black'), white: name('white') },
+    names: { black: short(black, white), white: short(white, black) },
+    wholeNames,
     nameOf: (square) => (rules.written === 'letters' ? letterName(rules, square) : String(square)),
   }
 }
@@ -77,7 +87,7 @@ export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment)
  */
 export const playersTitle = (
   texts: Texts,
-  { view, names, seat }: GameTable,
+  { view, wholeNames: names, seat }: GameTable,
   invited = texts.seat.anOpponent,
 ): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
@@ -86,19 +96,33 @@ export const playersTitle = (
   return texts.game.versus(names[first], names[otherColour(first)])
 }
 
-/**
- * Returns the name of whoever called the game off. If that was the clock, it is the name of the side that made no first
- * move.
- */
-const callerOf = ({ view, names, rules }: GameTable): string => {
-  if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
-  if (view.abortedBy === 'arbiter') return view.arbiter ?? view.creator.name
-  if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
-  return names[otherColour(view.creator.seat)]
+/** Returns the colour of the player who called the game off, or who made no first move; undefined for the arbiter. */
+const callerOf = ({ view, rules }: GameTable): Colour | undefined => {
+  const { seat } = view.creator
+  if (view.abortedBy === 'clock') return positionIn(rules, view.fen).turn
+  if (view.abortedBy === 'arbiter' || seat === null) return undefined
+  return view.abortedBy === 'opponent' ? otherColour(seat) : seat
 }
 
-export const endSentence = (texts: Texts, table: GameTable): string =>
-  outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
+const callerName = (table: GameTable): string => {
+  const { view, names } = table
+  const caller = callerOf(table)
+  if (caller !== undefined) return names[caller]
+  return (view.abortedBy === 'arbiter' ? view.arbiter : null) ?? view.creator.name
+}
+
+/** Returns how a game ended, as a sentence that says "you" of the reader. */
+export const endSentence = (texts: Texts, table: GameTable): string => {
+  const { view, names, seat } = table
+  const isCaller = view.abortedBy === 'clock' ? callerOf(table) === seat : view.you?.role === view.abortedBy
+  return outcomeText(texts, view, { ...names, caller: callerName(table), ...(seat && { reader: seat, isCaller }) })
+}
+
+/** Returns who got which side by the toss. */
+export const tossText = ({ match }: Texts, { view, names, seat }: GameTable): string => {
+  const first = view.creator.seat ?? 'black'
+  return first === seat ? match.tossedYou(first) : match.tossed(names[first], first)
+}
 
 /** Returns the notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
 export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string): string =>

@@ -81,7 +81,7 @@ const timeInStock = ({ context, table }: BoardContext, colour: Colour): readonly
 
 const who = ({ context, table }: BoardContext, colour: Colour): Html => {
   const { texts } = context
-  const { view, names } = table
+  const { view, wholeNames: names } = table
   const isKnown = view.creator.seat !== null || view.status !== 'open'
   const waits = view.status === 'active' && view.turn !== null && view.turn !== colour && table.seat === view.turn
   return html`${pieceDrawing({ colour, kind: 'man' }, 'small-piece')}

@@ -9,11 +9,12 @@ const clockStop = ({ context, table }: BoardContext, { from, until, seat }: Free
   const { stands } = context.texts
   const end = timeElement(context, until, 'long')
   if (seat === null) return html`<p>${sentence(stands.paused, end)}</p>`
-  const name = table.names[seat]
   const begun = Date.parse(from) <= context.now
-  return html`<p>
-    ${begun ? sentence(stands.onLeave, name, end) : sentence(stands.leaveAhead, name, timeElement(context, from, 'long'), end)}
-  </p>`
+  const start = timeElement(context, from, 'long')
+  if (seat === table.seat)
+    return html`<p>${begun ? sentence(stands.youOnLeave, end) : sentence(stands.youLeaveAhead, start, end)}</p>`
+  const name = table.names[seat]
+  return html`<p>${begun ? sentence(stands.onLeave, name, end) : sentence(stands.leaveAhead, name, start, end)}</p>`
 }
 
 const cautioned = ({ context, table }: BoardContext): Part => {
@@ -25,7 +26,10 @@ const cautioned = ({ context, table }: BoardContext): Part => {
 
 const counted = ({ context, table }: BoardContext): Part => {
   const { count } = table.view
-  return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
+  if (count === null) return false
+  const { stands } = context.texts
+  const isYours = count.stronger === table.seat
+  return html`<p>${isYours ? stands.countYou(count.left) : stands.count(table.names[count.stronger], count.left)}</p>`
 }
 
 /** Returns what else holds in an active game: pauses and leave, cautions, and the count of moves towards a draw. */

@@ -1,4 +1,5 @@
 import type { BoardContext } from '../model/board-page.ts'
+import { tossText } from '../model/game-table.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
 const pointsText = (points: number): string => {
@@ -7,7 +8,7 @@ const pointsText = (points: number): string => {
 }
 
 const score = ({ context, table }: BoardContext, points: readonly [number, number]): string => {
-  const { view, names } = table
+  const { view, wholeNames: names } = table
   const one = view.creator.seat ?? 'black'
   const other = one === 'black' ? 'white' : 'black'
   return context.texts.match.score(names[one], pointsText(points[0]), names[other], pointsText(points[1]))
@@ -41,11 +42,10 @@ export const matchLine = (here: BoardContext): Part => {
 export const drawnLots = ({ context, table, page }: BoardContext): readonly Html[] => {
   const { ballot } = page
   const { match } = context.texts
-  const { view, names } = table
+  const { view } = table
   const chance = view.drawn?.chance
   const byLot = ballot?.byLot === true
   if (chance === undefined) return []
-  const first = view.creator.seat ?? 'black'
   return [
     ...(ballot
       ? [
@@ -56,7 +56,7 @@ export const drawnLots = ({ context, table, page }: BoardContext): readonly Html
           </p>`,
         ]
       : []),
-    ...(view.wish === 'toss' ? [html`<p>${match.tossed(names[first], first)}</p>`] : []),
+    ...(view.wish === 'toss' ? [html`<p>${tossText(context.texts, table)}</p>`] : []),
     ...(byLot || view.wish === 'toss' ? [html`<p>${sentence(match.chance, html`<code>${chance}</code>`)}</p>`] : []),
     ...(view.wish === 'toss' ? [html`<p class="quiet">${match.checkToss(view.creator.name)}</p>`] : []),
     ...(ballot && byLot ? [html`<p class="quiet">${match.checkBallot(ballot.among)}</p>`] : []),

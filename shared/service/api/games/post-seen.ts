@@ -10,13 +10,13 @@ import { invalidRequestResponse, jsonResponse, problemResponse } from '../../htt
 
 /**
  * Answers `POST /v1/seat/seen`: the person has seen this version of the game, so an email about it would tell nothing
- * new.
+ * new. With `left` they have left the page, which need not show them the same news again.
  */
 export const postSeen = async (service: Service, request: Request): Promise<Response> => {
   const authorized = await authorize(service, bearerToken(request), request.receivedAt)
   if (!authorized) return problemResponse(service, request, NOT_FOUND)
   const read = parseBody(seenBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
-  await noteSeen(service, authorized, read.value.version)
+  await noteSeen(service, authorized, read.value, request.receivedAt)
   return jsonResponse(200, { version: publicVersion(authorized.loaded) })
 }

@@ -104,13 +104,16 @@ const isFollowed = (gameEmail: GameEmail, follow: ArbiterEmails): boolean => {
 }
 
 /**
- * Returns whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a
+ * Returns whether the reader does not want the email, such as a message of a player whom they have muted. A new link is sent even to a seat whose emails are off, once a
  * day: without it they would lose their seat.
  */
 const isUnwelcome = (
   gameEmail: GameEmail,
-  { silent = false, confirmed = false, follow = 'asked' }: StoredContact,
-): boolean => !isFollowed(gameEmail, follow) || (silent && !(confirmed && isNewLinkEmail(gameEmail)))
+  { silent = false, confirmed = false, follow = 'asked', muted = false }: StoredContact,
+): boolean =>
+  !isFollowed(gameEmail, follow) ||
+  (muted && gameEmail.kind === 'news' && gameEmail.about === 'said') ||
+  (silent && !(confirmed && isNewLinkEmail(gameEmail)))
 
 const send = async (
   delivery: EmailDeliveryPorts,

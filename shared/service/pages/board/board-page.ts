@@ -1,10 +1,12 @@
 import { isoInstant } from '../../../api/values/iso.ts'
+import { eventsOfPlayer } from '../../../api/views/player-events.ts'
 import { eventsView, pliesWithMessages } from '../../../api/views/events-view.ts'
 import { claimsByMove, moveTimeEndsAt, presentMoment } from '../../../api/views/board-moment.ts'
+import type { EventType } from '../../../game/model/events.ts'
 import { expiryOf } from '../../../game/time/timer.ts'
 import { type Game, isInvited, ownMoves, personOf, playOf } from '../../../game/model/game.ts'
-import { possibleGifts, possibleActs } from '../../../game/possible-acts.ts'
-import { type Duration, type Instant, MINUTE, type Seat } from '../../../game/model/words.ts'
+import { possibleActs } from '../../../game/possible-acts.ts'
+import { type Duration, MINUTE, type Seat } from '../../../game/model/words.ts'
 import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
 import { type InviteMail, inviteFor } from '../../../pages/game/panels/invite-cards.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
@@ -17,9 +19,7 @@ import { makeNewGameProof, verifyEmailProof, mailboxPseudonyms } from '../../cre
 import { invitationLink, lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { isConsentEmailQueued, shownConsentEmail } from '../../email/requests/shown-consent-email.ts'
 import type { Authorized } from '../../access/authorize.ts'
-import { hasReported } from '../../seats/report-messages.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
-import { readSeatNotebook } from '../../notebook/seat-notebook.ts'
 import type { Contact } from '../../ports/contacts.ts'
 import { shownUntil } from '../../email/requests/postponed.ts'
 import { gameViewFor } from '../../access/viewer.ts'
@@ -27,33 +27,12 @@ import type { LoadedGame } from '../../games/game-store.ts'
 import type { SeatPageData } from '../../games/seat-page-data.ts'
 import type { Service } from '../../runtime/service.ts'
 import { newFormKey } from '../http/form-key.ts'
+import { playerPageData } from './player-page-data.ts'
 import { matchSummary, rematchPath } from './match-summary.ts'
 import { type AuthorizedVisit, seatPath } from '../http/require-seat.ts'
 import type { PageVisit } from '../http/page-visit.ts'
 
 const arbiterPanel = loadOnce(() => import('../../../pages/game/menu/arbiter-menu.ts'))
-
-/** Returns what only a player's page has: the time they may give the opponent, their note and conditional moves. */
-const playersOf = async (
-  service: Service,
-  { notebook, contact }: SeatPageData,
-  { id, loaded: { game } }: Authorized,
-  seat: Seat,
-  now: Instant,
-): Promise<Pick<BoardPage, 'gifts' | 'own'>> => {
-  const { note, conditionalMoves: planned } = await readSeatNotebook(notebook, id, game, seat)
-  return {
-    gifts: possibleGifts(game, seat, now),
-    own: {
-      note,
-      lines: planned?.lines ?? [],
-      analysis: planned?.analysis ?? [],
-      isMuted: contact.muted === true,
-      hasMessages: playOf(game)?.messages.some(({ by }) => by !== seat) ?? false,
-      ...(service.takesReports && { report: hasReported(contact, now) ? 'sent' : 'possible' }),
-    },
-  }
-}
 
 const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Authorized): string | undefined => {
   const reseat = game.status === 'active' ? game.play.pending.reseat : undefined
@@ -115,10 +94,12 @@ const invitesShown = (invites: readonly Invite[], age: Duration): Pick<BoardPage
 export const currentBoard = (
   { stored, game }: LoadedGame,
   { happened }: AllTexts,
+  seat?: Seat,
 ): Pick<BoardPage, 'events' | 'moveUntil' | 'saidWith'> => {
   const until = moveTimeEndsAt(game)
+  const isListed = (type: EventType): boolean => type in happened
   return {
-    events: eventsView(stored.log, game, (type) => type in happened),
+    events: seat ? eventsOfPlayer(stored.log, game, isListed) : eventsView(stored.log, game, isListed),
     saidWith: pliesWithMessages(stored.log),
     ...(until !== undefined && { moveUntil: until }),
   }
@@ -164,7 +145,7 @@ export const boardPage = async (
   const invites = await invitesOf(service, texts, authorized)
   return {
     view: gameViewFor(id, { ...loaded, game: withoutMuted(game, role, own.contact) }, role),
-    ...currentBoard(loaded, texts),
+    ...currentBoard(loaded, texts, role === 'arbiter' ? undefined : role),
     moment,
     claims: claimsByMove(game),
     path: seatPath(authorized),
@@ -185,7 +166,7 @@ export const boardPage = async (
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'arbiter'
       ? { arbiterPanel: (await arbiterPanel()).arbiterMenu }
-      : await playersOf(service, own, authorized, role, request.receivedAt)),
+      : await playerPageData(service, own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

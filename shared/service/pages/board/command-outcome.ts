@@ -29,11 +29,13 @@ const lookOf = ({ request }: PageVisit, action: ReadActForm['type'] | undefined)
   return action === undefined ? view : `${view === '' ? '?' : `${view}&`}done=${action}`
 }
 
+const isMyTurn = ({ view }: BoardPage): boolean => view.turn === view.you?.seat
+
 /** Returns what the person wrote, if the page no longer has a field that could show it. */
 const textWithoutField = (page: BoardPage, message: string, act: RefusedAction | undefined): string => {
   if (act) return orphanedText(act, page) ?? ''
   // Out of turn the page has no form for a move.
-  return page.view.turn === page.view.you?.seat ? '' : message
+  return isMyTurn(page) ? '' : message
 }
 
 /** Returns the board with the reason for a refusal, and with everything that was typed still in its field. */
@@ -51,12 +53,18 @@ export const refusedPage = async (
   const view = { ...boardLook(choiceOf(visit.request.query)), ...(act && formLocation(act.type)) }
   const choice = mayPlay(context.texts, page, move) ? { ...view, move } : view
   const fault = why(context.texts)
-  const unshown = textWithoutField(page, message, act)
+  const typed = (act?.type === 'say' && isMyTurn(page) ? act.values['text'] : message) || page.message
+  const unshown = act?.type === 'say' && isMyTurn(page) ? '' : textWithoutField(page, message, act)
   const linked = withArticleLink(context.texts, ruleSetOf(page.view.rules), fault)
   const notice = unshown === '' ? linked : html`${linked} ${context.texts.settled.kept(unshown)}`
   return privateResponse(
     status,
-    seatPage(context, { ...page, message, ...(act && { refused: { ...act, fault } }) }, choice, notice),
+    seatPage(
+      context,
+      { ...page, ...(typed && { message: typed }), ...(act && { refused: { ...act, fault } }) },
+      choice,
+      notice,
+    ),
   )
 }
 

@@ -36,7 +36,9 @@ export const showSeat = async (visit: PageVisit, token: string): Promise<Respons
   const page = await boardPage(visit, authorized, own, context.texts, moment)
   const why = cautionText(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
-  const outcome = flashText(context.texts, authorized.loaded, authorized.role, query['done'], isMailed)
+  // A message that is kept for the next move leaves no event, but it stands on the page.
+  const done = query['done'] === 'say-later' && page.message === undefined ? undefined : query['done']
+  const outcome = flashText(context.texts, authorized.loaded, authorized.role, done, isMailed)
   const notice = why === undefined ? undefined : withArticleLink(context.texts, ruleSetOf(page.view.rules), why)
   return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, notice))
 }

@@ -43,7 +43,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
 }
 
 const shows = (event: GameEvent, name: FlashName, role: Role, game: Game): boolean => {
-  if (name === 'note' || name === 'forced') return true
+  if (name === 'note' || name === 'forced' || name === 'say-later') return true
   if (name === 'emails' || name === 'all-emails') return false
   if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'arbiter'
   return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)
