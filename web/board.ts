@@ -159,7 +159,9 @@ const enhance = (page: LivePage): void => {
   collectInput(page)
   const prepare = (): void => {
     runInBackground(choosing().then(({ rove }) => rove()))
-    runInBackground(import('./requests/report-seen.ts'))
+    // This part also sends a move, and lets it wait if there is no network, so it is loaded while there is one.
+    runInBackground(navigation())
+    runInBackground(import('./offline/first-use.ts'))
   }
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }
@@ -182,4 +184,4 @@ if (data) {
   })
   enhance(page)
 }
-if (document.querySelector('#outcome,main [role=alert],[data-copy]')) runInBackground(navigation())
+if (document.querySelector('#outcome,main [role=alert],[data-copy],[data-kept]')) runInBackground(navigation())

@@ -4,12 +4,20 @@ import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
-import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
+import { dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
+import {
+  LISTS,
+  type Seen,
+  freshenLists,
+  heldAt,
+  holdLists,
+  isSeen,
+  listOf,
+  releaseLists,
+  sortedGames,
+} from './offline/game-lists.ts'
 import { enableMenu } from './input/menu.ts'
 import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
-
-/** A game of which the browser knows more than its link. */
-type Seen = StoredGame & { readonly seen: LookView }
 
 const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
@@ -48,11 +56,13 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
   const left = timeUntil(deadline)
+  const at = heldAt()
+  // Without a network the other side may have moved since the list was fetched.
+  if (at !== undefined && !isReadersTurn(game))
+    return [fill(words.offline.had, durationWords(left + Date.now() - at)), moment(deadline)]
   if (left < 0) return [words.overdue, moment(deadline)]
   return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
 }
-
-const isSeen = (game: StoredGame): game is Seen => game.seen !== undefined
 
 const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
 
@@ -106,23 +116,15 @@ const list = (title: string, games: readonly StoredGame[], folded: boolean): Par
   )
 }
 
-const KINDS = ['yourMove', 'waiting', 'finished', 'others'] as const
-
-const kindOf = (game: StoredGame): (typeof KINDS)[number] => {
-  if (!isSeen(game) || game.gone) return 'others'
-  if (!['active', 'open'].includes(game.seen.status)) return 'finished'
-  return isReadersTurn(game) ? 'yourMove' : 'waiting'
-}
-
 const show = (): void => {
   const listArea = document.querySelector('#games')
   const tools = document.querySelector<HTMLElement>('#tools')
-  const all = storedGames().toSorted(byDeadline)
-  const lists = KINDS.map((kind) =>
+  const all = sortedGames()
+  const lists = LISTS.map((name) =>
     list(
-      words[kind],
-      all.filter((each) => kindOf(each) === kind),
-      kind === 'finished',
+      words[name],
+      all.filter((each) => listOf(each) === name),
+      name === 'finished',
     ),
   )
   // `html` escapes what people wrote.
@@ -131,6 +133,8 @@ const show = (): void => {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=seats]'))
     field.value = all.map(({ token }) => token).join(' ')
   showGameCount(document)
+  // The part of the script for moves that wait completes the list.
+  dispatchEvent(new Event('listed'))
 }
 
 const exported = (): string =>
@@ -157,11 +161,27 @@ document.addEventListener('click', ({ target }) => {
   link.click()
 })
 
-const update = (): Promise<void> => refreshGames().catch(String).then(show)
+/** When the list was fetched last: the copy that a service worker shows says when it was kept. */
+let fetchedAt = Number(document.body.dataset['kept'] ?? Date.now())
+
+const update = async (): Promise<void> => {
+  try {
+    await refreshGames()
+    fetchedAt = Date.now()
+    freshenLists()
+  } catch {
+    holdLists(fetchedAt)
+  }
+  show()
+}
 
 show()
 enableMenu()
 void update()
+void import('./offline/offline-games.ts').then(({ showWaiting }) => showWaiting(words.offline, { heldAt, update }))
+addEventListener('online', () => void update())
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void update()
+  if (document.visibilityState !== 'visible') return
+  releaseLists()
+  void update()
 })

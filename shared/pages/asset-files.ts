@@ -49,7 +49,7 @@ type Files = Map<string, AssetFile>
 export const isImmutable = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
 
 /** The name of the service worker. It contains no hash, because browsers look for a newer one at the same address. */
-const WORKER = 'worker.js'
+export const WORKER = 'worker.js'
 
 /** The name of the web app manifest. It is short, because every page contains it. */
 const APP = 'app.json'

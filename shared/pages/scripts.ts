@@ -11,11 +11,12 @@ const MODULES = {
   slide: 'web/display/slide.ts',
   keyboard: 'web/input/keyboard.ts',
   next: 'web/turn/next-game.ts',
-  seen: 'web/requests/report-seen.ts',
+  use: 'web/offline/first-use.ts',
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
   push: 'web/requests/push-settings.ts',
   menu: 'web/input/menu-sheet.ts',
+  offline: 'web/offline/offline-games.ts',
   worker: 'web/worker.ts',
 } as const
 
@@ -28,16 +29,17 @@ export const SCRIPT_PARTS = [
   'slide',
   'keyboard',
   'next',
-  'seen',
+  'use',
   'push',
   'menu',
+  'offline',
 ] as const
 
 type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
 const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'menu'] as const
-const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
+const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'use', 'forms', 'games', 'push', 'offline', 'worker'] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
 const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms', 'games']

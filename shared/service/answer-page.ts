@@ -3,7 +3,7 @@ import { PAGE_ROUTES, type PageRoute } from '../api/routes/page-routes.ts'
 import { SCRIPT_HEADER } from '../api/routes/script-header.ts'
 import { HTTP_STATUS } from '../api/routes/http-status.ts'
 import { failedPage, endedGamePage, notFoundPage } from '../pages/kit/error-pages.ts'
-import { type AssetFiles, isImmutable } from '../pages/asset-files.ts'
+import { type AssetFiles, WORKER, isImmutable } from '../pages/asset-files.ts'
 import { findBodyFault } from './http/body-limit.ts'
 import { checkRateLimit, withHeaders } from './limits/rate-limit.ts'
 import { isCrossSite } from './access/cross-site.ts'
@@ -26,11 +26,14 @@ const lazyPages = () => import('./lazy-pages.ts')
 /** Returns the module of the pages that explain the rules. It is apart, as their drawings and texts are long. */
 const explainedPages = () => import('./pages/views/show-rules.ts')
 
+/** Lets the service worker answer for all pages, not only for those below its own address. */
+const EVERY_PAGE = { 'service-worker-allowed': '/' }
+
 const asset = async (visit: PageVisit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
-  return found
-    ? fileResponse(found.type, found.body, isImmutable(name))
-    : publicResponse(404, notFoundPage(await pageContext(visit)))
+  if (!found) return publicResponse(404, notFoundPage(await pageContext(visit)))
+  const response = fileResponse(found.type, found.body, isImmutable(name))
+  return name === WORKER ? withHeaders(response, EVERY_PAGE) : response
 }
 
 type Handler = (visit: PageVisit, parameter: string) => Response | Promise<Response>

@@ -22,12 +22,15 @@ const launchOptions = async () => ({ ...(await unpackedChromium()), args: FLAGS,
 /** Playwright is loaded only by a run that opens a browser. */
 const chromium = async () => (await import('playwright-core')).chromium
 
-/** Lets a browser wait for its pages as long as a busy machine needs. */
+/**
+ * Lets a browser wait for its pages as long as a busy machine needs. Service workers are off unless a test asks for them,
+ * because requests that pass through one cannot be answered by `page.route`.
+ */
 const patient = (browser: Browser): Browser => {
   const open = browser.newContext.bind(browser)
   return Object.assign(browser, {
     newContext: async (options?: BrowserContextOptions): Promise<BrowserContext> => {
-      const context = await open(options)
+      const context = await open({ serviceWorkers: 'block', ...options })
       context.setDefaultTimeout(PATIENCE)
       return context
     },

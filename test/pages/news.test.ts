@@ -118,22 +118,55 @@ describe('polling for news', () => {
 })
 
 describe('a press that cannot be sent', () => {
-  test('stays while there is no network, says so, and can be sent again', async () => {
+  test('waits while there is no network, says so in its place, and goes by itself', async () => {
     await using context = await contextOf()
     const { mine } = await game()
     const page = await open(context, mine)
     await choose(page, 9, 14)
     await context.setOffline(true)
     await page.click('#play button')
-    await notice(page).getByText('This was not sent').waitFor()
-    expect(await page.inputValue('#play [name=move]')).toBe('9-14')
+    await page.locator('#play').getByText('It goes by itself').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('It goes by itself')
+    expect(await page.textContent('#news')).toBe('9-14 waits for a network. Your clock still runs.')
     expect(await page.title()).toMatch(/^Not sent yet/)
     await context.setOffline(false)
-    await notice(page).getByText('You are online again.').waitFor()
-    await page.click('#play button')
     await page.getByText('Your move 9-14 has been made.').first().waitFor()
+    await page.locator('#live-act').getByText('Sent at').waitFor()
     expect([await notice(page).count(), new URL(page.url()).search]).toEqual([0, ''])
     expect(await page.title()).not.toMatch(/^Not sent yet/)
+  })
+
+  test('takes no second press while it is under way, keeps the focus, and can be tried again after a fault', async () => {
+    await using context = await contextOf()
+    const { mine, theirs } = await game()
+    const page = await open(context, mine)
+    await choose(page, 9, 14)
+    await page.fill('#message', 'Well seen!')
+    const blocked = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route('**/move', async (route) => {
+      asked += 1
+      await blocked.promise
+      await (asked === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue())
+    })
+    const button = page.locator('#play button')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await button.getByText('Sending 9-14').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.textContent('#news')).toBe('Sending 9-14…')
+    blocked.resolve()
+    await button.getByText('Try again: 9-14').waitFor()
+    expect([asked, await page.locator('.news').innerText(), await page.inputValue('#message')]).toEqual([
+      1,
+      '9-14 was not sent. The service did not answer.',
+      'Well seen!',
+    ])
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.locator('#live-act').getByText('Sent at').waitFor()
+    expect((await ask(served.at, theirs)).body).toContain('Well seen!')
   })
 
   test('is dropped with a sentence, at the next request for news, if the game has moved on', async () => {
@@ -147,18 +180,21 @@ describe('a press that cannot be sent', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('is kept with the reason if it came too late but is still legal', async () => {
+  test('that comes too late is not sent; the same button shows the game, and the move stays if it is still legal', async () => {
     await using context = await contextOf()
     const { mine, theirs } = await game()
     const page = await open(context, mine)
     await choose(page, 9, 14)
+    await page.fill('#message', 'Well seen!')
     await ask(served.at, `${mine}/move`, { form: { ply: '2', move: '8-11' } })
     await ask(served.at, `${theirs}/move`, { form: { ply: '3', move: '26-23' } })
     await page.click('#play button')
-    await page.locator('main [role=alert]').waitFor()
-    expect(await page.inputValue('#play [name=move]')).toBe('9-14')
+    await page.locator('#play').getByText('Show the game as it stands').waitFor()
+    expect(await page.textContent('#news')).toBe('9-14 was not sent. The game has moved on.')
+    await page.click('#play button')
+    await page.locator('#play').getByText('Play it: 9-14').waitFor()
     expect(await page.inputValue('#play [name=ply]')).toBe('4')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
+    expect(await page.inputValue('#message')).toBe('Well seen!')
   })
 })
 

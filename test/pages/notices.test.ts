@@ -9,7 +9,11 @@ import { begun, idOf } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
-const SETTINGS: BrowserContextOptions = { locale: 'en-GB', timezoneId: 'Europe/Amsterdam' }
+const SETTINGS: BrowserContextOptions = {
+  locale: 'en-GB',
+  timezoneId: 'Europe/Amsterdam',
+  serviceWorkers: 'allow',
+}
 
 const settingsOf = async (seat: string, may: 'granted' | 'denied'): Promise<Page> => {
   const context = await browser.newContext({ ...SETTINGS, permissions: may === 'granted' ? ['notifications'] : [] })

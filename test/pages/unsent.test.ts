@@ -208,15 +208,18 @@ test('the box that offers a draw with a move stays ticked', async () => {
   await page.context().close()
 })
 
-test('a message to the other side stays when the game ends meanwhile, and after the end while the other side writes', async () => {
+test('a message to the other side is offered as last words when the game ends meanwhile, and stays there while the other side writes', async () => {
   const table = await game()
   const { mine, theirs } = table
   const page = await open(mine)
   await page.locator('#message').fill('Good luck')
   await act(served.at, theirs, 'resign', { ply: '2', message: 'Thank you' })
   await hear(page, table)
-  await page.locator('#news.notice', { hasText: 'Good luck' }).waitFor()
   const line = page.locator('form [name=text]')
+  await expect.poll(() => line.inputValue()).toBe('Good luck')
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect.poll(() => line.inputValue()).toBe('Good luck')
   await line.fill('Until the next one')
   for (const [type, fields] of [
     ['rematch', {}],

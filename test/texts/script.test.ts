@@ -72,8 +72,8 @@ describe('the script of the pages that are forms', () => {
   })
 })
 
-test('the script of the list of games carries no words either, and is under 3.3 KB gzipped', () => {
+test('the script of the list of games carries no words either, and is under 3.6 KB gzipped', () => {
   const said = LANGUAGES.flatMap((language) => [...boardOf(language), ...restOf(language)])
   expect(said.filter((sentence) => scripts.games.includes(sentence))).toEqual([])
-  expect(gzipSync(scripts.games).length).toBeLessThan(3300)
+  expect(gzipSync(scripts.games).length).toBeLessThan(3600)
 })

@@ -176,8 +176,6 @@ export const STATES = {
   away: async (at) => `${mailboxPath(at, 'stop@draughts.test')}/away`,
   ...KEY_STATES,
   'my-games': async () => '/games',
-  menu: midwayAt(''),
-  'menu-of-form': async () => '/links',
   links: async () => '/links',
   rules: async () => '/rules',
   'rules-english': async () => '/rules/english',

@@ -3,6 +3,7 @@ import { emailDocument } from '../../local/dev/mailbox-page.ts'
 import type { serve } from '../../test/pages/stand.ts'
 import { EMAIL_EXAMPLES } from './email-examples.ts'
 import { oncePerStand } from './played-games.ts'
+import { PRESSES } from './pressed-states.ts'
 import { STATES, STATE_NAMES, type StateName } from './page-states.ts'
 
 export const COLOUR_SCHEMES = {
@@ -37,6 +38,7 @@ export type Studio = { readonly browser: Browser; readonly served: Awaited<Retur
 
 export const SUBJECTS: readonly string[] = [...STATE_NAMES, ...EMAIL_EXAMPLES.keys()]
 
+const isPressed = (name: string): name is keyof typeof PRESSES => name in PRESSES
 const isState = (name: string): name is StateName => name in STATES
 
 export const isDrawnAt = (name: string, width: number): boolean =>
@@ -81,9 +83,6 @@ const pathOf = async ({ served: { at } }: Studio, name: StateName): Promise<stri
   return path
 }
 
-/** The states with an open menu, which has no address of its own. */
-const OPEN_MENUS: readonly StateName[] = ['menu', 'menu-of-form']
-
 /** Shows a page or an email. */
 export const showSubject = async (
   studio: Studio,
@@ -91,10 +90,9 @@ export const showSubject = async (
   name: string,
   { language }: Pick<PictureLook, 'language'>,
 ) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (isState(name)) {
     await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
-    if (!OPEN_MENUS.includes(name)) return
-    await page.locator('.menu').click()
-    await page.locator('.leaf').waitFor()
+    if (isPressed(name)) await PRESSES[name](page)
   } else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

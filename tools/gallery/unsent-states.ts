@@ -3,6 +3,8 @@ import type { ContactChanges } from '../../shared/service/ports/contacts.ts'
 import { type Stand, act, idOf, newGame } from '../../test/pages/stand.ts'
 import { gameAt, midwayGame } from './played-games.ts'
 
+import { PRESSED_STATES } from './pressed-states.ts'
+
 type State = (at: Stand) => Promise<string>
 
 /** Resolves with the path of a seat whose emails bounced. */
@@ -35,9 +37,10 @@ const invitedWith =
 
 /**
  * Pages of seats whose first email was postponed or came back, and of players whose invitation by email was postponed,
- * withheld or came back.
+ * withheld or came back; and of moves that are not sent yet.
  */
 export const UNSENT_STATES = {
+  ...PRESSED_STATES,
   'seat-message-kept': async (at: Stand) => {
     const { creator } = await midwayGame(at)
     await act(at, creator, 'say', { ply: '5', text: 'A fine reply. I have to think about it.', when: 'later' })

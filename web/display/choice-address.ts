@@ -17,7 +17,7 @@ export const withMoveOf = (look: Choice, { from, way, move }: Choice): Choice =>
   move,
 })
 
-export const choiceUrl = ({ path }: BoardData, choice: Choice): string => `${path}${choiceQuery(choice)}`
+export const choiceUrl = ({ path }: Pick<BoardData, 'path'>, choice: Choice): string => `${path}${choiceQuery(choice)}`
 
 /** Returns whether two choices differ in nothing but the chosen move. */
 export const sameView = (one: Choice, other: Choice): boolean =>

@@ -60,6 +60,12 @@ export const restoreDrafts = (root: ParentNode, unsent: FormDrafts, typing?: Ele
   return left
 }
 
+/** Returns the drafts that have no field in a page. */
+export const draftsWithoutField = (root: ParentNode, unsent: FormDrafts): FormDrafts => {
+  const names = new Set(fieldsIn(root).map(nameOf))
+  return new Map([...unsent].filter(([name]) => !names.has(name)))
+}
+
 const keyOf = (path: string): string => `unsent ${path}`
 
 /** Stores the drafts of this page in this window, until the window is closed. */

@@ -1,4 +1,5 @@
 import { settled as words } from '#words'
+import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { choiceUrl, choiceIn, status, viewOnly } from './choosing.ts'
 import { enableCopyButtons } from '../input/copy-buttons.ts'
@@ -6,9 +7,31 @@ import { enableShareButtons } from '../input/share-buttons.ts'
 import { focusStatus } from '../input/focus.ts'
 import type { LivePage } from './live-page.ts'
 import { showNotice, announce, clearNotice } from '../display/announce.ts'
+import { boardDataIn } from '../display/board-data.ts'
+import { draftsWithoutField, storedDrafts } from '../storage/form-drafts.ts'
+import { keepAnswer } from '../offline/keep-answer.ts'
+import type { WaitingMove } from '../offline/waiting-moves.ts'
+import { resumePage } from '../sending/resume-page.ts'
+import { chosenMove } from '../sending/chosen-move.ts'
+import {
+  clearState,
+  hasChanged,
+  showChanged,
+  showFailed,
+  showSending,
+  showSent,
+  waitForNetwork,
+} from '../sending/send-move.ts'
+import { offerDrafts } from '../sending/offer-message.ts'
 import { showPage } from './show-page.ts'
 
-type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolean; readonly next: Document }
+type Answer = {
+  readonly url: URL
+  readonly code: number
+  readonly ok: boolean
+  readonly isGone: boolean
+  readonly next: Document
+}
 
 /** The number of requests so far. A response is not shown if a later request was made before it came. */
 let requests = 0
@@ -18,10 +41,13 @@ let isStuck = false
 
 const ask = async ({ setClock }: LivePage, address: string, init?: RequestInit): Promise<Answer> => {
   const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' }, ...init })
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const text = await answer.text()
+  const next = new DOMParser().parseFromString(text, 'text/html')
+  const url = new URL(answer.headers.get('content-location') ?? '', answer.url)
   await setClock(next)
-  const isGone = [404, 410].includes(answer.status)
-  return { url: new URL(answer.headers.get('content-location') ?? '', answer.url), ok: answer.ok, isGone, next }
+  void keepAnswer(answer, url, text, next).catch(() => undefined)
+  const { ok, status: code } = answer
+  return { url, code, ok, isGone: [404, 410].includes(code), next }
 }
 
 /** Returns the text of a page without a board. */
@@ -84,13 +110,57 @@ const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: 
   else showNotice(messageOf(next))
 }
 
+/** Milliseconds to wait for an answer to a move. CloudFront gives up after 30 seconds. */
+const TIMEOUT = 30_000
+
+/** Returns whether the game has gone on from the position that the reader sees. */
+const isOther = (fresh: BoardData, { ply, live }: BoardData): boolean =>
+  fresh.ply !== ply || fresh.live?.scene.pieces !== live?.scene.pieces
+
+const showMoveResponse = (page: LivePage, form: HTMLFormElement, move: WaitingMove, answer: Answer): void => {
+  const { ok, code, next, url } = answer
+  const fresh = boardDataIn(next)
+  // An answer without a board that is no refusal is not from the service, or says that it is at fault.
+  if (code >= 500 || code === 429 || (ok && !fresh)) return showFailed(move, ok ? '' : messageOf(next))
+  if (!ok && fresh && isOther(fresh, page.data)) return showChanged(move)
+  clearState()
+  showResponse(page, form, answer)
+  if (ok && !url.searchParams.has('refused')) showSent(move)
+}
+
+/** A browser that believes in a network may be wrong: then the page is a copy. */
+const hasNetwork = (): boolean => navigator.onLine && !document.body.dataset['kept']
+
+/** Sends a move. Its row says what becomes of it; without a network the move waits on this device. */
+const sendMove = async (page: LivePage, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
+  const move = chosenMove(page.data, form, body)
+  const endSending = showSending(move)
+  const signal = AbortSignal.timeout(TIMEOUT)
+  try {
+    showMoveResponse(page, form, move, await ask(page, move.action, { method: 'POST', body, signal }))
+  } catch {
+    if (hasNetwork()) showFailed(move)
+    else await waitForNetwork(move)
+  } finally {
+    endSending()
+  }
+}
+
+/** Shows the game that has changed. The chosen move stays if it can still be played. */
+const showAsItStands = async (page: LivePage): Promise<void> => {
+  await refresh(page)
+  clearState()
+  focusStatus()
+}
+
 /** Sends a form, and shows the response. If the request fails, the form stays, to be sent again. */
 export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
   if (isSending) return
   isSending = true
   requests += 1
   try {
-    showResponse(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
+    if (form.id === 'play') await (hasChanged() ? showAsItStands(page) : sendMove(page, form, body))
+    else showResponse(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
   } catch {
     showStuck(page)
   } finally {
@@ -102,3 +172,8 @@ enableCopyButtons(document)
 enableShareButtons(document)
 if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()
 addEventListener('online', () => isStuck && showNotice(words.online))
+// What was typed before a reload, and has no field on the page as it is now.
+const shown = boardDataIn(document)
+if (shown) offerDrafts(draftsWithoutField(document, storedDrafts(shown.path)))
+const { kept } = document.body.dataset
+if (kept !== undefined) void resumePage(kept)

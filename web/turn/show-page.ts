@@ -11,6 +11,7 @@ import { shownPath } from '../display/shown-path.ts'
 import { rememberSeats } from '../storage/remember-seats.ts'
 import { showNotice } from '../display/announce.ts'
 import { keepDraft } from './keep-draft.ts'
+import { offerDrafts, withoutSent } from '../sending/offer-message.ts'
 
 const WORDS = { settled: words }
 
@@ -40,6 +41,7 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   const { data } = page
   const [main, made, fresh] = [document.querySelector('main'), next.querySelector('main'), boardDataIn(next)]
   if (!main || !made || !fresh) return false
+  page.left = withoutSent(page.left, sent)
   const [path, typed, choice, look] = [shownPath(), page.entered(sent), readIn(next, fresh), choiceIn(page.shown)]
   const { keeps } = keepDraft(WORDS, [data, fresh], choice, page.left)
   if (keeps) drawInto(next, fresh, stageAt(fresh, choice), choice)
@@ -48,7 +50,7 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   keepFocus(() => morph(main, made))
   if (look.ply !== choice.ply) scrollToMove()
   if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })
-  const left = new Map(page.fill(typed))
+  const left = new Map(offerDrafts(page.fill(typed)))
   // The typed move has been read, and is drawn as a move.
   if (choice.move !== undefined) left.delete('typed')
   const { note: lost } = keepDraft(WORDS, [data, fresh], choice, left)

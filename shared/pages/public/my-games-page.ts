@@ -5,7 +5,7 @@ import { layout } from '../kit/layout.ts'
 import { sprite } from '../kit/sprite.ts'
 
 /** The texts that the script needs. It fills in values in place of `{}`. */
-export type MyGamesTexts = SiteContext['texts']['myGames']['words']
+export type MyGamesTexts = SiteContext['texts']['myGames']['words'] & Pick<SiteContext['texts'], 'offline'>
 
 /** The form of leave in all games of this device. A script fills in their links. */
 const DEVICE = { path: '/games/away', seats: '' }
@@ -14,7 +14,8 @@ const DEVICE = { path: '/games/away', seats: '' }
  * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
  */
 export const myGamesPage = (context: SiteContext): string => {
-  const { away, myGames, site } = context.texts
+  const { away, myGames, offline, site } = context.texts
+  const words: MyGamesTexts = { ...myGames.words, offline }
   const main = html`${sprite}
     <div class="narrow my-games">
       <div class="row">
@@ -38,7 +39,7 @@ export const myGamesPage = (context: SiteContext): string => {
         </details>
       </div>
       <script type="application/json" id="words">
-        ${embeddedJson(myGames.words)}
+        ${embeddedJson(words)}
       </script>
     </div>`
   return layout(context, { title: myGames.title, main, script: 'games' })

@@ -56,7 +56,8 @@ export const HOME_CSS = `
 #games li{display:flex;align-items:center;gap:.6rem}#games li>.game{flex:1;min-width:0}#games li>button{padding:.4rem .9rem;font-weight:400}#games .bare{display:block;min-height:0}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.first .quiet{flex:none}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
-@media (max-width:18rem){.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
+#games .away h2{display:flex;align-items:center;gap:.6rem}.away svg{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:2}#unsent li{display:block}#unsent .left{font-weight:700}#unsent .left~span{display:block;font-size:.9rem}#unsent .short{color:var(--red)}#games li>.as-link{margin:-.6rem 0 .25rem 6.4rem;padding:0;border:0;color:var(--main);text-decoration:underline}
+@media (max-width:18rem){#games li>.as-link{margin-inline-start:0}.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 @media (max-width:19rem){body{hyphens:auto}.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}

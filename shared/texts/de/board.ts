@@ -100,6 +100,19 @@ export const settled: Texts['settled'] = {
   online: 'Du bist wieder online. Drücke noch einmal, um zu senden, was auf dieser Seite steht.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `${move} wird gesendet…`,
+  noAnswer: 'Der Dienst hat nicht geantwortet.',
+  again: (move) => `Noch einmal: ${move}`,
+  waits: (move) => `${move} wartet auf ein Netz.`,
+  clock: 'Deine Uhr läuft weiter.',
+  goes: 'Geht von selbst hinaus',
+  show: 'Partie zeigen, wie sie steht',
+  sentAt: (when) => `Gesendet um ${when}`,
+  sent: (move) => `${move} ist gesendet.`,
+  copy: (when) => `Kein Netz. So stand das Brett: ${when}; die Uhren laufen weiter.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Nachspielen',
   first: 'Zum Anfang',

@@ -109,3 +109,18 @@ export const fields: SiteTexts['fields'] = {
     lines: 'Das ist zu viel für einen Plan oder nicht als Züge geschrieben.',
   },
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Kein Netz',
+  asOf: 'Stand der Liste: {}. Bretter öffnen sich so, wie sie da standen; die Uhren laufen weiter.',
+  toSend: 'Noch zu senden',
+  waits: '{} wartet auf ein Netz',
+  goes: 'Geht von selbst hinaus',
+  goesWith: 'Geht von selbst hinaus, mit deiner Nachricht',
+  leftToSend: 'Noch {} zum Senden',
+  drop: 'Nicht senden',
+  had: 'Hatte noch {}',
+  sent: '{} ist gesendet.',
+  notSent: '{} wurde nicht gesendet. Die Partie ist weitergegangen.',
+  needs: 'Neue Partien, E-Mails und Handlungen wie Remis oder Aufgeben brauchen das Netz.',
+}

@@ -109,6 +109,20 @@ export const settled = {
   online: 'You are online again. Press again to send what is on this page.',
 }
 
+/** What the bar below the board says while a move is sent, or waits for a network. */
+export const sending = {
+  busy: (move: string): string => `Sending ${move}…`,
+  noAnswer: 'The service did not answer.',
+  again: (move: string): string => `Try again: ${move}`,
+  waits: (move: string): string => `${move} waits for a network.`,
+  clock: 'Your clock still runs.',
+  goes: 'It goes by itself',
+  show: 'Show the game as it stands',
+  sentAt: (when: string): string => `Sent at ${when}`,
+  sent: (move: string): string => `${move} is sent.`,
+  copy: (when: string): string => `No network. This is the board as of ${when}; clocks run on.`,
+}
+
 export const replay = {
   title: 'Replay',
   first: 'To the start',

@@ -110,3 +110,19 @@ export const fields = {
   message: 'A message can have at most 280 characters.',
   acts,
 }
+
+/** The list of games without a network, and moves that wait for one. Their script fills in values in place of `{}`. */
+export const offline = {
+  title: 'No network',
+  asOf: 'This is the list as of {}. Boards open as they stood then; clocks run on.',
+  toSend: 'To be sent',
+  waits: '{} waits for a network',
+  goes: 'It goes by itself',
+  goesWith: 'It goes by itself, with your message',
+  leftToSend: '{} left to send it',
+  drop: 'Do not send it',
+  had: 'Had {}',
+  sent: '{} is sent.',
+  notSent: '{} was not sent. The game has moved on.',
+  needs: 'New games, emails and acts such as Draw or Resign need the network.',
+}

@@ -105,6 +105,19 @@ export const settled: Texts['settled'] = {
   online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay en esta página.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `Enviando ${move}…`,
+  noAnswer: 'El servicio no respondió.',
+  again: (move) => `Reintentar: ${move}`,
+  waits: (move) => `${move} espera a que haya red.`,
+  clock: 'Tu reloj sigue corriendo.',
+  goes: 'Se enviará sola',
+  show: 'Mostrar la partida como está',
+  sentAt: (when) => `Enviada a las ${when}`,
+  sent: (move) => `${move}: jugada enviada.`,
+  copy: (when) => `Sin red. Así estaba el tablero: ${when}; los relojes siguen corriendo.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Repasar la partida',
   first: 'Al principio',

@@ -105,3 +105,18 @@ export const fields: SiteTexts['fields'] = {
     lines: 'Es demasiado para un solo plan, o no está escrito en jugadas.',
   },
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Sin red',
+  asOf: 'La lista es de: {}. Los tableros se abren como estaban entonces; los relojes siguen corriendo.',
+  toSend: 'Por enviar',
+  waits: '{} espera a que haya red',
+  goes: 'Se enviará sola',
+  goesWith: 'Se enviará sola, con tu mensaje',
+  leftToSend: 'Quedan {} para enviarla',
+  drop: 'No enviarla',
+  had: 'Tenía {}',
+  sent: '{}: jugada enviada.',
+  notSent: '{} no se envió. La partida ha avanzado.',
+  needs: 'Las partidas nuevas, los correos y acciones como tablas o abandonar necesitan la red.',
+}

@@ -100,6 +100,19 @@ export const settled: Texts['settled'] = {
   online: 'La connexion est revenue. Appuyez de nouveau pour envoyer ce qui est sur cette page.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `Envoi de ${move}…`,
+  noAnswer: 'Le service n’a pas répondu.',
+  again: (move) => `Réessayer : ${move}`,
+  waits: (move) => `${move} attend le réseau.`,
+  clock: 'Votre pendule tourne toujours.',
+  goes: 'L’envoi se fera tout seul',
+  show: 'Voir où en est la partie',
+  sentAt: (when) => `Envoyé à ${when}`,
+  sent: (move) => `${move} est envoyé.`,
+  copy: (when) => `Pas de réseau. Le damier tel qu’il était : ${when} ; les pendules tournent.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Revoir la partie',
   first: 'Au début',

@@ -109,3 +109,18 @@ export const fields: SiteTexts['fields'] = {
     lines: 'C’est trop pour un seul plan, ou ce ne sont pas des coups.',
   },
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Pas de réseau',
+  asOf: 'Liste telle qu’elle était : {}. Les damiers s’ouvrent dans leur état d’alors ; les pendules tournent.',
+  toSend: 'À envoyer',
+  waits: '{} attend le réseau',
+  goes: 'L’envoi se fera tout seul',
+  goesWith: 'L’envoi se fera tout seul, avec votre message',
+  leftToSend: 'Encore {} pour l’envoyer',
+  drop: 'Ne pas l’envoyer',
+  had: 'Avait encore {}',
+  sent: '{} est envoyé.',
+  notSent: '{} n’a pas été envoyé. La partie a continué.',
+  needs: 'Les nouvelles parties, les e-mails et les actions comme la nulle ou l’abandon ont besoin du réseau.',
+}

@@ -99,6 +99,19 @@ export const settled: Texts['settled'] = {
   online: 'Je bent weer online. Druk nog eens om te versturen wat op deze pagina staat.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `${move} wordt verstuurd…`,
+  noAnswer: 'De dienst gaf geen antwoord.',
+  again: (move) => `Probeer opnieuw: ${move}`,
+  waits: (move) => `${move} wacht op een netwerk.`,
+  clock: 'Je klok loopt door.',
+  goes: 'Gaat vanzelf weg',
+  show: 'Toon de partij zoals ze staat',
+  sentAt: (when) => `Verstuurd om ${when}`,
+  sent: (move) => `${move} is verstuurd.`,
+  copy: (when) => `Geen netwerk. Zo stond het bord: ${when}; de klokken lopen door.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Naspelen',
   first: 'Naar het begin',

@@ -105,3 +105,18 @@ export const fields: SiteTexts['fields'] = {
     lines: 'Dat is te veel voor één plan, of het zijn geen zetten.',
   },
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Geen netwerk',
+  asOf: 'Dit is de lijst van {}. Borden openen zoals ze toen stonden; de klokken lopen door.',
+  toSend: 'Nog te versturen',
+  waits: '{} wacht op een netwerk',
+  goes: 'Gaat vanzelf weg',
+  goesWith: 'Gaat vanzelf weg, met je bericht',
+  leftToSend: 'Nog {} om hem te versturen',
+  drop: 'Niet versturen',
+  had: 'Had nog {}',
+  sent: '{} is verstuurd.',
+  notSent: '{} is niet verstuurd. De partij is verdergegaan.',
+  needs: 'Nieuwe partijen, e-mails en handelingen zoals remise of opgeven hebben het netwerk nodig.',
+}

@@ -103,6 +103,19 @@ export const settled: Texts['settled'] = {
   online: 'Połączenie wróciło. Naciśnij ponownie, aby wysłać to, co jest na tej stronie.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `Wysyłanie ${move}…`,
+  noAnswer: 'Serwis nie odpowiedział.',
+  again: (move) => `Ponów: ${move}`,
+  waits: (move) => `${move} – ruch czeka na sieć.`,
+  clock: 'Twój zegar nadal chodzi.',
+  goes: 'Wyśle się samo',
+  show: 'Pokaż obecny stan partii',
+  sentAt: (when) => `Wysłano o ${when}`,
+  sent: (move) => `Ruch ${move} został wysłany.`,
+  copy: (when) => `Brak sieci. Stan planszy: ${when}; zegary chodzą dalej.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Przebieg partii',
   first: 'Na początek',

@@ -106,3 +106,18 @@ export const fields: SiteTexts['fields'] = {
     lines: 'To zbyt wiele na jeden plan albo nie są to ruchy.',
   },
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Brak sieci',
+  asOf: 'Stan listy: {}. Plansze otwierają się tak, jak wtedy wyglądały; zegary chodzą dalej.',
+  toSend: 'Do wysłania',
+  waits: '{} – ruch czeka na sieć',
+  goes: 'Wyśle się samo',
+  goesWith: 'Wyśle się samo, razem z wiadomością',
+  leftToSend: 'Czas na wysłanie: {}',
+  drop: 'Nie wysyłaj',
+  had: 'Czas wtedy: {}',
+  sent: 'Ruch {} został wysłany.',
+  notSent: 'Ruch {} nie został wysłany. Partia poszła już dalej.',
+  needs: 'Nowe partie, e-maile i działania takie jak remis czy poddanie wymagają sieci.',
+}

@@ -102,6 +102,19 @@ export const settled: Texts['settled'] = {
   online: 'Você está online de novo. Aperte outra vez para enviar o que está nesta página.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `Enviando ${move}…`,
+  noAnswer: 'O serviço não respondeu.',
+  again: (move) => `Tentar de novo: ${move}`,
+  waits: (move) => `${move} espera a rede voltar.`,
+  clock: 'Seu relógio continua correndo.',
+  goes: 'Vai sozinho',
+  show: 'Mostrar a partida como está',
+  sentAt: (when) => `Enviado às ${when}`,
+  sent: (move) => `${move} foi enviado.`,
+  copy: (when) => `Sem rede. Assim estava o tabuleiro: ${when}; os relógios continuam correndo.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Rever a partida',
   first: 'Ir ao início',

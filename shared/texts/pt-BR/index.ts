@@ -1,9 +1,9 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, menuSheet, play, replay, settled, time, tried, unsent } from './board.ts'
+import { game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
 import { events, happened } from './news.ts'
-import { article, errors, faults, fields, refusals } from './refusals.ts'
+import { article, errors, faults, fields, offline, refusals } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
@@ -37,14 +37,14 @@ export const board: Texts = {
   locale: 'pt-BR',
   ...onBoard,
   ...{ stands, huff, after },
-  ...{ site, time, play, game, live, seat, unsent, settled, menuSheet },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records, embed },
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

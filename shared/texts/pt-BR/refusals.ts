@@ -105,3 +105,18 @@ export const fields: SiteTexts['fields'] = {
     lines: 'É demais para um só plano, ou não está escrito em lances.',
   },
 }
+
+export const offline: SiteTexts['offline'] = {
+  title: 'Sem rede',
+  asOf: 'Esta é a lista de {}. Os tabuleiros abrem como estavam; os relógios continuam correndo.',
+  toSend: 'A enviar',
+  waits: '{} espera a rede voltar',
+  goes: 'Vai sozinho',
+  goesWith: 'Vai sozinho, com a sua mensagem',
+  leftToSend: '{} para enviar',
+  drop: 'Não enviar',
+  had: 'Tinha {}',
+  sent: '{} foi enviado.',
+  notSent: '{} não foi enviado. A partida avançou.',
+  needs: 'Novas partidas, e-mails e ações como empate ou desistência precisam da rede.',
+}

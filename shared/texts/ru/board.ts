@@ -103,6 +103,19 @@ export const settled: Texts['settled'] = {
   online: 'Связь восстановлена. Нажмите ещё раз, чтобы отправить то, что на этой странице.',
 }
 
+export const sending: Texts['sending'] = {
+  busy: (move) => `Отправляется ${move}…`,
+  noAnswer: 'Сервис не ответил.',
+  again: (move) => `Ещё раз: ${move}`,
+  waits: (move) => `Ход ${move} ждёт сети.`,
+  clock: 'Ваши часы идут.',
+  goes: 'Уйдёт без нажатия',
+  show: 'Показать партию как есть',
+  sentAt: (when) => `Отправлено в ${when}`,
+  sent: (move) => `Ход ${move} отправлен.`,
+  copy: (when) => `Нет сети. Так стояла доска: ${when}; часы идут.`,
+}
+
 export const replay: Texts['replay'] = {
   title: 'Просмотр партии',
   first: 'К началу',

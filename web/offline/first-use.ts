@@ -1,0 +1,6 @@
+import { registerWorker } from './register-worker.ts'
+
+import '../requests/report-seen.ts'
+
+// Whoever has a seat on this device can open its board without a network; watchers cannot.
+if (location.pathname.startsWith('/p/')) registerWorker()
