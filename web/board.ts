@@ -92,8 +92,8 @@ const press = (page: LivePage, event: MouseEvent): void => {
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
   const fallback = (): void => location.assign(link.href)
-  if (link.hash === '#foot') void runPart(page, menuSheet, ({ openMenu }) => openMenu(), fallback)
-  else void runPart(page, choosing, ({ follow }) => follow(page, link), fallback)
+  const load: () => Promise<Pick<typeof Choosing, 'follow'>> = link.hash === '#foot' ? menuSheet : choosing
+  void runPart(page, load, ({ follow }) => follow(page, link), fallback)
 }
 
 const back = (page: LivePage): void => {

@@ -68,7 +68,7 @@ const sheetOf = (foot: HTMLElement, bars: HTMLElement): HTMLDialogElement => {
  * Opens the menu as a sheet over the page. A modal dialog takes the focus, closes on Escape, and
  * lets nothing behind it be pressed.
  */
-export const openMenu = async (): Promise<void> => {
+const openMenu = async (): Promise<void> => {
   const [bars, foot] = ['.menu', '#foot'].map((part) => document.querySelector<HTMLElement>(part))
   if (!bars || !foot) return
   const sheet = sheetOf(foot, bars)
@@ -90,3 +90,6 @@ export const openMenu = async (): Promise<void> => {
 }
 
 addStyle()
+
+// A board’s page opens the menu as it follows its other links.
+export { openMenu as follow }

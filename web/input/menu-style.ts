@@ -21,7 +21,7 @@ html:has(.leaf){overflow:hidden}
 .leaf .languages :is(b,button){display:flex;align-items:center;justify-content:flex-start;min-height:2.75rem;padding:0;font-size:1rem;text-align:start}
 .leaf b{gap:.9rem;color:var(--ink)}.leaf b::after{content:"";width:.4rem;height:.75rem;margin-top:-.2rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .leaf p a{padding:.6rem 0;margin-inline-end:.75rem}
-@media (max-width:40rem){.leaf{width:100%;border:0}.leaf>div{padding-inline-start:var(--start)}.leaf h2 svg{display:block;flex:none}.leaf h2{font-size:1.375rem}}
+@media (max-width:40rem){.leaf{width:100%;border:0}.leaf>div{padding-inline:var(--start) min(var(--end),2rem)}.leaf h2 svg{display:block;flex:none}.leaf h2{font-size:1.375rem}}
 @media (max-width:19rem){.leaf h2 svg{display:none}.leaf nav a{display:grid;grid-template-columns:1fr auto;gap:0 .5rem}.leaf nav small{grid-area:2/1;text-align:start}}
 @media (forced-colors:active){.leaf b::after{border-color:Highlight}}
 `

@@ -6,7 +6,7 @@ export const enableMenu = (): void =>
   document.querySelector('.menu')?.addEventListener('click', (event) => {
     event.preventDefault()
     void import('./menu-sheet.ts').then(
-      ({ openMenu }) => openMenu(),
+      ({ follow }) => follow(),
       () => (location.hash = 'foot'),
     )
   })

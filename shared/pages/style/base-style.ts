@@ -28,6 +28,7 @@ a{color:var(--main)}
 .to-games{margin-inline-start:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
 .menu{display:inline-flex;align-items:center;justify-content:end;gap:1rem;min-width:2.75rem;min-height:2.75rem;color:var(--ink);fill:currentColor;text-decoration:none}.to-games[hidden]+.menu{margin-inline-start:auto}
 @media (max-width:40rem){.top:has(.to-games:not([hidden]))>span,.menu span:first-child{display:none}}
+@media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
 .foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav,.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.foot a{padding:.65rem 0}
 .foot button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}

@@ -59,7 +59,7 @@ export const HOME_CSS = `
 #games .away h2{display:flex;align-items:center;gap:.6rem}.away svg{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:2}#unsent li{display:block}#unsent .left{font-weight:700}#unsent .left~span{display:block;font-size:.9rem}#unsent .short{color:var(--red)}#games li>.as-link{margin:-.6rem 0 .25rem 6.4rem;padding:0;border:0;color:var(--main);text-decoration:underline}
 @media (max-width:18rem){#games li>.as-link{margin-inline-start:0}.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
-@media (max-width:19rem){body{hyphens:auto}.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
+@media (max-width:19rem){body{hyphens:auto}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
 @media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}

@@ -68,7 +68,7 @@ body:has(.play) .top{position:relative;z-index:1}
 .tools .joined,.joined a{flex:1}
 .acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
-@media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}.status h1{margin-inline-end:3.25rem}.above .lines p{white-space:normal}.strip.above.turn{height:auto;min-height:3.75rem}}
+@media (max-width:22.4rem){.status h1{margin-inline-end:3.25rem}.name{gap:.4rem}.time{font-size:1.15rem}.act :is(button,.button){white-space:normal;flex-shrink:1}.act .bar>.button:first-child{min-width:0}.above .lines p{white-space:normal}.strip.above.turn{height:auto;min-height:3.75rem}}
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
 body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
@@ -103,7 +103,7 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play>.act:not(:empty){order:4;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
-@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves a,.ballot{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.who b{white-space:normal}.strip.above.strip.above{height:auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
+@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves a,.ballot{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time{white-space:normal}.held{flex:0 1 auto}.who b{white-space:normal}.strip.above.strip.above{height:auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
 @media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `
