@@ -184,4 +184,5 @@ if (data) {
   })
   enhance(page)
 }
-if (document.querySelector('#outcome,main [role=alert],[data-copy],[data-kept]')) runInBackground(navigation())
+if (document.querySelector('#outcome,main [role=alert],[data-copy],[data-kept],[data-device]'))
+  runInBackground(navigation())

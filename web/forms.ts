@@ -1,6 +1,5 @@
 import { enableCopyButtons } from './input/copy-buttons.ts'
 import { showGameCount } from './storage/stored-seats.ts'
-import { markOwnInvitation } from './storage/own-invitation.ts'
 import { enableMenu } from './input/menu.ts'
 import { showLocalTimes } from './timing/local-times.ts'
 
@@ -10,9 +9,10 @@ const inZone = (instant: string, city: string): string => `${instant} (${city})`
 const devices = document.querySelector<HTMLElement>('[data-push]')
 if (devices) void import('./requests/push-settings.ts').then(({ enablePushSettings: notices }) => notices(devices))
 
+if (document.querySelector('[data-begins]')) void import('./storage/joining.ts')
+
 enableCopyButtons(document)
 showGameCount(document)
-markOwnInvitation(document)
 enableMenu()
 // The server wrote the style of each time as the language has it, so this script needs no texts.
 showLocalTimes({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)

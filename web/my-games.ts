@@ -17,7 +17,7 @@ import {
   sortedGames,
 } from './offline/game-lists.ts'
 import { enableMenu } from './input/menu.ts'
-import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
+import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } from './storage/stored-games.ts'
 
 const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
@@ -133,8 +133,10 @@ const show = (): void => {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=seats]'))
     field.value = all.map(({ token }) => token).join(' ')
   showGameCount(document)
-  // The part of the script for moves that wait completes the list.
+  // The parts of the script for moves that wait and for finished games complete the list. Without them finished games are
+  // in the list like others.
   dispatchEvent(new Event('listed'))
+  if (hasFinished(all)) void import('./display/finished-list.ts')
 }
 
 const exported = (): string =>
@@ -148,6 +150,7 @@ const forget = (what: string): void => {
   const isAll = what === 'forget'
   if (!confirm(isAll ? words.forgetSure : words.forgetOneSure)) return
   changeGames((games) => games.filter(({ token }) => !isAll && token !== what))
+  if (isAll) localStorage.removeItem(FINISHED_KEY)
   show()
 }
 

@@ -5,6 +5,7 @@ import type { BoardData, BoardPage, BoardContext } from './game/model/board-page
 import { type Choice, boardLook, choiceQuery } from './board/choice.ts'
 import { clockLine } from './game/panels/clock-line.ts'
 import type { PageContext, SiteContext } from './kit/page-context.ts'
+import { notifyCard } from './game/menu/notify-card.ts'
 import { emailConsentCard } from './game/menu/email-consent-card.ts'
 import { timeGraph } from './game/history/time-graph.ts'
 import { type Html, type Part, html } from './kit/html.ts'
@@ -24,7 +25,7 @@ import { colourBelow } from './board/scene.ts'
 import { sprite } from './kit/sprite.ts'
 import { currentConditions } from './game/panels/current-conditions.ts'
 import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
-import { OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
+import { NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { sinceLastLook } from './game/history/since-last-look.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
@@ -83,14 +84,16 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
   const panel = openPanel(here, choice)
   const since = sinceLastLook(here, choice)
+  const notify = html`${notifyCard(here, choice)}`
   const isOpen =
     page.outcome !== undefined ||
     shown ||
     since !== undefined ||
     Object.keys(page.claims).length > 0 ||
     [questions, cards].some(({ markup }) => markup !== '') ||
+    choice.panel === 'email' ||
     (panel ?? openTab(here, choice)) !== 'moves'
-  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
+  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${notify.markup !== '' && NOTIFY_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
       <section class="status" id="status" tabindex="-1">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
@@ -108,7 +111,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <div class="tools">
         ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
       </div>
-      <div class="more">${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
+      <div class="more">${notify}${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
     </div>`
   return { main, data: dataOf(page, drawn.data) }
 }

@@ -14,9 +14,12 @@ const MODULES = {
   use: 'web/offline/first-use.ts',
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
+  finished: 'web/display/finished-list.ts',
   push: 'web/requests/push-settings.ts',
   menu: 'web/input/menu-sheet.ts',
   offline: 'web/offline/offline-games.ts',
+  joining: 'web/storage/joining.ts',
+  device: 'web/requests/device-choice.ts',
   worker: 'web/worker.ts',
 } as const
 
@@ -32,14 +35,29 @@ export const SCRIPT_PARTS = [
   'use',
   'push',
   'menu',
+  'finished',
   'offline',
+  'joining',
+  'device',
 ] as const
 
 type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
-const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'menu'] as const
-const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'use', 'forms', 'games', 'push', 'offline', 'worker'] as const
+const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'device', 'menu'] as const
+const WITHOUT_WORDS = [
+  'slide',
+  'keyboard',
+  'next',
+  'use',
+  'forms',
+  'games',
+  'push',
+  'offline',
+  'joining',
+  'finished',
+  'worker',
+] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
 const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms', 'games']

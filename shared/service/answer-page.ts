@@ -57,6 +57,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   report: lazy(lazyPages, 'submitReport'),
   keep: lazy(lazyPages, 'showSaveLink'),
   mailLink: lazy(lazyPages, 'emailSaveLink'),
+  notify: lazy(lazyPages, 'chooseNotification'),
   wantEmails: lazy(lazyPages, 'consentToEmails'),
   settings: lazy(lazyPages, 'showSettings'),
   saveSettings: lazy(lazyPages, 'saveSettings'),

@@ -24,6 +24,10 @@ const game = async (world: MailWorld, email?: string): Promise<Created> => {
   return body
 }
 
+/** Lets somebody without an address accept an invitation: that the game has begun is the first thing to tell. */
+const accepts = (world: MailWorld, invitation: string | undefined) =>
+  world.page(`/i/${invitation}`, { key: KEY(), name: 'Adam', timeZone: '' })
+
 /** Ways to enter the address of a stranger, or to have a stranger asked again. */
 const ROUTES: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> = {
   'a new game': (world) => game(world, stranger()),
@@ -33,8 +37,12 @@ const ROUTES: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> =
       opponent: { name: 'Adam', email: stranger() },
       arbiter: { name: 'Dee', email: stranger() },
     }),
-  'the form of a new game': (world) =>
-    world.page('/', { key: KEY(), name: 'Eve', email: stranger(), seat: 'black', rules: 'english', clock: 'relaxed' }),
+  'the form of a new game': async (world) => {
+    const form = { key: KEY(), name: 'Eve', email: stranger(), seat: 'black', rules: 'english', clock: 'relaxed' }
+    const { headers } = await world.page('/', form)
+    const { body } = await world.page(headers['location'] ?? '')
+    await accepts(world, /\/i\/([\w-]+)/.exec(body)?.[1])
+  },
   'an invitation': async (world) => {
     const { game: made, links } = await game(world)
     const path = `/v1/games/${made.id}/claim`
@@ -59,6 +67,15 @@ const ROUTES: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> =
       timeZone: '',
       mail: 'turns',
     })
+    await accepts(world, links['invitation']?.token)
+  },
+  'the card about notifications': async (world) => {
+    const { links } = await game(world)
+    await accepts(world, links['invitation']?.token)
+    for (let change = 0; change < 3; change += 1) {
+      await world.page(`/p/${links['creator']?.token}/notify`, { email: stranger() })
+      await world.flush()
+    }
   },
   'send it again': async (world) => {
     const { links } = await game(world, stranger())

@@ -74,7 +74,7 @@ const accept = async ({ page, open, click }: Visitor, invitation: string, look: 
   await open(invitation)
   await look(page, 'an invitation')
   await page.fill('#name', newPair().white.name)
-  await click('main form[method=post] button')
+  await click('main .answers > button')
   await page.waitForURL(/\/p\//)
   return page.url()
 }

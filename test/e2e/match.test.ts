@@ -66,7 +66,7 @@ const offer = async ({ page, open, click }: Visitor) => {
 const accept = async ({ page, open, click }: Visitor, invitation: string): Promise<string> => {
   await open(invitation)
   await page.fill('#name', newPair().white.name)
-  await click('main form[method=post] button')
+  await click('main .answers > button')
   await page.waitForURL(/\/p\//)
   return page.url()
 }

@@ -35,29 +35,7 @@ const told = (
     wordsFor(locale),
   )
 
-test.each([
-  ['en', 'You are invited to a game of draughts', 'See the invitation:'],
-  ['nl', 'Je bent uitgenodigd voor een partij dammen', 'Bekijk de uitnodiging:'],
-])(
-  'a person whom a player named is invited, in %s, without a word about a seat, which they do not have yet',
-  (locale, title, see) => {
-    const { subject, text } = told(seat('abcdef', true), [], locale)
-    expect(subject).toBe(title)
-    expect(text).toContain(`${see}\nhttps://crownhead.example/i/abcdef`)
-    expect(text).not.toContain(mailTextsFor(locale).secret)
-  },
-)
-
 describe('an invitation whose inviter has a plain name', () => {
-  test.each(LANGUAGES)('%s: names the inviter in its subject and its first sentence', (locale) => {
-    const invited = { ...seat('abcdef', true), inviter: 'Amara', facts: { event: 'Winter Cup', names: [] } }
-    const { subject, text } = told(invited, [], locale)
-    expect(subject).toBe(mailTextsFor(locale).consent.invitedBy('Amara').title)
-    expect(subject).toContain('Amara')
-    expect(text.split('\n\n')[1]).toMatch(/^Amara /)
-    expect(text).toContain('Winter Cup.')
-  })
-
   test('is one of several: each line names its inviter, and the subject nobody', () => {
     const { subject, text } = told({ ...seat('abcdef', true), inviter: 'Amara' }, [
       { ...seat('ghijkl', true, 'arbiter'), inviter: 'Joost' },
@@ -75,7 +53,7 @@ describe('an invitation whose inviter has a plain name', () => {
 
 describe('the name of the site’s club', () => {
   test.each(LANGUAGES)('%s: is in the subject and the first sentence, if the operator has set it', (locale) => {
-    const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
+    const waiting = { first: seat('abcdef', false), others: [], more: 0, isOrdered: false }
     const email = (club?: string) =>
       composeConsentEmail({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
     const { subject, text, html } = email('Damclub Utrecht')

@@ -9,7 +9,12 @@ import { linksFor } from './games.ts'
  */
 const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
   digest: ['bundle', 'digest'],
-  door: ['door', 'door-many', ...['', '-of-two', '-of-six', '-many'].map((games) => `door-order${games}`)],
+  door: [
+    'door',
+    'door-many',
+    ...['', '-by-someone', '-arbiter'].map((who) => `door-invited${who}`),
+    ...['', '-of-two', '-of-six', '-many'].map((games) => `door-order${games}`),
+  ],
   account: ['links', 'moved', 'moved-back', 'forgotten'],
 }
 

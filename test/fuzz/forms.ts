@@ -91,6 +91,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   rotate: ({ chance }) => either(chance, {}, { key: `a-key-of-a-person-${chance()}` }),
   keep: undefined,
   mailLink: ({ chance }) => ({ email: anyAddress(chance) }),
+  notify: ({ chance }) => either(chance, { later: '1' }, { email: anyAddress(chance) }),
   wantEmails: ({ chance }) => either(chance, { all: '1' }, {}),
   settings: undefined,
   saveSettings: settings,

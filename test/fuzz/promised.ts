@@ -23,6 +23,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   rotate: [303, 404, 409],
   keep: [200, 404],
   mailLink: [303, 404, 409],
+  notify: [303, 404, 409],
   wantEmails: [200, 303, 404],
   settings: [200, 404],
   saveSettings: [303, 404, 409],

@@ -68,7 +68,7 @@ describe.each([
     const invitation = await mine.getByLabel('Invitation link').inputValue()
     const theirs = await open(new URL(invitation).pathname, { ...options, viewport: PHONE })
     await theirs.getByLabel('Your name').fill('Amara')
-    await theirs.getByRole('button', { name: 'Accept and play' }).click()
+    await theirs.getByRole('button', { name: 'Accept', exact: true }).click()
     await theirs.getByRole('button', { name: /^square 11,/ }).click()
     await theirs.getByRole('button', { name: /^square 15,/ }).click()
     await theirs.getByRole('button', { name: 'Play it' }).click()

@@ -27,13 +27,36 @@ describe('an invitation', () => {
     const { at, invitation } = await offered({ seat: 'white', rules: 'international' })
     const { body } = await ask(at, invitation)
     expect(body).toContain('aria-label="Board, black below"')
-    expect(body.match(/<use href="#black-man"/g)).toHaveLength(20)
+    // One more shows the reader's side.
+    expect(body.match(/<use href="#black-man"/g)).toHaveLength(21)
+  })
+
+  test('says what the clock means, when the first move is due, and that the inviter is told', async () => {
+    const text = async (fields: Readonly<Record<string, string>>) => {
+      const { at, invitation } = await offered({ name: 'Joost', ...fields })
+      return (await ask(at, invitation)).body.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
+    }
+    const black = await text({ seat: 'white' })
+    expect(black).toContain('You have 3 days for each move; a slower move uses up your reserve of 7 days')
+    expect(black).toContain('Black: you begin')
+    expect(black).toContain('your first move is due by Tue 24 Nov, 12:00 UTC. If you decline, Joost is told.')
+    expect(await text({ seat: 'black' })).toContain('Accept now, and Joost makes the first move.')
+    expect(await text({ seat: 'toss' })).toContain('Accept now, and the toss decides who begins.')
+    expect(await text({ seat: 'white', clock: 'none' })).toContain('Accept now, and the first move is yours.')
+    const own = { clock: 'own', perMove: '0', reserve: '10', increment: '1' }
+    expect(await text({ seat: 'white', ...own })).toContain('You have 10 days for all your moves together')
+    expect(await text({ seat: 'white', ...own })).toContain('due by Tue 1 Dec')
+  })
+
+  test('is opened at the form that declines by the second button of its email', async () => {
+    const { at, invitation } = await offered()
+    expect((await ask(at, `${invitation}?answer=decline`)).body).toMatch(/<details class="decline" open>/)
   })
 
   test('is declined by a button that comes after a first press, and opening a page declines nothing', async () => {
     const { at, invitation } = await offered()
     const { body } = await ask(at, invitation)
-    expect(body).toMatch(/<details class="decline" ?>[^]*No, thank you[^]*action="[^"]*\/decline"/)
+    expect(body).toMatch(/<details class="decline" ?>[^]*Decline[^]*action="[^"]*\/decline"/)
     expect((await ask(at, `${invitation}/decline`)).status).toBe(405)
     expect((await ask(at, invitation)).status).toBe(200)
   })

@@ -205,7 +205,7 @@ test('with emails to confirm and a draw on offer, the clock and the message stay
   const first = { ply: '0', move: '11-15', message: 'Good luck, and take your time.', offerDraw: '1' }
   await ask(served.at, `${opponent}/move`, { form: first })
   for (const locale of ['en-GB', 'nl-NL'])
-    for (const query of ['', '?panel=time']) {
+    for (const query of ['?sent=1', '?sent=1&panel=time']) {
       const page = await open(`${creator}${query}`, { viewport: { width: 1280, height: 800 }, locale })
       for (const part of ['#message', '.strip.below', '.acts']) {
         const box = await page.locator(part).boundingBox()

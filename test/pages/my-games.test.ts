@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
 import { onScreen } from './on-screen.ts'
@@ -140,30 +140,54 @@ test('without a script the page says where the links are', async () => {
   const context = await phone({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${served.origin}/games`)
-  expect(await page.locator('#games').textContent()).toContain('Your links are in your emails')
+  expect(await page.locator('#games').getByRole('link', { name: 'Lost your link?' }).getAttribute('href')).toBe(
+    '/links',
+  )
   expect(await page.locator('[data-games]:visible').count()).toBe(0)
   await context.close()
 })
 
-test('an accepted rematch is in the list of both, who had the page of the old game open and have not opened the new one', async () => {
+/** Searches the finished games, chooses an opponent, and forgets the only game. */
+const useFinished = async (page: Page, name: string): Promise<void> => {
+  const rows = page.locator('#ended li')
+  const found = page.locator('#finished [role=status]')
+  expect(await rows.locator('b').textContent()).toBe(name)
+  expect(await rows.textContent()).toContain('You won')
+  await page.getByLabel('Search by name or rules').fill('nobody')
+  await rows.waitFor({ state: 'detached' })
+  expect(await found.textContent()).toBe('Found: 0')
+  await page.getByLabel('Search by name or rules').fill('ENGLISH')
+  await page.getByRole('button', { name: '1 won, 0 drawn, 0 lost' }).click()
+  expect(await page.locator('[aria-pressed=true]:focus').count()).toBe(1)
+  expect(await axeFaults(page)).toEqual([])
+  page.on('dialog', (dialog) => void dialog.accept())
+  await rows.getByRole('button').click()
+  await page.locator('#finished').waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => localStorage['crownhead-finished'])).toBeUndefined()
+}
+
+test('an accepted rematch is in the list of both, who had the page of the old game open and have not opened the new one; the old one is among the finished games', async () => {
   const { at, origin } = served
-  const { creator, opponent } = await begun(at)
+  const name = '<img src=x onerror=alert(1)>'
+  const { creator, opponent } = await begun(at, { name })
   await act(at, creator, 'resign')
   await act(at, creator, 'rematch')
   const lists = await Promise.all(
     [creator, opponent].map(async (seat) => {
-      const context = await phone()
+      const context = await phone({ bypassCSP: true })
       const page = await context.newPage()
       await page.goto(`${origin}${seat}`)
       return { context, page, isAsked: seat === opponent }
     }),
   )
   for (const { page } of lists.filter(({ isAsked }) => isAsked)) await page.locator('.again button').click()
-  for (const { context, page } of lists) {
+  for (const { context, page, isAsked } of lists) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const next = await page.locator('[data-seat]').getAttribute('href')
     await page.goto(`${origin}/games`)
     await page.locator(`a.game:not(.bare)[href="${next}"]`).waitFor()
+    await page.locator(`#ended a[href="${isAsked ? opponent : creator}"]`).waitFor()
+    if (isAsked) await useFinished(page, name)
     await context.close()
   }
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { onScreen } from './on-screen.ts'
 import { ask, invitationOf, newGame } from './stand.ts'
 
@@ -25,7 +26,7 @@ test('a creator who opens their own invitation is told so, and accepts it only a
   await opened(context, creator)
   const page = await opened(context, invitation)
   await page.getByRole('heading', { name: 'This is your own invitation' }).waitFor()
-  const accept = page.getByRole('button', { name: 'Accept and play' })
+  const accept = page.getByRole('button', { name: 'Accept', exact: true })
   expect(await accept.isVisible()).toBe(false)
   await page.getByText('Play both sides on this device').click()
   await accept.waitFor()
@@ -57,13 +58,31 @@ test('the invitation can be handed to other apps, where the device can share', a
   }
 })
 
+test.each(LANGUAGES)('%s: both answers are on the first screen of a phone', async (locale) => {
+  const creator = await newGame(served.at, { name: 'Marijke de Vries', seat: 'black', rules: 'international' })
+  const invitation = invitationOf((await ask(served.at, creator)).body)
+  const context = await browser.newContext({ ...phone, extraHTTPHeaders: { 'accept-language': locale } })
+  const page = await opened(context, invitation)
+  const sizes = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const [accept, decline] = [box('.answers>button'), box('.decline summary')]
+    return {
+      board: box('.proposal .small-board')?.width,
+      answers: [accept?.height, decline?.height, accept?.width === decline?.width],
+      isSeen: (box('.answers')?.bottom ?? Infinity) <= window.innerHeight,
+    }
+  })
+  expect(sizes).toEqual({ board: 180, answers: [56, 56, true], isSeen: true })
+  await context.close()
+})
+
 test('anybody else reads nothing of it, and so does a creator without a script', async () => {
   const { creator, invitation } = await offered()
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ ...phone, javaScriptEnabled })
     if (!javaScriptEnabled) await opened(context, creator)
     const page = await opened(context, invitation)
-    await page.getByRole('button', { name: 'Accept and play' }).waitFor()
+    await page.getByRole('button', { name: 'Accept', exact: true }).waitFor()
     expect(await page.getByText('This is your own invitation').isVisible()).toBe(false)
     await context.close()
   }

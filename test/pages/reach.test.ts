@@ -40,7 +40,7 @@ const EMAIL = 'joost@draughts.test'
 
 /**
  * Returns three links to seats of White, who is to move: one as an email has it; the same one without the proof that a
- * mailbox got it; and one to a seat without an address.
+ * mailbox got it, after its first email was asked for; and one to a seat without an address.
  */
 const turns = async (): Promise<readonly string[]> => {
   const { service } = served.at
@@ -49,7 +49,7 @@ const turns = async (): Promise<readonly string[]> => {
   const loaded = await loadGame(service.games, idOf(mailed.creator))
   if (!loaded) throw new Error('there is no game')
   const link = emailedSeatLink(service, 'creator', idOf(mailed.creator), loaded.game, EMAIL)
-  return [new URL(link).pathname, mailed.creator, plain.creator]
+  return [new URL(link).pathname, `${mailed.creator}?sent=1`, plain.creator]
 }
 
 const WINDOWS: readonly Size[] = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { BOARD_STYLE, OPEN_STYLE } from '../../shared/pages/style/inline-styles.ts'
+import { BOARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../../shared/pages/style/inline-styles.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
@@ -127,7 +127,12 @@ describe('a new game', () => {
     const creator = locationOf(await ask(at, '/', { form: { ...FORM, ...blank, ...clock } }))
     const page = await wholePage(at, creator)
     expect(page).toContain(`<dd>${shown}</dd>`)
-    expect((await ask(at, invitationOf(page))).body).toContain(`<dd>${shown}</dd>`)
+    // The invitation says what the clock means, and what is added.
+    const gains = shown
+      .split(', ')
+      .filter((part) => /extra|added|up to/.test(part))
+      .join(', ')
+    expect((await ask(at, invitationOf(page))).body).toContain(gains === '' ? 'You have ' : `Also: ${gains}.`)
   })
 
   test('a first move goes with the invitation', async () => {
@@ -161,8 +166,8 @@ describe('an invitation', () => {
     const invitation = invitationOf((await ask(at, await newGame(at))).body)
     const page = (await ask(at, invitation)).body
     expect(page).toContain('Joost invites you to a game of draughts')
-    expect(page).toContain('3 days per move, and 7 days in reserve for the whole game')
-    expect(page).toContain('Black, the dark pieces. Black moves first.')
+    expect(page).toContain('You have 3 days for each move; a slower move uses up your reserve of 7 days')
+    expect(page).toContain('Black: you begin')
     expect((await ask(at, invitation)).status).toBe(200)
   })
 
@@ -231,7 +236,7 @@ describe('the creator’s page shows the people whom they named', () => {
     const invitation = invitationOf((await ask(at, await newGame(at, fields))).body)
     const { body } = await ask(at, invitation)
     expect(body.includes('Leave it empty to use the address that you were invited with.')).toBe(keeps)
-    expect(body.includes('For your link, and an email at each of your turns.')).toBe(!keeps)
+    expect(body.includes('For your link and your turns. Joost does not see it.')).toBe(!keeps)
   })
 
   test('an arbiter is not told who the arbiter is', async () => {
@@ -271,9 +276,11 @@ describe('what a page reveals', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(headers['x-robots-tag']).toContain('noindex')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    const [board, open] = [BOARD_STYLE, OPEN_STYLE].map((style) => createHash('sha256').update(style).digest('base64'))
+    const [board, open, notify] = [BOARD_STYLE, OPEN_STYLE, NOTIFY_STYLE].map((style) =>
+      createHash('sha256').update(style).digest('base64'),
+    )
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}' 'sha256-${notify}'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
   })
 })

@@ -103,6 +103,13 @@ const FORMS: Readonly<Record<string, Form>> = {
     prepare: (page) => page.locator('#lines').fill('8-11 22-17'),
     entered: value('#lines'),
   },
+  'an address for emails': {
+    reader: 'waiting',
+    view: '?panel=email',
+    field: 'email',
+    prepare: (page) => page.locator('#notify-email').fill('amara@draughts.test'),
+    entered: value('#notify-email'),
+  },
   'days of leave': {
     view: '?panel=time',
     field: 'days',

@@ -21,8 +21,11 @@ const MOST = 15_000
  */
 const MOST_SCRIPT = 9100
 
-/** Returns the path of the seat to move after a number of plies, with a message at the last one. */
-const midGame = async (rules: RulesId, plies: number) => {
+/**
+ * Returns the path of the seat to move after a number of plies, with a message at the last one, or of the seat that
+ * waits. Neither has an address, so the one that waits is asked how to tell it of its turns.
+ */
+const midGame = async (rules: RulesId, plies: number, waits: boolean) => {
   const sheet = ruleSetOf(rules)
   let position = startPosition(sheet)
   const at = stand()
@@ -39,7 +42,7 @@ const midGame = async (rules: RulesId, plies: number) => {
     expect((await ask(at, `${seat(ply)}/move`, { form })).status).toBe(303)
     position = play(sheet, position, move)
   }
-  return { at, path: seat(plies) }
+  return { at, path: seat(waits ? plies + 1 : plies) }
 }
 
 let files: ReturnType<typeof assetFiles>
@@ -48,14 +51,15 @@ beforeAll(async () => {
 })
 
 describe.each([
-  ['english', 40],
-  ['international', 40],
-  ['canadian', 120],
-  ['canadian', 0],
-] as const)('the first load of a seat’s page, %s at ply %i', (rules, plies) => {
+  ['english', 40, 'to move'],
+  ['international', 40, 'to move'],
+  ['canadian', 120, 'to move'],
+  ['canadian', 0, 'to move'],
+  ['canadian', 120, 'waiting'],
+] as const)('the first load of a seat’s page, %s at ply %i %s', (rules, plies, state) => {
   let game: Awaited<ReturnType<typeof midGame>>
   beforeAll(async () => {
-    game = await midGame(rules, plies)
+    game = await midGame(rules, plies, state === 'waiting')
   })
 
   test.each(LANGUAGES)('is light, in two requests or three: %s', async (language) => {

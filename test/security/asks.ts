@@ -124,6 +124,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   rotate: {},
   keep: undefined,
   mailLink: { email: 'amara@draughts.test' },
+  notify: { email: 'amara@draughts.test' },
   wantEmails: {},
   settings: undefined,
   saveSettings: { name: 'Ama', email: '', timeZone: '', mail: 'turns' },

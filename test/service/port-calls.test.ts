@@ -417,6 +417,12 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     303,
     'games.load contacts.load ledger.take ledger.readStatus ledger.take contacts.update outbox.put',
   ],
+  notify: [
+    'begun',
+    ({ page, creator }) => page('POST', `/p/${creator}/notify`, { email: 'zoe@draughts.test' }),
+    303,
+    'games.load contacts.load ledger.take ledger.readStatus ledger.take contacts.update contacts.load outbox.put',
+  ],
   wantEmails: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/emails`, {}),

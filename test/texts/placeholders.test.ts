@@ -25,7 +25,7 @@ const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
  * For texts with arguments that they may translate: the fixed set of values of each argument. An argument without a set
  * here is written as the mark of its place, such as «0».
  */
-const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefined)[]>> = {
+const VOCABULARY: Readonly<Record<string, readonly (readonly (string | boolean)[] | undefined)[]>> = {
   'play.piece': [COLOURS, KINDS],
   'game.pieces': [KINDS],
   'game.sidePieces': [COLOURS],
@@ -40,6 +40,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefine
   'match.tossed': [undefined, COLOURS],
   'match.tossedYou': [COLOURS],
   'invitation.first': [COLOURS],
+  'invitation.plays': [COLOURS, [true, false]],
   'keep.side': [COLOURS],
   'sheet.won': [COLOURS],
   'mail.agreed.ballot': [undefined, DECKS],

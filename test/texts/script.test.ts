@@ -77,3 +77,9 @@ test('the script of the list of games carries no words either, and is under 3.6 
   expect(said.filter((sentence) => scripts.games.includes(sentence))).toEqual([])
   expect(gzipSync(scripts.games).length).toBeLessThan(3600)
 })
+
+test('the part for finished games, which only a device that has some loads, carries no words and is under 3.3 KB gzipped', () => {
+  const said = LANGUAGES.flatMap((language) => boardOf(language))
+  expect(said.filter((sentence) => scripts.finished.includes(sentence))).toEqual([])
+  expect(gzipSync(scripts.finished).length).toBeLessThan(3300)
+})

@@ -1,7 +1,9 @@
+import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import type { Game } from '../../shared/game/model/game.ts'
 import type { Role } from '../../shared/game/model/words.ts'
 import { type SeveralGamesKind, composeSeveralGames } from '../../shared/email/several-games/several-games-email.ts'
 import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
+import { type EmailedInvitation, composeInvitationEmail } from '../../shared/email/address/invitation-email.ts'
 import { composeLinksEmail } from '../../shared/email/address/links-email.ts'
 import { composeMovedEmail } from '../../shared/email/address/moved-email.ts'
 import { composeReportEmail } from '../../shared/email/address/report-email.ts'
@@ -9,7 +11,7 @@ import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { EmailKind, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { EVERY, TURN, finished } from '../../test/email/every.ts'
-import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/email/games.ts'
+import { ENGLISH, GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/email/games.ts'
 import { HAPPENINGS, WATCHINGS } from '../../test/email/happened.ts'
 
 /** Composes an email in a language. */
@@ -41,6 +43,17 @@ const consentEmail =
   (locale) =>
     composeConsentEmail({ first, others, more, isOrdered, stopAllUrl }, wordsFor(locale))
 
+type InvitationName = 'door invited' | 'door invited by someone' | 'door invited arbiter'
+
+/** The email of an invitation to a game of international draughts, unless another is given. */
+const invitationEmail =
+  (given: Partial<EmailedInvitation>): Email =>
+  (locale) => {
+    const game = openGame({ terms: { ...ENGLISH, rules: 'international' } }, 'black')
+    const invited: EmailedInvitation = { game, role: 'opponent', url, stopAllUrl, ...given }
+    return composeInvitationEmail(invited, wordsFor(locale), { now: NOON, deflate: deflateLevel6 })
+  }
+
 type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
 
 /**
@@ -71,8 +84,13 @@ const ARBITER: SeatAwaitingConsent = {
 }
 
 /** At least one example of each `SeparateKind`. A kind without an example does not compile. */
-const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved back' | 'forgotten', Email>> = {
-  door: consentEmail([{ ...SEAT, isInvited: true, url }], {}),
+const SEPARATE: Readonly<
+  Record<SeparateKind | InvitationName | 'door many' | OrderName | 'moved back' | 'forgotten', Email>
+> = {
+  door: consentEmail([{ ...SEAT, isInvited: false, url }], {}),
+  'door invited': invitationEmail({ inviter: 'Marijke de Vries', event: 'Autumn friendly', club: 'Damclub Amsterdam' }),
+  'door invited by someone': invitationEmail({ game: openGame({}, 'toss') }),
+  'door invited arbiter': invitationEmail({ role: 'arbiter', inviter: 'Amara' }),
   'door many': consentEmail(
     [
       { ...SEAT, isInvited: false, url },

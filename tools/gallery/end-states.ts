@@ -1,6 +1,7 @@
 import { DAY } from '../../shared/game/model/words.ts'
+import { emailedSeatLink } from '../../shared/service/credentials/links.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
-import { TINSLEY, oncePerStand, resignedGame, playSlowly, playedGame } from './played-games.ts'
+import { TINSLEY, gameAt, oncePerStand, resignedGame, playSlowly, playedGame } from './played-games.ts'
 import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers } from './busy-games.ts'
 
 const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
@@ -74,8 +75,42 @@ const OWN_POSITION = {
   ...ARBITER,
 }
 
+const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
+
+/** An international game whose opponent was invited at an address. The invited side begins. */
+const invitedByEmail = (at: Stand): Promise<string> =>
+  newGame(at, { name: 'Marijke de Vries', seat: 'black', rules: 'international', ...OTIS })
+
+const invitation = async (at: Stand, creator: string): Promise<string> => invitationOf((await ask(at, creator)).body)
+
+/** The invitation by the link of the email to an address that the creator has corrected since. */
+const formerAddress = async (at: Stand): Promise<string> => {
+  const creator = await invitedByEmail(at)
+  const link = emailedSeatLink(at.service, 'opponent', idOf(creator), await gameAt(at, creator), OTIS.opponentEmail)
+  await ask(at, `${creator}/own`, { form: { to: 'opponent', email: 'otis@players.test' } })
+  return new URL(link).pathname
+}
+
+/** The creator's page after the invitation was declined. */
+const declined = async (at: Stand): Promise<string> => {
+  const creator = await newGame(at, { opponentName: 'Otis' })
+  await ask(at, `${await invitation(at, creator)}/decline`, { form: { text: 'No time before Easter.' } })
+  return creator
+}
+
+const declinedInvitation = async (at: Stand): Promise<string> => {
+  const path = await invitation(at, await newGame(at))
+  await ask(at, `${path}/decline`, { form: { text: '' } })
+  return path
+}
+
 /** Pages of games that ended in unusual ways, and other rare pages. */
 export const END_STATES = {
+  declined,
+  'invitation-declined': declinedInvitation,
+  'invitation-invited': async (at: Stand) => invitation(at, await invitedByEmail(at)),
+  'invitation-declining': async (at: Stand) => `${await invitation(at, await invitedByEmail(at))}?answer=decline`,
+  'invitation-corrected': formerAddress,
   'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
   'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,
   'seat-clock-of-its-own': async (at: Stand) =>

@@ -3,7 +3,7 @@ import { addPreviousAddress } from '../../shared/service/notebook/previous-addre
 import { unsubscribeLink, restoreSeatLink } from '../../shared/service/credentials/links.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
-import { settingsWithDevices } from './device-state.ts'
+import { seatWithNewAddress, settingsWithDevices } from './device-state.ts'
 import { END_STATES } from './end-states.ts'
 import {
   gameAt,
@@ -64,13 +64,6 @@ const stopping: State = async (at) => {
 const lostSeat: State = async (at) =>
   /\/a\/[\w-]+/.exec((await ask(at, (await gameWithOffers(at)).creator)).body)?.[0] ?? ''
 
-const declined: State = async (at) => {
-  const creator = await newGame(at, { opponentName: 'Otis' })
-  const invitation = invitationOf((await ask(at, creator)).body)
-  await ask(at, `${invitation}/decline`, { form: { text: 'No time before Easter.' } })
-  return creator
-}
-
 const huffing: State = async (at) =>
   (await playedGame(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
 
@@ -87,15 +80,9 @@ const long: State = async (at) => {
 export const STATES = {
   home: async () => '/',
   offered,
-  declined,
   keep: async (at) => `${await offered(at)}/keep`,
   invitation: async (at) => invitationOf((await ask(at, await newGame(at, { name: FORTY }))).body),
   'invitation-toss': async (at) => invitationOf((await ask(at, await offered(at))).body),
-  'invitation-declined': async (at) => {
-    const invitation = invitationOf((await ask(at, await newGame(at))).body)
-    await ask(at, `${invitation}/decline`, { form: { text: '' } })
-    return invitation
-  },
   'invitation-taken': async (at) => (await midwayGame(at)).invitation,
   'seat-turn': midwayAt(''),
   'seat-chosen': midwayAt('?from=9'),
@@ -103,6 +90,8 @@ export const STATES = {
   'seat-fault': midwayAt('?move=1-2'),
   'seat-flipped': midwayAt('?flip=1&numbers=all'),
   'seat-waiting': async (at) => (await midwayGame(at)).creator,
+  'seat-notify-email': async (at) => `${(await midwayGame(at)).creator}?panel=email`,
+  'seat-notify-later': seatWithNewAddress,
   'seat-replay': midwayAt('?ply=4'),
   'seat-no-such-ply': midwayAt('?ply=99'),
   'seat-draw': midwayAt('?panel=draw'),
@@ -176,6 +165,7 @@ export const STATES = {
   away: async (at) => `${mailboxPath(at, 'stop@draughts.test')}/away`,
   ...KEY_STATES,
   'my-games': async () => '/games',
+  'my-games-finished': async () => '/games',
   links: async () => '/links',
   rules: async () => '/rules',
   'rules-english': async () => '/rules/english',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { emailDocument } from '../../local/dev/mailbox-page.ts'
 import type { serve } from '../../test/pages/stand.ts'
+import { showFinishedGames } from './device-state.ts'
 import { EMAIL_EXAMPLES } from './email-examples.ts'
 import { oncePerStand } from './played-games.ts'
 import { PRESSES } from './pressed-states.ts'
@@ -93,6 +94,7 @@ export const showSubject = async (
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (isState(name)) {
     await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
+    if (name === 'my-games-finished') await showFinishedGames(page, 30)
     if (isPressed(name)) await PRESSES[name](page)
   } else await page.setContent(emailDocument(EMAIL_EXAMPLES.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

@@ -9,13 +9,20 @@ const canNotify = (): boolean => 'serviceWorker' in navigator && 'PushManager' i
 /** Returns the token for the API, from a path such as `/p/{token}.{mark}/settings`. */
 const tokenOf = (path: string): string => path.split('/')[2]?.split('.')[0] ?? ''
 
-const ask = async (method: 'PUT' | 'DELETE', body?: string): Promise<void> => {
-  const { ok } = await fetch('/v1/seat/push', {
+const ask = async (method: 'GET' | 'PUT' | 'DELETE', body?: string): Promise<Response> => {
+  const response = await fetch('/v1/seat/push', {
     method,
     headers: { authorization: `Bearer ${tokenOf(location.pathname)}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body }),
   })
-  if (!ok) throw new Error()
+  if (!response.ok) throw new Error()
+  return response
+}
+
+/** Returns the key of the service's push messages, for a page that does not have it. */
+const fetchKey = async (): Promise<string> => {
+  const { key } = (await (await ask('GET')).json()) as { readonly key: string }
+  return key
 }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
@@ -45,9 +52,11 @@ const subscribed = async (worker: string, key: string): Promise<PushSubscription
   }
 }
 
-const start = async ({ dataset: { push = '', worker = '' } }: HTMLElement): Promise<State> => {
+/** Asks the browser for notifications, and subscribes this device. It asks first, as that needs the reader's press. */
+export const subscribeDevice = async (worker: string, key?: string): Promise<State> => {
+  if (!canNotify()) return 'unable'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  await ask('PUT', JSON.stringify(await subscribed(worker, push)))
+  await ask('PUT', JSON.stringify(await subscribed(worker, key ?? (await fetchKey()))))
   return 'on'
 }
 
@@ -74,7 +83,10 @@ export const enablePushSettings = (section: HTMLElement): void => {
     show(await act().catch(() => 'failed' as const))
     for (const button of buttons) button.disabled = false
   }
-  on?.addEventListener('click', () => void press(() => start(section)))
+  on?.addEventListener(
+    'click',
+    () => void press(() => subscribeDevice(section.dataset['worker'] ?? '', section.dataset['push'])),
+  )
   off?.addEventListener('click', () => void press(stop))
   section.hidden = false
   if (!canNotify()) show('unable')

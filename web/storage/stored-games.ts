@@ -1,6 +1,10 @@
 import type { LookView } from '../../shared/api/views/look-view.ts'
 import { GAMES_KEY, type StoredSeat, valueAt, storedSeats } from './stored-seats.ts'
+import { NAME_KEY } from './remember-name.ts'
 import { SEATS_KEY } from './remember-seats.ts'
+
+/** The key in local storage of the games that have ended, newest first (`finished-games.ts`). */
+export const FINISHED_KEY = 'crownhead-finished'
 
 /** A game in this browser's list. The list leaves the browser only to ask the service what is new. */
 export type StoredGame = StoredSeat & { readonly seen?: LookView | undefined }
@@ -36,13 +40,22 @@ const checked = ({ token, seen, gone }: StoredSeat): StoredGame => ({ token, gon
 /** Returns the games of this browser. What is stored about a game is dropped if it cannot be read; its link stays. */
 export const storedGames = (): readonly StoredGame[] => storedSeats().map(checked)
 
+/** Returns whether finished games are stored, or may be stored from the list. */
+export const hasFinished = (list: readonly StoredGame[]): boolean => {
+  try {
+    return list.some(({ seen }) => seen?.result) || FINISHED_KEY in localStorage
+  } catch {
+    return false
+  }
+}
+
 /** Changes the list. It is read again each time, because other pages of the browser change it too. */
 export const changeGames = (change: (list: readonly StoredGame[]) => readonly StoredGame[]): void => {
   const list = change(storedGames())
   try {
     localStorage[SEATS_KEY] = list.map(({ token }) => token).join(' ')
     localStorage[GAMES_KEY] = JSON.stringify(list)
-    if (list.length === 0) [GAMES_KEY, SEATS_KEY].forEach((name) => localStorage.removeItem(name))
+    if (list.length === 0) [GAMES_KEY, SEATS_KEY, NAME_KEY].forEach((name) => localStorage.removeItem(name))
   } catch {
     return
   }

@@ -168,6 +168,13 @@ export const send = async (page: LivePage, form: HTMLFormElement, body: URLSearc
   }
 }
 
+/** Loads the script of the choice of notifications on this device once a reader is about to press it. */
+const enableDeviceChoice = ({ target }: Event): void => {
+  if (target instanceof Element && target.closest('[data-device]')) void import('../requests/device-choice.ts')
+}
+
+addEventListener('pointerover', enableDeviceChoice)
+addEventListener('focusin', enableDeviceChoice)
 enableCopyButtons(document)
 enableShareButtons(document)
 if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()

@@ -33,6 +33,14 @@ const scrollToMove = (): void => {
   list.scrollTop += Math.min(0, at.top - within.top) + Math.max(0, at.bottom - within.bottom)
 }
 
+/** Brings what was just opened into view: a panel, or the field that the reader now fills in, which gets the focus. */
+const showOpened = (): void => {
+  const field = document.querySelector<HTMLElement>('.notify [autofocus]')
+  field?.focus({ preventScroll: true })
+  const opened = field?.closest('.notify') ?? document.querySelector('.panel')
+  opened?.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Draws a page that the server has sent, and loses no drafts. `sent`: the form that was sent, if the page is the
  * response to it. Returns false for a page without a board.
@@ -49,7 +57,7 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   showShareButtons(next)
   keepFocus(() => morph(main, made))
   if (look.ply !== choice.ply) scrollToMove()
-  if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })
+  if (look.panel !== choice.panel) showOpened()
   const left = new Map(offerDrafts(page.fill(typed)))
   // The typed move has been read, and is drawn as a move.
   if (choice.move !== undefined) left.delete('typed')

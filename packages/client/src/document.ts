@@ -235,6 +235,11 @@ export type ChangeSeatBody = {
     readonly quietHours?: boolean
     readonly follow?: 'all' | 'asked' | 'results'
   }
+  /** Corrects the address of an invitation that nobody has accepted: the new one gets the invitation, and the old one nothing more. The creator may, unless a program owns the game, three times a game. */
+  readonly invitedEmails?: {
+    readonly opponent?: string
+    readonly arbiter?: string
+  }
   /** Whether the only legal move is made at once for the player. */
   readonly playForced?: boolean
   readonly muted?: boolean
@@ -1543,6 +1548,11 @@ export type Seat = {
       /** With `later`: the latest time at which the email is sent, or postponed again. */
       readonly mailAt?: string
     }
+  }
+  /** Only for the creator of a game that no program owns: the addresses that open invitations are written to. */
+  readonly invitedEmails?: {
+    readonly opponent?: string
+    readonly arbiter?: string
   }
   readonly playForced: boolean
   /** Whether pages and emails leave out the other player’s messages. */

@@ -129,6 +129,8 @@ export const seatBody = z.strictObject({
       follow: z.optional(z.enum(ARBITER_EMAILS)),
     }),
   ),
+  /** The creator's corrections of the addresses to which open invitations are written. */
+  invitedEmails: z.optional(z.strictObject({ opponent: z.optional(emailInput), arbiter: z.optional(emailInput) })),
   playForced: z.optional(z.boolean()),
   /** Whether the other player's messages are left out of the seat's page and emails. */
   muted: z.optional(z.boolean()),

@@ -15,6 +15,7 @@ export const PAGE_ROUTES = [
   { name: 'report', method: 'POST', path: '/p/{token}/report', takes: 'form' },
   { name: 'keep', method: 'GET', path: '/p/{token}/keep' },
   { name: 'mailLink', method: 'POST', path: '/p/{token}/keep', takes: 'form' },
+  { name: 'notify', method: 'POST', path: '/p/{token}/notify', takes: 'form' },
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
   { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
   { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },

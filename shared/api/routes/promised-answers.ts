@@ -82,11 +82,22 @@ export const CLAIM_ANSWERS: PromisedAnswers = {
     'game-over',
   ],
 }
-/** The route may refuse an illegal move, because the lines of a seat's analysis are read as moves. */
+/**
+ * The route may refuse an illegal move, because the lines of a seat's analysis are read as moves, and an address for an
+ * invitation that is no longer open.
+ */
 export const CHANGE_SEAT_ANSWERS: PromisedAnswers = {
   by: 'seat',
   done: [200],
-  refuses: [...COMMANDED, 'illegal-move', 'not-yours-to-do', 'too-long'],
+  refuses: [
+    ...COMMANDED,
+    'illegal-move',
+    'not-yours-to-do',
+    'too-long',
+    'game-over',
+    'invitation-taken',
+    'invitation-expired',
+  ],
 }
 export const ROTATE_ANSWERS: PromisedAnswers = {
   by: 'seat',

@@ -71,18 +71,28 @@ export const seatText = (
 ): string =>
   consent.seat(texts.rules[rules], (isInvited ? consent.invitations : consent.roles)[ROLE_TEXTS[role]], shortId(game))
 
-const textOf = ({ first, others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
+const textOf = ({ others, isOrdered }: ConsentRequest, { consent }: LanguageTexts['mail']) => {
   if (others.length > 0) return consent.several
   if (isOrdered) return consent.ordered
-  if (!first.isInvited) return consent.asked
-  if (first.inviter === undefined) return consent.invited
-  const named = consent.invitedBy(first.inviter)
-  return { ...consent.invited, ...named, subject: named.title }
+  return consent.asked
 }
 
+const moreBlocks = (more: number, { consent }: LanguageTexts['mail']): readonly Block[] =>
+  more > 0 ? [{ kind: 'words', text: consent.more(more) }] : []
+
+/** Returns the other seats of the mailbox that wait for consent, each with its link. */
+export const otherSeatBlocks = (
+  { others, more }: Pick<ConsentRequest, 'others' | 'more'>,
+  words: LanguageTexts,
+): readonly Block[] => [
+  ...others.map((seat): Block => ({ kind: 'address', lead: seatText(seat, words), url: seat.url })),
+  ...moreBlocks(more, words.mail),
+]
+
 /**
- * Composes the email that asks for consent to further emails, or that invites. Anybody may have caused it, so all its
- * words are ours except the names of the club and the inviter, and those in `facts`.
+ * Composes the email that asks for consent to further emails, or that lists several seats and invitations. A single
+ * invitation has an email of its own (invitation-email.ts). Anybody may have caused it, so all its words are ours except
+ * the names of the club and the inviter, and those in `facts`.
  */
 export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageTexts): ComposedEmail => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
@@ -106,12 +116,12 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
     { kind: 'words', text: describe(first) },
     { kind: 'button', link: { text: open, url: first.url } },
     ...others.map((seat): Block => ({ kind: 'address', lead: describe(seat), url: seat.url })),
-    ...(more > 0 ? [{ kind: 'words', text: mail.consent.more(more) } as const] : []),
+    ...moreBlocks(more, mail),
     { kind: 'words', text: otherwise },
   ]
   // If `boards` is 1, the foot warns not to forward the link. Only the text `asked` needs that, as the other texts
   // contain the warning.
-  const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
+  const boards = others.length === 0 && !isOrdered ? 1 : 0
   const fullSubject = club === undefined ? subject : `${subject} · ${club}`
   return composeSimpleEmail({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)
 }

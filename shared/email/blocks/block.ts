@@ -13,6 +13,12 @@ export type Block =
   /** Words that another person wrote. */
   | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
+  /** Answers that look equal, side by side. */
+  | { readonly kind: 'answers'; readonly links: readonly NamedLink[] }
+  /** A row of a table: what its text is about, the text, and perhaps a link. */
+  | { readonly kind: 'row'; readonly label: string; readonly text: string; readonly link?: NamedLink }
+  /** A small line below a picture. */
+  | { readonly kind: 'caption'; readonly text: string }
   /** A text link, for an action that matters less than that of a button. */
   | { readonly kind: 'link'; readonly link: NamedLink }
   /** A link whose whole address is visible, so that it can be copied. */

@@ -16,8 +16,10 @@ const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[]
   ]
 }
 
+type Terms = Pick<Draft, 'texts' | 'mail' | 'facts'>
+
 /** Returns the terms besides rules and clock. */
-const conditionSentences = ({ texts, mail, facts: { agreed } }: Draft): readonly string[] => [
+const conditionSentences = ({ texts, mail, facts: { agreed } }: Terms): readonly string[] => [
   agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
@@ -35,6 +37,21 @@ export const drawnLotBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
   return [...paragraph(openingSentences(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
+}
+
+/** Returns all terms besides the rules and the clock; empty if there are none. */
+export const conditionsText = (terms: Terms): string => {
+  const { texts, mail, facts } = terms
+  const { deckToDraw, ballot, match, isSetUp } = facts.agreed
+  return [
+    deckToDraw ? mail.agreed.toDraw(deckToDraw) : '',
+    ballot ? mail.agreed.ballot(ballot.number, ballot.deck, ballot.name) : '',
+    isSetUp ? `${texts.about.position}.` : '',
+    match ? `${texts.match.two[match.order]}.` : '',
+    ...conditionSentences(terms),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** Returns the rules, the clock and all other terms of the game. */

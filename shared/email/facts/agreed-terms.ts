@@ -26,6 +26,8 @@ export type AgreedTerms = {
   /** True if a player whose first move never comes loses. */
   readonly forfeit: boolean
   readonly listed: ListedTerms
+  /** True if the game begins from a position that was set up. */
+  readonly isSetUp: boolean
   readonly match?: MatchPart
   /** The deck from which the ballot will be drawn. */
   readonly deckToDraw?: Deck
@@ -63,6 +65,7 @@ export const agreedTermsOf = (game: Game): AgreedTerms => {
     laws: terms.strictness === 'laws',
     forfeit: isForfeited(terms),
     listed: listedTermsIn(terms),
+    isSetUp: opening.kind === 'fen',
     match: terms.match,
     deckToDraw: opening.kind === 'ballot' && !ballot ? opening.deck : undefined,
     ballot,

@@ -24,7 +24,11 @@ export type EmailReader = {
   readonly timeZone?: string
   readonly links: EmailLinks
   readonly mayAnswer?: boolean
+  readonly consent?: ConsentBlocks
 }
+
+/** What an email says to a reader who has not consented: how to do so, below the first button, and who it is for. */
+export type ConsentBlocks = { readonly how: string; readonly end: readonly Block[] }
 
 /** `deflate` compresses the picture. `happened` is the event that the email is about, if it is about one. */
 export type ComposeContext = {
@@ -78,14 +82,19 @@ const MOVE_SIGN = '· '
  * the reader can move, too.
  */
 const answerable = (content: Content, how: string): Content => {
+  const { blocks } = belowFirstButton(content, how)
+  return { ...content, blocks: blocks.map((block) => (block.kind === 'moves' ? { ...block, sign: MOVE_SIGN } : block)) }
+}
+
+const belowFirstButton = (content: Content, text: string): Content => {
   const first = content.blocks.findIndex(({ kind }) => kind === 'button')
-  return {
-    ...content,
-    blocks: content.blocks.flatMap((block, at): readonly Block[] => [
-      block.kind === 'moves' ? { ...block, sign: MOVE_SIGN } : block,
-      ...(at === first ? [{ kind: 'words', text: how } as const] : []),
-    ]),
-  }
+  const words: Block = { kind: 'words', text }
+  return { ...content, blocks: content.blocks.flatMap((block, at) => (at === first ? [block, words] : [block])) }
+}
+
+const askingForConsent = (content: Content, { how, end }: ConsentBlocks): Content => {
+  const { blocks, ...rest } = belowFirstButton(content, how)
+  return { ...rest, blocks: [...blocks, ...end] }
 }
 
 /**
@@ -104,7 +113,8 @@ export const composeGameEmail = (
   const flip = facts.colour === 'black'
   const subject = subjectOf(draft, email.game)
   const { marker, how } = draft.mail.replies
-  const plain = writeContent(email, draft, happened)
+  const written = writeContent(email, draft, happened)
+  const plain = reader.consent ? askingForConsent(written, reader.consent) : written
   const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
   const foot = footOf(draft, email.game)
   const words = describePosition(texts, rules, position, facts.end !== undefined)

@@ -41,6 +41,14 @@ const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>, { start }: Sid
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON_COLOURS.ground};color:${BUTTON_COLOURS.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
+/** Returns links that look like buttons of equal weight. Both fit beside each other on a screen of 320 pixels. */
+const answers = (links: readonly NamedLink[]): string =>
+  `<p style="margin:18px 0">${links.map(({ text, url }, index) => `<a class="link" href="${escapeHtml(url)}" style="display:inline-block;box-sizing:border-box;width:${links.length > 1 ? '48%' : '100%'};min-width:120px;margin:0 ${index + 1 < links.length ? '4%' : 0} 8px 0;padding:13px 6px;border:2px solid;border-radius:8px;color:${LIGHT_PALETTE.link};font-weight:bold;text-align:center;text-decoration:none">${escapeHtml(text)}</a>`).join('')}</p>`
+
+/** Returns a row of label and text. On a narrow screen the text is below its label. */
+const row = (block: Extract<Block, { kind: 'row' }>): string =>
+  `<div class="text line" style="padding:10px 0;border-top:1px solid ${LIGHT_PALETTE.line};color:${LIGHT_PALETTE.text}"><div class="soft" style="display:inline-block;width:110px;vertical-align:top;color:${LIGHT_PALETTE.soft}">${escapeHtml(block.label)}</div><div style="display:inline-block;width:100%;max-width:350px;vertical-align:top">${escapeHtml(block.text)}${block.link ? `<br>${link(block.link)}` : ''}</div></div>`
+
 const line = ({ text, weight = 'plain' }: GameLine): string =>
   weight === 'plain'
     ? escapeHtml(text)
@@ -71,6 +79,12 @@ const blockHtml = (block: Block, picture: EmbeddedPicture, sides: Sides): string
       return quote(block, sides)
     case 'button':
       return button(block.link)
+    case 'answers':
+      return answers(block.links)
+    case 'row':
+      return row(block)
+    case 'caption':
+      return `<p class="soft" style="${MARGIN};color:${LIGHT_PALETTE.soft};font-size:14px">${escapeHtml(block.text)}</p>`
     case 'link':
       return `<p style="${MARGIN}">${link(block.link)}</p>`
     case 'address':
@@ -111,7 +125,13 @@ const FILLER = '&#8199;&#847; '.repeat(40)
 export const renderHtml = (
   { locale, direction }: HtmlLanguage,
   subject: string,
-  content: Content & { readonly foot: EmailFooter; readonly picture: EmbeddedPicture; readonly marker?: string },
+  content: Content & {
+    readonly foot: EmailFooter
+    readonly picture: EmbeddedPicture
+    readonly marker?: string
+    /** The greatest width of the text in CSS pixels, if it is not the usual one. */
+    readonly width?: number
+  },
 ): string =>
   `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -126,7 +146,7 @@ export const renderHtml = (
 <body class="page" style="margin:0;padding:0;background:${LIGHT_PALETTE.page}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(content.news)} ${FILLER}</div>
 <div class="page" lang="${escapeHtml(locale)}" dir="${direction}" style="padding:16px 0;background:${LIGHT_PALETTE.page}">
-<div class="card" style="max-width:440px;margin:0 auto;padding:22px 20px;background:${LIGHT_PALETTE.card};color:${LIGHT_PALETTE.text};${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word">
+<div class="card" style="max-width:${content.width ?? 440}px;margin:0 auto;padding:22px 20px;background:${LIGHT_PALETTE.card};color:${LIGHT_PALETTE.text};${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word">
 ${content.marker === undefined ? '' : markerHtml(content.marker)}${content.blocks.map((block) => blockHtml(block, content.picture, sidesOf(direction))).join('\n')}
 ${footHtml(content.foot)}
 </div>

@@ -20,7 +20,14 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
         ? block.text
         : `${block.text}\n${'='.repeat([...block.text].length)}`
     case 'words':
+    case 'caption':
       return block.text
+    case 'row':
+      return [`${block.label}: ${block.text}`, ...(block.link ? [above(block.link.text), block.link.url] : [])].join(
+        '\n',
+      )
+    case 'answers':
+      return block.links.map(({ text, url }) => `${above(text)}\n${url}`).join('\n\n')
     case 'quote':
       return `${block.lead}\n> ${block.text}`
     case 'button':

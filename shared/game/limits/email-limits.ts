@@ -53,6 +53,8 @@ export const EMAIL_LIMITS = {
   silencedDay: 1,
   /** How often in an hour a mailbox may end its stop of all emails with "allow emails again". */
   liftsHour: 3,
+  /** How often the creator of a game may correct the addresses of its open invitations, all together. */
+  correctionsOfGame: 3,
   /** How often in a day a seat may have the consent email sent again. */
   resendConsentDay: 3,
   /** Emails about the result of moves by email, for a seat in a day. Further moves by email are still played. */

@@ -4,7 +4,8 @@ import { LONGEST_MOVE } from '../../game/limits/longest.ts'
 export const TABS = ['moves', 'events', 'mine', 'about'] as const
 export type Tab = (typeof TABS)[number]
 
-export const PANELS = ['draw', 'takeback', 'time', 'resign'] as const
+/** `email` is the field for an address, in the card that asks how a player is to be told of their turns. */
+export const PANELS = ['draw', 'takeback', 'time', 'resign', 'email'] as const
 export type Panel = (typeof PANELS)[number]
 
 /**

@@ -79,7 +79,7 @@ export const newGamePage = (context: SiteContext, key: string, filled: FilledFor
           <h1>${newGame.title}</h1>
           <p>${newGame.lead}</p>
           ${faultList(texts, filled, (name) => newGameLabel(texts, name))}
-          <form method="post" action="/" class="sheet">
+          <form method="post" action="/" class="sheet" data-begins>
             ${creationFields(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
             <div class="start">
               <button class="main">${newGame.start}</button>

@@ -1,4 +1,5 @@
 import { awayForm, endAwayForm } from './away-page.ts'
+import { finishedSection } from './finished-section.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { html, embeddedJson } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
@@ -14,8 +15,9 @@ const DEVICE = { path: '/games/away', seats: '' }
  * Returns the page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody.
  */
 export const myGamesPage = (context: SiteContext): string => {
-  const { away, myGames, offline, site } = context.texts
-  const words: MyGamesTexts = { ...myGames.words, offline }
+  const { away, history, myGames, offline, site } = context.texts
+  const forgetSure = `${myGames.words.forgetSure} ${history.onlyHere}`
+  const words: MyGamesTexts = { ...myGames.words, forgetSure, offline }
   const main = html`${sprite}
     <div class="narrow my-games">
       <div class="row">
@@ -27,6 +29,7 @@ export const myGamesPage = (context: SiteContext): string => {
           ><p>${myGames.noScript} <a href="/links">${site.lost}</a></p></noscript
         >
       </div>
+      ${finishedSection(context)}
       <p class="quiet">${myGames.here}</p>
       <div id="tools" hidden>
         <p class="row">

@@ -43,7 +43,8 @@ export const settingsEmailField = ({ texts }: SiteContext, filled: FilledForm): 
     kind: 'email',
     optional: true,
     hint: texts.settings.emailHint,
-    attributes: emailAttributes,
+    // With a placeholder the style knows an empty field, and shows no choice of emails beside it.
+    attributes: html`${emailAttributes} placeholder=" "`,
   })
 
 /** Returns the fields for language and time zone. */

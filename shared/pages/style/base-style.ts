@@ -30,7 +30,7 @@ a{color:var(--main)}
 @media (max-width:40rem){.top:has(.to-games:not([hidden]))>span,.menu span:first-child{display:none}}
 @media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
 .foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav,.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.foot a{padding:.65rem 0}
-.foot button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
+.foot button,.later button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.625rem;background:transparent;color:var(--ink);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--wash)}

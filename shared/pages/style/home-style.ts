@@ -10,7 +10,7 @@ export const HOME_CSS = `
 .top>span{flex:1}
 .openings:not(:has([value=fen]:checked)) .fen{display:none}.openings .fen{margin-top:.9rem}
 .checks{display:grid;gap:.1rem}.checks:has(.radio){gap:.4rem}
-.often{display:grid;gap:.9rem}.often>p{margin:0;font-size:.9rem}.often:not(:has([value=digest]:checked)) .daily{display:none}
+.often{display:grid;gap:.9rem}.sheet:has(#email:placeholder-shown) .often{display:none}.often>p{margin:0;font-size:.9rem}.often:not(:has([value=digest]:checked)) .daily{display:none}
 .card form+h2{margin-top:1.5rem}.row+.quiet{margin-top:.5rem}
 .plain{list-style:none;padding:0}.plain>li+li{border-top:1px solid var(--line);margin-top:1rem;padding-top:1rem}.plain h3{margin:0 0 .5rem;font-size:1rem}
 .narrow{max-width:42rem;display:grid;gap:1rem}.narrow>*{min-width:0}.aside{display:grid;gap:1.25rem;align-content:start}
@@ -35,8 +35,12 @@ export const HOME_CSS = `
 .tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
 .start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:start}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
 .how{font-size:.9rem}
-.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}.proposal .quiet{font-weight:400}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}.proposal dd{display:flow-root}}.decline{margin-top:1rem}
-@media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
+.proposal{display:flex;flex-wrap:wrap;gap:.9rem}.proposal .small-board{flex:999 1 7rem;max-width:180px;align-self:start}.proposal dl{flex:1 1 8rem;min-width:0;margin:0;display:flex;flex-direction:column;gap:.15rem}.proposal dt{font-size:.9rem;line-height:1.3}.proposal dd{margin:0;line-height:1.35}.proposal dd>a{font-weight:400}.proposal dt:not(:first-child){margin-top:auto}.proposal .side{display:flex;align-items:center;gap:.5rem}.piece{width:1.5rem;flex:none}
+.invitation{gap:.75rem}.invitation>*{margin:0}.terms{border:solid var(--line);border-width:1px 0;padding:.6rem 0}.terms p{margin:0}.terms p+p{margin-top:.4rem}
+.answer{container-type:inline-size;display:grid;gap:.75rem}.answer .pair{gap:.6rem 1rem}.answer>p{margin:0;font-size:.9rem;line-height:1.35}
+.answers{display:grid;gap:.5rem;grid-template-columns:repeat(2,minmax(0,1fr));align-items:start}.answers>button,.decline summary{min-height:3.5rem;padding:.5rem;border:2px solid var(--main);border-radius:.6rem;background:transparent;color:var(--main);font-weight:700;font-size:1.05rem;line-height:1.2;text-align:center;display:flex;align-items:center;justify-content:center}.answers>button:only-child{grid-column:1/-1}
+.decline{border:0}.decline[open]{padding:0}.decline summary::-webkit-details-marker{display:none}.decline form{width:calc(200% + .5rem);margin-inline-start:calc(-100% - .5rem);margin-top:.75rem}.decline form p{margin:0}
+@container (max-width:17rem){.answers{grid-template-columns:minmax(0,1fr)}.decline form{width:auto;margin-inline-start:0}}
 @media (min-width:40rem){.tiles{grid-template-columns:repeat(4,minmax(min-content,1fr))}.tile strong{overflow-wrap:break-word}}@media (min-width:52rem) and (max-width:73.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}@media (min-width:74rem){.pair{row-gap:.3rem}.pair>.field{grid-row:span 4;grid-template-rows:subgrid;padding-bottom:.4rem}.tile{padding-inline:.45rem}.tile:has(:checked){padding-inline:calc(.45rem - 1px)}.tile strong{font-size:.85rem}.tile span{font-size:.82rem}}
 @media (min-width:52rem){.top{min-height:3.75rem}:is(.top,.foot,main){padding-inline:min(4.1vw,3.25rem)}h1{font-size:1.75rem;line-height:2.125rem}
 .sides{max-width:none;grid-template-columns:minmax(0,42rem) minmax(16rem,1fr);gap:1rem 3rem}.sides>*{grid-column:1}.sides>.aside{grid-area:1/2/20/3}.aside>:first-child{border-top:0;padding-top:0}
@@ -60,6 +64,9 @@ export const HOME_CSS = `
 @media (max-width:18rem){#games li>.as-link{margin-inline-start:0}.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 @media (max-width:19rem){body{hyphens:auto}}
+#finished h3{font-size:1rem;margin:.75rem 0 .25rem}#finished [role=status]{margin:.5rem 0 0}#finished [role=status]:empty{margin:0}#finished>button{margin:.25rem 0 1rem}#ended{border-bottom:1px solid var(--line)}#scores button{width:calc(100% + 1rem);margin-inline:-.5rem;justify-content:space-between;flex-wrap:wrap;gap:0 .75rem;border:0;padding-inline:.5rem;text-align:start;font-weight:400}#scores li+li{border-top:1px solid var(--line)}#scores [aria-pressed=true]{background:var(--tint);box-shadow:inset 3px 0 var(--main)}
+#ended li{display:flex;align-items:center;gap:.6rem;border-top:1px solid var(--line)}#ended a{flex:1;min-width:0;padding:.6rem 0;color:var(--ink);text-decoration:none}#ended .first{flex-wrap:wrap}#ended a>span{display:block}#ended a>.first{display:flex;justify-content:space-between;gap:0 .6rem}#ended .quiet{font-size:.9rem}#ended li>button{padding:.4rem .9rem;font-weight:400}
+@media (forced-colors:active){#scores [aria-pressed=true]{border:2px solid Highlight}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
 .wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
 @media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}

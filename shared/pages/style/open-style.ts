@@ -16,6 +16,8 @@ export const OPEN_CSS = `
 .panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
 .line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto;min-width:0}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
 .fen code{overflow-wrap:anywhere}
+.button.option[aria-current]{outline:2px solid var(--main);background:var(--tint)}.option[aria-current] b::after{content:"";width:.4rem;height:.75rem;margin-inline:auto .3rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.address{display:grid;gap:.4rem;font-size:.9rem}.address .main{min-height:3.25rem}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
 .since{border-inline-start:3px solid var(--main);padding-inline-start:.75rem;font-size:.875rem;line-height:1.25rem}.since+blockquote{margin-top:.6rem}.since h2,.since p{display:inline;margin:0;font-size:1em;line-height:inherit}.since ul{list-style:none;margin:.2rem 0 0;padding:0}.since li{display:grid;grid-template-columns:minmax(5.4rem,auto) 1fr;column-gap:.25rem;padding:.1rem 0}.since li>time{color:var(--quiet)}.since b,.events b{font-weight:400;white-space:nowrap}.since>a{display:inline-block;padding:.35rem 0;color:var(--ink)}
@@ -24,4 +26,13 @@ export const OPEN_CSS = `
 @media (min-width:52rem){.play:has(.since){grid-template-rows:repeat(4,auto) minmax(5rem,1fr) repeat(3,auto)}.play:has(.since) .news{min-height:0}.since>a,.since li{padding:0}.emails h2,.play:has(.panel) .cards,.emails:has(.main)~.own-link,.play:has(.asked) .emails~.own-link{display:none}.cards>*{padding:.6rem 0}.emails,.own-link{font-size:.875rem;line-height:1.25rem}.emails{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}.emails p{flex:1 1 14rem;margin:0}.emails .row{margin:0}.emails button{padding:.4rem .75rem}
 .own-link{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:center}.own-link>*{margin:0;grid-column:1}.own-link>:last-child{grid-area:1/2/3/3}.own-link .button{padding:.4rem .75rem}
 .panel,.tab{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% 1px no-repeat local,linear-gradient(var(--line),var(--line)) 0 100%/100% 1px no-repeat}}
+`
+
+/** The style of the card that asks how a player is to be told of their turns. */
+export const NOTIFY_CSS = `
+.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify p+.row{margin-top:.5rem}
+.later h2{flex:1}
+.options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.button.option{display:block;padding:.6rem .75rem;font-weight:400;background:var(--card)}
+.option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
+@media (min-width:52rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}}
 `

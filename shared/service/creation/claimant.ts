@@ -5,6 +5,7 @@ import type { Instant } from '../../game/model/words.ts'
 import { type Contact, contactOnly } from '../ports/contacts.ts'
 import { ASKED_BY_ORDER, needsFirstConsentEmail, unaskedAddressSince } from '../email/requests/quiet-until.ts'
 import { noteDeliverable } from '../email/delivery/undeliverable.ts'
+import { namedByHolder } from '../limits/named-by.ts'
 import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
 import { hasSameSpelling } from '../credentials/mailbox.ts'
 import { addressFields } from '../credentials/address-fields.ts'
@@ -22,6 +23,8 @@ export type Claimant = UnverifiedLink & {
   readonly person: PersonBody
   readonly key: string | undefined
   readonly mark?: string
+  /** They fill in the form on our own page. */
+  readonly isOwnPage?: true
 }
 
 /** Returns the person whom the creator invited by this link. Undefined once somebody has accepted. */
@@ -77,7 +80,9 @@ export const contactOfClaimant = async (
   const email = known?.email
   const consents =
     invited && email ? await isFromMailbox(service, claimant, invited.contact, email, caller.receivedAt) : false
-  const own = contactOfPerson(signer, person, await checkNamedAddresses(service, caller, [person.email]))
+  const naming = await checkNamedAddresses(service, caller, [person.email])
+  const namer = claimant.isOwnPage ? { ...naming, namedBy: namedByHolder(naming.namedBy) } : naming
+  const own = contactOfPerson(signer, person, namer)
   if (!known || email === undefined || !hasSameSpelling(person.email ?? email, email))
     return { ...own, ...(own.email !== undefined && { quietUntil: unaskedAddressSince(caller.receivedAt) }) }
   const {
@@ -92,13 +97,13 @@ export const contactOfClaimant = async (
   const isConfirmed = confirmed || consents
   // A claimant who enters the address themselves has named it: limits count it for their network, not for the
   // inviter's.
-  const namer = person.email === undefined ? { held, namedBy } : own
+  const charged = person.email === undefined ? { held, namedBy } : own
   return {
     ...rest,
     ...consentState(known, caller.receivedAt),
     ...(isConfirmed && { confirmed: true }),
-    ...(!consents && namer.held && { held: true }),
-    ...(!consents && namer.namedBy !== undefined && { namedBy: namer.namedBy }),
+    ...(!consents && charged.held && { held: true }),
+    ...(!consents && charged.namedBy !== undefined && { namedBy: charged.namedBy }),
     ...(!consents && returned && { returned }),
     ...(isConfirmed ? addressFields(signer, person.email ?? email, true) : addressKept(known, own)),
   }

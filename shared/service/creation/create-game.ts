@@ -4,9 +4,10 @@ import { ownershipOf } from '../../game/model/labels.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { MatchPart } from '../../game/model/terms.ts'
 import { requestText } from '../../game/model/stored-role.ts'
-import { ROLES, type Role } from '../../game/model/words.ts'
+import { type Instant, ROLES, type Role } from '../../game/model/words.ts'
 import type { ResolvedTerms } from './resolve-terms.ts'
 import { type MakeCommand, type HandleResult, handleFrom } from '../games/handle.ts'
+import { namedByHolder } from '../limits/named-by.ts'
 import {
   type RequestSource,
   NO_NAMED_ADDRESSES,
@@ -22,7 +23,7 @@ import {
   randomUint32,
 } from '../credentials/ids.ts'
 import type { Contact } from '../ports/contacts.ts'
-import { NAMED_BY_OWNER } from '../email/requests/quiet-until.ts'
+import { NAMED_BY_OWNER, firstUsefulSince } from '../email/requests/quiet-until.ts'
 import { ERASED_CONTACT, addressFields, unlistedAddressFields } from '../credentials/address-fields.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
@@ -49,7 +50,7 @@ export type CreatedGame = { readonly id: GameId; readonly handled: HandleResult;
 
 /**
  * `key`: the idempotency key. `owner`: the owner of the calling program's API key, if that key may own games.
- * `isFromMailbox`: the creator came from their mailbox.
+ * `isFromMailbox`: the creator came from their mailbox. `typedAt`: when the creator typed their address on our own page.
  */
 export type NewGameRequest = {
   readonly body: CreateBody
@@ -57,6 +58,7 @@ export type NewGameRequest = {
   readonly key: string | undefined
   readonly owner?: string
   readonly isFromMailbox?: boolean
+  readonly typedAt?: Instant
 }
 
 /**
@@ -72,6 +74,12 @@ const idsFor = ({ signer, chance }: Service, { body, key }: NewGameRequest) => {
     salt: derived(`salt|${whole}`, SALT_LENGTH),
     named: (what: string, length: number): string => derived(`${what}|${whole}`, length),
   }
+}
+
+/** Returns what a contact notes of an address that the person in the seat typed on our own page. */
+export const typedByHolder = ({ namedBy }: NamedAddresses, now: Instant): Pick<Contact, 'quietUntil' | 'namedBy'> => {
+  const holder = namedByHolder(namedBy)
+  return { quietUntil: firstUsefulSince(now), ...(holder !== undefined && { namedBy: holder }) }
 }
 
 /**
@@ -95,6 +103,7 @@ const entryOf = (
     }
   return {
     ...contactOfPerson(signer, person, naming),
+    ...(role === 'creator' && request.typedAt !== undefined && typedByHolder(naming, request.typedAt)),
     ...(request.owner !== undefined && { quietUntil: NAMED_BY_OWNER }),
   }
 }

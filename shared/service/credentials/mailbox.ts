@@ -100,6 +100,9 @@ export const isPostponedAccount = (account: string): boolean => account.startsWi
  */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
+/** Returns the account in the ledger that counts how often the addresses of a game's invitations were corrected. */
+export const correctionsAccount = (game: GameId): string => `corrected:${game}`
+
 /** Characters of a proof, which have 96 bits. */
 const LENGTH = 16
 

@@ -1,7 +1,14 @@
-import { personOf, playOf } from '../../game/model/game.ts'
+import { type Game, personOf, playOf, seatToMove } from '../../game/model/game.ts'
+import type { Role } from '../../game/model/words.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import { type GameSeat, loadContact } from './game-seat.ts'
-import { noteEntry, nextMessageEntry, conditionalMovesEntry, analysisEntry } from '../notebook/entry-names.ts'
+import {
+  noteEntry,
+  nextMessageEntry,
+  conditionalMovesEntry,
+  analysisEntry,
+  notAskedEntry,
+} from '../notebook/entry-names.ts'
 import type { NotebookReader, SeatRecord } from '../ports/notebook.ts'
 import type { Contact } from '../ports/contacts.ts'
 import type { Service } from '../runtime/service.ts'
@@ -9,6 +16,10 @@ import type { Service } from '../runtime/service.ts'
 export type SeatPageData = { readonly contact: Contact; readonly notebook: NotebookReader }
 
 type More = 'tried'
+
+/** Returns whether a player waits for the other one's move. */
+export const isWaitingSeat = (game: Game, role: Role): boolean =>
+  game.status === 'active' && role !== 'arbiter' && seatToMove(game.play) !== role
 
 const namesOf = (
   { loaded: { game }, role }: GameSeat,
@@ -19,6 +30,7 @@ const namesOf = (
   return [
     noteEntry(contact),
     nextMessageEntry(contact),
+    ...(isWaitingSeat(game, role) ? [notAskedEntry(contact)] : []),
     ...(plan === undefined ? [] : [conditionalMovesEntry(plan)]),
     ...(more.includes('tried') ? [analysisEntry(contact)] : []),
   ]

@@ -108,6 +108,11 @@ export const SEAT_LIMITS = {
   resends: [{ of: 'again', per: 'day', most: EMAIL_LIMITS.resendConsentDay }],
 } as const satisfies Readonly<Record<string, readonly QuotaLimit[]>>
 
+/** How often the addresses of a game's open invitations may be corrected. */
+export const CORRECTION_LIMITS: readonly QuotaLimit[] = [
+  { of: 'corrected', per: 'ever', most: EMAIL_LIMITS.correctionsOfGame },
+]
+
 /** How many seats a month one network may give to an address. `times`: how many seats this request gives to it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },

@@ -34,6 +34,15 @@ export const namedByCaller = (
   return `${marked(signer, 'network', networkOf(from))}.${marked(signer, 'site', siteOf(from))}`
 }
 
+/** The last part of a `NamedBy` whose address was typed by the person in the seat, on our own page. */
+const BY_HOLDER = '.own'
+
+/** Returns who names an address, noting that it is the person in the seat who typed it. Clubs share one name. */
+export const namedByHolder = (namedBy: NamedBy | undefined): NamedBy | undefined =>
+  namedBy === undefined || namedBy.startsWith(OWNER) ? namedBy : `${namedBy}${BY_HOLDER}`
+
+export const isNamedByHolder = (namedBy: NamedBy | undefined): boolean => namedBy?.endsWith(BY_HOLDER) === true
+
 export const namedByOwner = (owner: string): NamedBy => OWNER + owner
 
 export const parseNamedBy = (namedBy: NamedBy): Namer => {

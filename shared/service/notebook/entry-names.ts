@@ -15,6 +15,8 @@ export const analysisEntry = (contact: ContactId): string => `tried-${contact}`
 
 /** Returns the name of the notebook page with the message that a player keeps for their next move. */
 export const nextMessageEntry = (contact: ContactId): string => `next-${contact}`
+/** Returns the name of the notebook page that says that a player does not want to be asked how to be told of turns. */
+export const notAskedEntry = (contact: ContactId): string => `not-asked-${contact}`
 
 export const rotationEntry = (role: Role): string => `rotated-${storedRole(role)}`
 

@@ -1,33 +1,42 @@
 import type { SeatBody } from '../../api/input/shapes.ts'
 import { playerOf } from '../../game/model/game.ts'
 import { resendConsent } from '../email/consent/resend-consent.ts'
-import { queueMissedEmailsLazily } from '../email/consent/consent.ts'
+import { queueMissedEmailsLazily } from '../email/consent/set-seat-emails-off.ts'
 import { queueConsentRequest } from '../email/consent/queue-consent-request.ts'
 import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
 import { loadContact } from '../games/game-seat.ts'
 import type { Contact } from '../ports/contacts.ts'
-import { isRequestedByAnyEmail } from '../email/requests/quiet-until.ts'
-import { contactChanges, isOtherMailbox, isRespelt } from './contact-changes.ts'
+import { isRequestedByAnyEmail, waitsForUse } from '../email/requests/quiet-until.ts'
+import { type ConsentTiming, contactChanges, isOtherMailbox, isRespelt } from '../creation/contact-changes.ts'
 import { emailPreviousAddress } from './restore-seat.ts'
 import { type RequestSource, NO_NAMED_ADDRESSES, checkNamedAddresses } from '../limits/stranger-quota.ts'
-import { contactOfPerson } from '../creation/create-game.ts'
+import { contactOfPerson, typedByHolder } from '../creation/create-game.ts'
 import type { Authorized } from '../access/authorize.ts'
 import type { Service } from '../runtime/service.ts'
+import { lazy } from '../runtime/lazy.ts'
+
+const queueUntoldEmails = lazy(() => import('../email/consent/missed-emails.ts'), 'queueUntoldEmails')
 
 /**
  * Queues a consent email if the body names another mailbox. If the body repeats the seat's mailbox, and no consent
- * email was sent to it yet, the email is queued again, because the queue may have failed the first time.
+ * email was sent to it yet, the email is queued again, because the queue may have failed the first time. An address
+ * that is asked when there is something to tell gets what its seat has not been told yet, such as its turn.
  */
 const requestConsent = async (
   service: Service,
   authorized: Authorized,
   known: Contact,
-  body: SeatBody,
+  { body, timing }: { readonly body: SeatBody; readonly timing: ConsentTiming },
   caller: RequestSource,
 ): Promise<void> => {
   if (!body.email) return
-  if (isOtherMailbox(known, body)) await queueConsentRequest(service, authorized)
-  else if (seatEmailStatus(known) === 'unconfirmed' && isRequestedByAnyEmail(known.quietUntil))
+  if (isOtherMailbox(known, body)) {
+    if (timing === 'at-once') await queueConsentRequest(service, authorized)
+    else await queueUntoldEmails(service, authorized, caller.receivedAt)
+    return
+  }
+  const isAskedLater = timing === 'when-useful' && waitsForUse(known.quietUntil)
+  if (seatEmailStatus(known) === 'unconfirmed' && isRequestedByAnyEmail(known.quietUntil) && !isAskedLater)
     await resendConsent(service, authorized, known, caller)
 }
 
@@ -41,6 +50,7 @@ export const changeContact = async (
   authorized: Authorized,
   body: SeatBody,
   caller: RequestSource,
+  timing: ConsentTiming,
 ): Promise<boolean> => {
   const now = caller.receivedAt
   const { id, role, loaded } = authorized
@@ -52,6 +62,7 @@ export const changeContact = async (
   const amends = {
     ...contactChanges(service.signer, body, known, isOther, now),
     ...(isOther && body.email && contactOfPerson(service.signer, { email: body.email }, naming)),
+    ...(isOther && body.email && timing === 'when-useful' && typedByHolder(naming, now)),
   }
   if (isRespelt(known, body)) await emailPreviousAddress(service, authorized, known, now)
   // The change applies only while this link holds the seat: a previous address may take the seat back at this moment.
@@ -59,6 +70,6 @@ export const changeContact = async (
   if (person && was) await queueMissedEmailsLazily(service, { id, role, loaded, contact: person.contact }, was, now)
   if (person && Object.keys(amends).length > 0 && !(await service.contacts.update(id, person.contact, amends, where)))
     return false
-  await requestConsent(service, authorized, known, body, caller)
+  await requestConsent(service, authorized, known, { body, timing }, caller)
   return true
 }

@@ -18,6 +18,7 @@ import {
   previousAddressesEntry,
   noteEntry,
   nextMessageEntry,
+  notAskedEntry,
   conditionalMovesEntry,
   analysisEntry,
 } from '../notebook/entry-names.ts'
@@ -41,6 +42,7 @@ const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role
   await notebook.remove(id, noteEntry(player.contact))
   await notebook.remove(id, nextMessageEntry(player.contact))
   await notebook.remove(id, analysisEntry(player.contact))
+  await notebook.remove(id, notAskedEntry(player.contact))
   const plan = role === 'arbiter' ? undefined : playOf(game)?.conditionalMoves[role]
   if (plan !== undefined) await notebook.remove(id, conditionalMovesEntry(plan))
 }

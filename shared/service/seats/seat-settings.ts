@@ -14,6 +14,8 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 import { checkAnalysis, saveAnalysis } from '../notebook/analysis.ts'
 import { changeContact } from './change-contact.ts'
+import type { ConsentTiming } from '../creation/contact-changes.ts'
+import { correctInvitations } from '../creation/correct-invitation.ts'
 import { changesChoices, choicesAfter, choicesZone } from './player-choices.ts'
 
 const refusalOf = (
@@ -34,21 +36,25 @@ const refusalOf = (
 
 /**
  * Changes a player's settings. Only the named fields are written, so that concurrent changes of other fields survive.
- * The contact is changed first; a request that is repeated after a crash completes the rest.
+ * The contact is changed first; a request that is repeated after a crash completes the rest. `timing`: when another
+ * address is asked for its consent.
  */
 export const changePlayerSettings = async (
   service: Service,
   authorized: Authorized<Seat>,
   body: SeatBody,
   caller: RequestSource,
+  timing: ConsentTiming = 'at-once',
 ): Promise<HandleResult> => {
   const now = caller.receivedAt
   const { id, role: by } = authorized
   const lines = body.tried && checkAnalysis(authorized.loaded.game, body.tried)
   const refusal = lines && 'code' in lines ? lines : refusalOf(authorized, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: authorized.loaded }
+  const uncorrected = body.invitedEmails && (await correctInvitations(service, authorized, body.invitedEmails, caller))
+  if (uncorrected) return { kind: 'refused', refusal: uncorrected, loaded: authorized.loaded }
   const player = playerOf(authorized.loaded.game, by)
-  if (!(await changeContact(service, authorized, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
+  if (!(await changeContact(service, authorized, body, caller, timing))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
     await service.notebook.save(id, noteEntry(player.contact), body.note, deletedAt(authorized.loaded.game))
   if (lines && 'tree' in lines)
@@ -76,9 +82,10 @@ export const changePlayerSettings = async (
 }
 
 /** Returns whether the body has settings that only a player has. */
-const isPlayers = ({ name, note, tried, playForced, muted, notifications = {} }: SeatBody): boolean => {
+const isPlayers = (body: SeatBody): boolean => {
+  const { name, note, tried, invitedEmails, playForced, muted, notifications = {} } = body
   const { mail, digestAt, reminders, quietHours } = notifications
-  const own = [name, note, tried, playForced, muted, digestAt, reminders, quietHours]
+  const own = [name, note, tried, invitedEmails, playForced, muted, digestAt, reminders, quietHours]
   return mail === 'digest' || own.some((each) => each !== undefined)
 }
 
@@ -88,7 +95,7 @@ const changeArbiters = async (
   body: SeatBody,
   caller: RequestSource,
 ): Promise<HandleResult> =>
-  (await changeContact(service, authorized, body, caller))
+  (await changeContact(service, authorized, body, caller, 'at-once'))
     ? { kind: 'done', loaded: authorized.loaded, duplicate: false }
     : { kind: 'refused', refusal: NOT_FOUND }
 
@@ -100,10 +107,11 @@ export const changeSettings = async (
   authorized: Authorized,
   body: SeatBody,
   caller: RequestSource,
+  timing?: ConsentTiming,
 ): Promise<HandleResult> => {
   if (isPlayerSeat(authorized) ? body.notifications?.follow !== undefined : isPlayers(body))
     return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded: authorized.loaded }
   return isPlayerSeat(authorized)
-    ? changePlayerSettings(service, authorized, body, caller)
+    ? changePlayerSettings(service, authorized, body, caller, timing)
     : changeArbiters(service, authorized, body, caller)
 }

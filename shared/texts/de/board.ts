@@ -167,3 +167,10 @@ export const menuSheet: Texts['menuSheet'] = {
   waiting: (games) => plural(games, { one: '1 wartet auf dich', other: `${games} warten auf dich` }),
   ruleSets: (name, more) => `${name} und ${more} weitere`,
 }
+
+export const device: Texts['device'] = {
+  on: 'Dieses Gerät meldet dir jetzt, wenn du am Zug bist.',
+  denied: 'Dein Browser erlaubt uns keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und drücke noch einmal.',
+  unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
+}

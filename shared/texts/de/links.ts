@@ -1,6 +1,5 @@
 import type { EmailTexts, SiteTexts } from '../en/index.ts'
-import { sides } from './board.ts'
-import { asked } from './seat.ts'
+import { plural, sides } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} lädt dich zu einer Partie Dame ein`,
@@ -8,21 +7,45 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Spielregeln',
   clock: 'Bedenkzeit',
   yourSide: 'Deine Farbe',
-  sides: { black: 'Schwarz, die dunklen Steine', white: 'Weiß, die hellen Steine', toss: 'Wird ausgelost, wenn du annimmst' },
+  toss: 'Wird ausgelost, wenn du annimmst',
   first: (side) => `${sides[side]} beginnt.`,
   conditions: 'Außerdem',
   open: 'Gilt bis',
   yourName: 'Dein Name',
   yourEmail: 'Deine E-Mail-Adresse',
-  accept: 'Annehmen und spielen',
+  accept: 'Annehmen',
   acceptArbiter: 'Spielleitung annehmen',
   keepsAddress: 'Lass sie leer, dann gilt die Adresse, an die deine Einladung ging.',
   hint: 'Du bekommst einen eigenen Link. Wer ihn hat, kann für dich spielen, also bewahre ihn gut auf.',
   arbiterHint: 'Du bekommst einen eigenen Link. Wer ihn hat, hat die Spielleitung, also bewahre ihn gut auf.',
-  decline: 'Nein, danke',
+  decline: 'Ablehnen',
   declineWhat: (name) => `${name} erfährt es, und diese Einladung endet. Du bekommst keine E-Mails mehr dazu.`,
   declineWord: 'Ein paar Worte, wenn du magst',
-  declineYes: 'Ablehnen',
+  declineYes: 'Einladung ablehnen',
+  whom: {
+    club: (club) => `Für ${club}.`,
+    event: (event) => `Im Rahmen von „${event}“.`,
+    both: (club, event) => `Für ${club}, im Rahmen von „${event}“.`,
+  },
+  pictures: 'Die Regeln in Bildern',
+  plays: (side, isFirst) => `${sides[side]}: ${isFirst ? 'du beginnst' : 'die andere Seite beginnt'}`,
+  time: {
+    both: (perMove, reserve) => `Du hast ${perMove} für jeden Zug; ein langsamerer Zug verbraucht deine Reserve von ${reserve}, und erst wenn sie aufgebraucht ist, ist die Partie verloren.`,
+    perMove: (perMove) => `Du hast ${perMove} für jeden Zug; wer länger braucht, verliert die Partie.`,
+    bank: (reserve) => `Du hast ${reserve} für alle deine Züge zusammen; ist die Zeit aufgebraucht, ist die Partie verloren.`,
+  },
+  emailHint: (name) => `Für deinen Link und deine Züge. ${name} sieht sie nicht.`,
+  due: {
+    you: (when) => `Nimmst du jetzt an, hast du für deinen ersten Zug Zeit bis ${when}.`,
+    unlimited: 'Nimmst du jetzt an, machst du den ersten Zug.',
+    other: (name) => `Nimmst du jetzt an, macht ${name} den ersten Zug.`,
+    toss: 'Nimmst du jetzt an, entscheidet das Los, wer beginnt.',
+  },
+  told: (name) => `Lehnst du ab, erfährt ${name} es.`,
+  corrected: {
+    title: 'Diese Einladung geht an eine andere Adresse',
+    help: (name) => `${name} hat die Adresse berichtigt, an die sie geschickt wurde. Bist du gemeint, bitte ${name} um den Link.`,
+  },
   own: {
     title: 'Das ist deine eigene Einladung',
     help: 'Sie ist für jemand anderen: Schicke den Link weiter. Wenn du sie hier annimmst, übernimmst du auch den anderen Platz.',
@@ -58,6 +81,15 @@ export const inviting: SiteTexts['inviting'] = {
   returned: (name) => `Unsere E-Mail an ${name} kam zurück.`,
   send: (name) => `Schick diesen Link an ${name}.`,
   once: 'Er gilt ein einziges Mal.',
+  address: {
+    label: 'E-Mail-Adresse',
+    correct: 'Adresse berichtigen',
+    give: 'Eine E-Mail-Adresse angeben',
+    send: 'Die Einladung dorthin schicken',
+    before: 'Die bisherige Adresse bekommt nichts mehr, und der Link in ihrer E-Mail gilt nicht mehr.',
+    left: (times) => plural(times, { one: 'Das geht noch einmal.', other: `Das geht noch ${times}-mal.` }),
+    used: 'Die Adresse lässt sich nicht mehr berichtigen. Den Link kannst du weiterhin selbst schicken.',
+  },
   declined: 'Mit den Worten',
   subject: 'Eine Partie Dame?',
   body: (url) => `Spielen wir eine Partie Dame, ganz in Ruhe? Wir haben Tage für jeden Zug und brauchen kein Konto:\n\n${url}\n`,
@@ -84,8 +116,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Meine Partien',
-  noScript: 'Diese Liste braucht ein Skript. Deine Links stehen auch in deinen E-Mails.',
-  here: 'Diese Liste liegt nur auf diesem Gerät. Deine Links stehen auch in deinen E-Mails.',
+  noScript: 'Diese Liste braucht ein Skript.',
+  here: 'Diese Liste liegt nur auf diesem Gerät.',
   exporting: 'Exportieren',
   forget: 'Diese Liste vergessen',
   words: {
@@ -111,35 +143,9 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Öffne sie, um zu sehen, wie sie steht',
     gone: 'Dieser Link öffnet nichts mehr',
     forgetOne: 'Diesen Link vergessen: {}',
-    forgetOneSure: 'Den Link auf diesem Gerät vergessen? Die Partie bleibt. Ohne den Link oder ihre E-Mails kannst du sie nicht öffnen.',
-    forgetSure: 'Diese Liste vergessen? Deine Partien bleiben, und deine Links stehen in deinen E-Mails.',
+    forgetOneSure: 'Den Link auf diesem Gerät vergessen? Die Partie bleibt. Ohne ihren Link kannst du sie nicht öffnen.',
+    forgetSure: 'Diese Liste vergessen? Deine Partien bleiben. Ohne ihre Links kannst du sie nicht öffnen.',
   },
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Zurück zu deiner Partie mit ${opponent}`,
-  what: (name) => `Mit diesem Link übernimmst du den Platz von ${name}. Der alte Link gilt dann nicht mehr.`,
-  from: (when) => `Er gilt ab ${when}.`,
-  wait: `Bis dahin lässt sich mit dem alten Link noch „${asked.stillHere}“ sagen. Komm später mit diesem Link wieder.`,
-  take: 'Meinen Platz einnehmen',
-  closedTitle: 'Dieser Link gilt nicht mehr',
-  closed: `Entweder wurde der Platz damit übernommen, oder es kam ein „${asked.stillHere}“. Hast du den Platz übernommen, nimm deinen eigenen Link.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Hol dir deinen Platz zurück',
-  what: 'Hat jemand anders die E-Mail-Adresse deines Platzes oder seinen Link geändert, drücke auf den Knopf: Der Platz bekommt die Adresse zurück, an die dieser Link ging, und dorthin schicken wir einen neuen Link. Alle anderen Links des Platzes gelten dann nicht mehr.',
-  yes: 'Gib mir meinen Platz zurück',
-  done: 'Dein Platz gehört wieder dir. Ein neuer Link ist auf dem Weg in dein Postfach, und die alten gelten nicht mehr.',
-  closed: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, es sind mehr als sieben Tage vergangen, oder jemand, der den Platz früher hatte, hat ihn zurückgeholt.',
-}
-
-export const mailed: SiteTexts['mailed'] = {
-  title: 'Meine Links per E-Mail',
-  intro: 'Wir schicken die Links deiner Partien an deine Adresse.',
-  send: 'Senden',
-  done: 'Wenn es Partien mit dieser Adresse gibt, ist eine E-Mail mit ihren Links unterwegs.',
-  doneHint: 'Das kann ein paar Minuten dauern. Wir finden nur eine Adresse, die du für eine Partie angegeben hast.',
 }
 
 export const moved: EmailTexts['moved'] = {

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Diese Partie gibt es nicht, oder dieser Link gilt nicht (mehr).',
@@ -123,4 +124,30 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} ist gesendet.',
   notSent: '{} wurde nicht gesendet. Die Partie ist weitergegangen.',
   needs: 'Neue Partien, E-Mails und Handlungen wie Remis oder Aufgeben brauchen das Netz.',
+}
+
+export const lostSeat: SiteTexts['lostSeat'] = {
+  title: (opponent) => `Zurück zu deiner Partie mit ${opponent}`,
+  what: (name) => `Mit diesem Link übernimmst du den Platz von ${name}. Der alte Link gilt dann nicht mehr.`,
+  from: (when) => `Er gilt ab ${when}.`,
+  wait: `Bis dahin lässt sich mit dem alten Link noch „${asked.stillHere}“ sagen. Komm später mit diesem Link wieder.`,
+  take: 'Meinen Platz einnehmen',
+  closedTitle: 'Dieser Link gilt nicht mehr',
+  closed: `Entweder wurde der Platz damit übernommen, oder es kam ein „${asked.stillHere}“. Hast du den Platz übernommen, nimm deinen eigenen Link.`,
+}
+
+export const undo: SiteTexts['undo'] = {
+  title: 'Hol dir deinen Platz zurück',
+  what: 'Hat jemand anders die E-Mail-Adresse deines Platzes oder seinen Link geändert, drücke auf den Knopf: Der Platz bekommt die Adresse zurück, an die dieser Link ging, und dorthin schicken wir einen neuen Link. Alle anderen Links des Platzes gelten dann nicht mehr.',
+  yes: 'Gib mir meinen Platz zurück',
+  done: 'Dein Platz gehört wieder dir. Ein neuer Link ist auf dem Weg in dein Postfach, und die alten gelten nicht mehr.',
+  closed: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, es sind mehr als sieben Tage vergangen, oder jemand, der den Platz früher hatte, hat ihn zurückgeholt.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Meine Links per E-Mail',
+  intro: 'Hast du für eine Partie deine E-Mail-Adresse angegeben, gib sie hier ein, und wir schicken dir den Link. Hast du keine angegeben, schau auf dem Gerät nach, auf dem du gespielt hast: In seiner Liste der Partien stehen deine Links.',
+  send: 'Senden',
+  done: 'Wenn es Partien mit dieser Adresse gibt, ist eine E-Mail mit ihren Links unterwegs.',
+  doneHint: 'Das kann ein paar Minuten dauern. Wir finden nur eine Adresse, die du für eine Partie angegeben hast.',
 }

@@ -140,3 +140,15 @@ export const newGame: SiteTexts['newGame'] = {
   aboutRules: 'Die Regeln, mit Bildern',
   reserveIs: 'Reserve: zusätzliche Zeit für die ganze Partie, für Züge, die länger dauern.',
 }
+
+export const history: SiteTexts['history'] = {
+  title: 'Beendete Partien',
+  find: 'Nach Name oder Regeln suchen',
+  found: 'Gefunden: {}',
+  scores: 'Bilanz nach Namen',
+  score: '{} gewonnen, {} remis, {} verloren',
+  more: 'Mehr anzeigen',
+  forget: 'Diese Partie vergessen: {}',
+  forgetSure: 'Diese Partie und ihren Link auf diesem Gerät vergessen? Auch die Bilanz ändert sich.',
+  onlyHere: 'Beendete Partien und die Bilanz stehen nirgends sonst.',
+}

@@ -49,6 +49,9 @@ export const seat: Texts['seat'] = {
   emails: {
     title: 'Deine E-Mails',
     unconfirmed: 'Wir haben dir eine E-Mail geschickt, falls du nicht alle beendet hast. Drücke darin auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
+    firstMoved: (name) => `Die erste E-Mail kommt, wenn ${name} gezogen hat. Ihr Knopf öffnet dein Brett, und dein Zug dort bestätigt die Adresse.`,
+    firstBegun: 'Die erste E-Mail kommt, wenn die Partie beginnt. Ihr Knopf öffnet dein Brett, und dort bestätigst du die Adresse.',
+    now: 'Jetzt senden',
     again: 'Noch einmal senden',
     sent: 'Sie ist unterwegs, falls du unsere E-Mails nicht alle beendet hast. Das kann ein paar Minuten dauern; schau auch im Spam nach.',
     want: 'E-Mails zu dieser Partie bekommen',

@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Bei jedem Zug und bei allen anderen Neuigkeiten',
@@ -53,12 +54,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Geräte, die sie bekommen: ${count}.`,
   start: 'Auf diesem Gerät benachrichtigen',
   stop: 'Mitteilungen auf allen Geräten beenden',
-  on: 'Dieses Gerät meldet dir jetzt, wenn du am Zug bist.',
   off: 'Kein Gerät bekommt mehr Mitteilungen zu dieser Partie.',
-  denied: 'Dein Browser erlaubt uns keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und drücke noch einmal.',
-  unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
-  failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
   homeScreen: 'Auf iPhone und iPad: Lege diese Seite zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“), öffne sie dort und drücke den Knopf.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Wie sollen wir dir Bescheid geben?',
+  why: (name) => `${name} lässt sich vielleicht Tage Zeit. Wir sagen dir, wenn du am Zug bist.`,
+  later: 'Jetzt nicht',
+  device: 'Auf diesem Gerät',
+  deviceHint: 'Eine Mitteilung, auch wenn diese Seite zu ist',
+  email: 'Per E-Mail',
+  emailHint: 'Eine, sobald du am Zug bist, mit deinem Link',
+  send: 'E-Mail, wenn ich am Zug bin',
+  stops: 'In jeder E-Mail steht ein Link, der alle beendet.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

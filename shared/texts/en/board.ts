@@ -184,3 +184,11 @@ export const menuSheet = {
   /** `name`: the rules of the page's game. `more`: how many other rule sets there are. */
   ruleSets: (name: string, more: number): string => `${name}, and ${more} more`,
 }
+
+/** What came of asking the browser for notifications on this device. */
+export const device = {
+  on: 'This device now tells you when it is your turn.',
+  denied: 'Your browser does not allow us notifications. Allow them in its settings for this page, and press again.',
+  unable: 'This browser cannot show notifications here.',
+  failed: 'That did not work. Please try again later.',
+}

@@ -18,7 +18,6 @@ export const consent = {
     subject: 'You are invited to a game of draughts',
     title: 'You are invited to a game of draughts',
     text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
-    open: 'See the invitation',
     otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
   },
   /** The beginning of an invitation whose inviter has a plain name. Its subject is the title. */
@@ -26,6 +25,15 @@ export const consent = {
     title: `${inviter} invites you to a game of draughts`,
     text: `${inviter} invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.`,
   }),
+  /** An invitation that is the only game of its email. */
+  invitation: {
+    answer: 'Your answer',
+    until: (until: string): string => `Until ${until}. A button opens a page; nothing is settled before you have said so there.`,
+    board: 'The board from your side.',
+    typed: (inviter: string): string => `You need no account. ${inviter} typed your address to invite you; nobody else sees it.`,
+    typedBySomeone: 'You need no account. Someone typed your address to invite you; nobody else sees it.',
+    never: 'Never invite this address again',
+  },
   /** The text about one game of an order, the same for all of its people. */
   ordered: {
     subject: 'A game of draughts waits for you',
@@ -40,6 +48,14 @@ export const consent = {
     text: 'Someone has entered your address for several games of draughts by correspondence. Open each to see it. Where you say yes, we email you about the game.',
     open: 'See the first game',
     otherwise: 'If you do not want them, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the links in it are for you alone.',
+  },
+  /** The first email about the reader’s own game, before they have confirmed their address. */
+  first: {
+    move: (button: string): string => `Make your move there, and this address is confirmed: from then on we email you at each of your turns. To have the emails without a move, press “${button}” there.`,
+    press: (button: string): string => `Press “${button}” there, and this address is confirmed: from then on we email you at each of your turns.`,
+    others: 'This counts for your games below, too, if you entered the address from the same network.',
+    over: 'This is our only email about this game.',
+    otherwise: 'If you did not enter this address with us, there is nothing to do. Unless it is confirmed, we send you at most one more email about each game, and at most four about all games together.',
   },
   club: (club: string): string => `This email comes from the draughts site of ${club}.`,
   roles: { player: 'as a player', arbiter: 'as the arbiter' },

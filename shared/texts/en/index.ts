@@ -1,13 +1,13 @@
 import { done, onBoard } from './acts.ts'
-import { game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
-import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
+import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
-import { article, errors, faults, fields, offline, refusals } from './refusals.ts'
+import { article, errors, faults, fields, lostSeat, mailed, offline, refusals, undo } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
-import { newGame, rules, shortRules, terms } from './rules.ts'
+import { history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
 /** The texts around every page. */
 export const site = {
@@ -39,7 +39,7 @@ export const board = {
   /** The BCP 47 tag with which Intl writes dates. */
   locale: 'en-GB',
   ...onBoard,
-  ...{ stands, huff, after },
+  ...{ stands, huff, after, notify, device },
   ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
@@ -50,7 +50,7 @@ export const board = {
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
-  ...{ done, errors, fields, sheet },
+  ...{ done, errors, fields, history, sheet },
 }
 
 /** The types of the texts are inferred from English. A language that lacks a sentence does not compile. */

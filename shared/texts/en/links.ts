@@ -1,6 +1,5 @@
 import type { Colour } from '../../draughts/index.ts'
-import { sides } from './board.ts'
-import { asked } from './seat.ts'
+import { plural, sides } from './board.ts'
 
 export const invitation = {
   title: (name: string): string => `${name} invites you to a game of draughts`,
@@ -8,21 +7,45 @@ export const invitation = {
   rules: 'Rules',
   clock: 'Time',
   yourSide: 'Your side',
-  sides: { black: 'Black, the dark pieces', white: 'White, the light pieces', toss: 'By toss, when you accept' },
+  toss: 'By toss, when you accept',
   first: (side: Colour): string => `${sides[side]} moves first.`,
   conditions: 'Also',
   open: 'Open until',
   yourName: 'Your name',
   yourEmail: 'Your email address',
-  accept: 'Accept and play',
+  accept: 'Accept',
   acceptArbiter: 'Accept as arbiter',
   keepsAddress: 'Leave it empty to use the address that you were invited with.',
   hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
   arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
-  decline: 'No, thank you',
+  decline: 'Decline',
   declineWhat: (name: string): string => `${name} is told, and this invitation ends. You get no more emails about it.`,
   declineWord: 'A message, if you like',
-  declineYes: 'Decline',
+  declineYes: 'Decline the invitation',
+  whom: {
+    club: (club: string): string => `For ${club}.`,
+    event: (event: string): string => `In “${event}”.`,
+    both: (club: string, event: string): string => `For ${club}, in “${event}”.`,
+  },
+  pictures: 'The rules in pictures',
+  plays: (side: Colour, isFirst: boolean): string => `${sides[side]}: ${isFirst ? 'you begin' : 'the other side begins'}`,
+  time: {
+    both: (perMove: string, reserve: string): string => `You have ${perMove} for each move; a slower move uses up your reserve of ${reserve}, and only when that is gone is the game lost.`,
+    perMove: (perMove: string): string => `You have ${perMove} for each move; a slower move loses the game.`,
+    bank: (reserve: string): string => `You have ${reserve} for all your moves together; when they are used up, the game is lost.`,
+  },
+  emailHint: (name: string): string => `For your link and your turns. ${name} does not see it.`,
+  due: {
+    you: (when: string): string => `Accept now, and your first move is due by ${when}.`,
+    unlimited: 'Accept now, and the first move is yours.',
+    other: (name: string): string => `Accept now, and ${name} makes the first move.`,
+    toss: 'Accept now, and the toss decides who begins.',
+  },
+  told: (name: string): string => `If you decline, ${name} is told.`,
+  corrected: {
+    title: 'This invitation goes to another address',
+    help: (name: string): string => `${name} has corrected the address that it was sent to. If you are meant, ask ${name} for the link.`,
+  },
   /** What a creator reads who opens the invitation on the device that has their own link. */
   own: {
     title: 'This is your own invitation',
@@ -60,6 +83,16 @@ export const inviting = {
   returned: (name: string): string => `Our email to ${name} came back.`,
   send: (name: string): string => `Send this link to ${name}.`,
   once: 'It works once.',
+  /** The address that an invitation is written to, and its correction. */
+  address: {
+    label: 'Email address',
+    correct: 'Correct the address',
+    give: 'Give an email address',
+    send: 'Email the invitation there',
+    before: 'The address before gets nothing more, and the link in its email stops working.',
+    left: (times: number): string => plural(times, { one: 'You can do this once more.', other: `You can do this ${times} more times.` }),
+    used: 'The address cannot be corrected any more. You can still pass the link on.',
+  },
   declined: 'Their message',
   subject: 'A game of draughts?',
   body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
@@ -88,8 +121,8 @@ export const keep = {
 /** The list of games that a browser stores. In `words`, the script of the list replaces `{}`. */
 export const myGames = {
   title: 'My games',
-  noScript: 'This list needs a script. Your links are in your emails, too.',
-  here: 'This list is kept on this device only. Your links are in your emails, too.',
+  noScript: 'This list needs a script.',
+  here: 'This list is kept on this device only.',
   exporting: 'Export',
   forget: 'Forget this list',
   words: {
@@ -115,38 +148,9 @@ export const myGames = {
     unseen: 'Open it to see how it stands',
     gone: 'This link no longer works',
     forgetOne: 'Forget this link: {}',
-    forgetOneSure: 'Forget the link on this device? The game stays. Without the link or its emails you cannot open it.',
-    forgetSure: 'Forget this list? Your games stay, and your links are in your emails.',
+    forgetOneSure: 'Forget the link on this device? The game stays. Without its link you cannot open it.',
+    forgetSure: 'Forget this list? Your games stay. Without their links you cannot open them.',
   },
-}
-
-/** The page on which a player whose link is lost takes the seat with a new link. */
-export const lostSeat = {
-  title: (opponent: string): string => `Back to your game with ${opponent}`,
-  what: (name: string): string => `With this link you take the seat of ${name}. The old link stops working then.`,
-  from: (when: string): string => `It works from ${when}.`,
-  wait: `Until then, the player who has the old link can say “${asked.stillHere}”. Come back later with this link.`,
-  take: 'Take my seat',
-  closedTitle: 'This link no longer works',
-  closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
-}
-
-/** The page that gives a seat back to an earlier address. */
-export const undo = {
-  title: 'Take your seat back',
-  what: 'If someone else changed the email address of your seat or its link, press the button: the seat gets back the address that this link was sent to, and we email a new link there. All other links of the seat stop working.',
-  yes: 'Give me my seat back',
-  done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
-  closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
-}
-
-/** The page on which a reader asks for their links by email. */
-export const mailed = {
-  title: 'Email me my links',
-  intro: 'We email the links of your games to your address.',
-  send: 'Send them',
-  done: 'If there are games with this address, an email with their links is on its way.',
-  doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',
 }
 
 /** The email to the earlier address of a seat, which now has another one. */

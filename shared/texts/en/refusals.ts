@@ -1,4 +1,5 @@
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'There is no such game, or this link is not (or no longer) valid.',
@@ -125,4 +126,33 @@ export const offline = {
   sent: '{} is sent.',
   notSent: '{} was not sent. The game has moved on.',
   needs: 'New games, emails and acts such as Draw or Resign need the network.',
+}
+
+/** The page on which a player whose link is lost takes the seat with a new link. */
+export const lostSeat = {
+  title: (opponent: string): string => `Back to your game with ${opponent}`,
+  what: (name: string): string => `With this link you take the seat of ${name}. The old link stops working then.`,
+  from: (when: string): string => `It works from ${when}.`,
+  wait: `Until then, the player who has the old link can say “${asked.stillHere}”. Come back later with this link.`,
+  take: 'Take my seat',
+  closedTitle: 'This link no longer works',
+  closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
+}
+
+/** The page that gives a seat back to an earlier address. */
+export const undo = {
+  title: 'Take your seat back',
+  what: 'If someone else changed the email address of your seat or its link, press the button: the seat gets back the address that this link was sent to, and we email a new link there. All other links of the seat stop working.',
+  yes: 'Give me my seat back',
+  done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
+  closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
+}
+
+/** The page on which a reader asks for their links by email. */
+export const mailed = {
+  title: 'Email me my links',
+  intro: 'If you gave your email address for a game, enter it here, and we email you its link. If you gave none, look on the device on which you played: its list of games has your links.',
+  send: 'Send them',
+  done: 'If there are games with this address, an email with their links is on its way.',
+  doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',
 }

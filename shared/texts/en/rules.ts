@@ -156,3 +156,16 @@ export const newGame = {
   aboutRules: 'The rules, with pictures',
   reserveIs: 'Reserve: extra time for the whole game, used by moves that take longer.',
 }
+
+/** The finished games of a device, and the score against each opponent. A script fills in the values in place of `{}`. */
+export const history = {
+  title: 'Finished games',
+  find: 'Search by name or rules',
+  found: 'Found: {}',
+  scores: 'Score against each opponent',
+  score: '{} won, {} drawn, {} lost',
+  more: 'Show more',
+  forget: 'Forget this game: {}',
+  forgetSure: 'Forget this game, and its link, on this device? The score changes too.',
+  onlyHere: 'Finished games and the score are kept nowhere else.',
+}

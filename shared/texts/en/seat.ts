@@ -51,6 +51,10 @@ export const seat = {
   emails: {
     title: 'Your emails',
     unconfirmed: 'We have sent an email to your address, unless you stopped all of ours. Press its button to get emails about this game.',
+    /** The address gets no email before there is something to tell. */
+    firstMoved: (name: string): string => `The first email comes when ${name} has moved. Its button opens your board, and the move that you make there confirms your address.`,
+    firstBegun: 'The first email comes when the game begins. Its button opens your board, where you confirm your address.',
+    now: 'Send it now',
     again: 'Send it again',
     sent: 'It is on its way, unless you have stopped all our emails. It may take a few minutes; look among the spam, too.',
     want: 'Email me about this game',

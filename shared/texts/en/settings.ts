@@ -1,3 +1,4 @@
+import { device } from './board.ts'
 import type { Reminder } from '../../game/model/events.ts'
 
 const reminders: Readonly<Record<Reminder, string>> = {
@@ -60,12 +61,22 @@ export const notices = {
   told: (count: number): string => `Devices that get them: ${count}.`,
   start: 'Notify me on this device',
   stop: 'Stop the notifications on all devices',
-  on: 'This device now tells you when it is your turn.',
   off: 'No device gets notifications of this game any more.',
-  denied: 'Your browser does not allow us notifications. Allow them in its settings for this page, and press again.',
-  unable: 'This browser cannot show notifications here.',
-  failed: 'That did not work. Please try again later.',
   homeScreen: 'On an iPhone or iPad, put this page on the Home Screen first (Share, then “Add to Home Screen”), open it there and press the button.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify = {
+  title: 'How shall we tell you?',
+  why: (name: string): string => `${name} may take days. We say when it is your move.`,
+  later: 'Not now',
+  device: 'On this device',
+  deviceHint: 'A notice, even when this page is closed',
+  email: 'By email',
+  emailHint: 'One at each turn, with your link in it',
+  send: 'Email me at my turns',
+  stops: 'Every email has a link that stops them all.',
 }
 
 /** The deadlines of a seat as a calendar. `deadline` and `told` are the title and the description of an entry. */

@@ -172,3 +172,10 @@ export const menuSheet: Texts['menuSheet'] = {
   waiting: (games) => plural(games, { one: '1 te espera', many: `${games} te esperan`, other: `${games} te esperan` }),
   ruleSets: (name, more) => `${name} y ${more} más`,
 }
+
+export const device: Texts['device'] = {
+  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
+  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
+  unable: 'Este navegador no puede mostrar notificaciones aquí.',
+  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
+}

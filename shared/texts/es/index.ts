@@ -1,13 +1,13 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
-import { invitation, inviting, keep, lostSeat, mailed, myGames, undo } from './links.ts'
+import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
-import { article, errors, faults, fields, offline, refusals } from './refusals.ts'
+import { article, errors, faults, fields, lostSeat, mailed, offline, refusals, undo } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
-import { newGame, rules, shortRules, terms } from './rules.ts'
+import { history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { away, calendar, fewer, keys, mailbox, notices, settings, silence } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -36,7 +36,7 @@ export const site: Texts['site'] = {
 export const board: Texts = {
   locale: 'es',
   ...onBoard,
-  ...{ stands, huff, after },
+  ...{ stands, huff, after, notify, device },
   ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
@@ -46,7 +46,7 @@ export const board: Texts = {
 export const pages: SiteTexts = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
-  ...{ done, errors, fields, sheet },
+  ...{ done, errors, fields, history, sheet },
 }
 
 export { mail } from './email.ts'

@@ -1,6 +1,5 @@
 import type { EmailTexts, SiteTexts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
-import { asked } from './seat.ts'
+import { oneOrMany, sides, sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} te invita a una partida de damas`,
@@ -8,25 +7,45 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Reglas',
   clock: 'Tiempo',
   yourSide: 'Tu color',
-  sides: {
-    black: 'Negras, las piezas oscuras',
-    white: 'Blancas, las piezas claras',
-    toss: 'Por sorteo, cuando aceptes',
-  },
+  toss: 'Por sorteo, cuando aceptes',
   first: (side) => `Empiezan las ${sidesInSentence[side]}.`,
   conditions: 'Además',
   open: 'Abierta hasta',
   yourName: 'Tu nombre',
   yourEmail: 'Tu correo electrónico',
-  accept: 'Aceptar y jugar',
+  accept: 'Aceptar',
   acceptArbiter: 'Aceptar el arbitraje',
   keepsAddress: 'Déjalo vacío para usar la dirección a la que llegó la invitación.',
   hint: 'Recibes un enlace propio. Quien lo tenga puede jugar por ti, así que guárdalo bien.',
   arbiterHint: 'Recibes un enlace propio. Quien lo tenga arbitra la partida, así que guárdalo bien.',
-  decline: 'No, gracias',
+  decline: 'Rechazar',
   declineWhat: (name) => `Se lo decimos a ${name}, y esta invitación termina. No recibirás más correos sobre ella.`,
   declineWord: 'Un mensaje, si quieres',
-  declineYes: 'Rechazar',
+  declineYes: 'Rechazar la invitación',
+  whom: {
+    club: (club) => `Para ${club}.`,
+    event: (event) => `En «${event}».`,
+    both: (club, event) => `Para ${club}, en «${event}».`,
+  },
+  pictures: 'Las reglas en imágenes',
+  plays: (side, isFirst) => `${sides[side]}: ${isFirst ? 'empiezas tú' : 'empieza tu rival'}`,
+  time: {
+    both: (perMove, reserve) => `Tienes ${perMove} para cada jugada; una jugada más lenta gasta tu reserva de ${reserve}, y solo cuando se acaba se pierde la partida.`,
+    perMove: (perMove) => `Tienes ${perMove} para cada jugada; con una más lenta se pierde la partida.`,
+    bank: (reserve) => `Tienes ${reserve} para todas tus jugadas juntas; cuando ese tiempo se acaba, se pierde la partida.`,
+  },
+  emailHint: (name) => `Para tu enlace y tus turnos. ${name} no lo ve.`,
+  due: {
+    you: (when) => `Si aceptas ahora, tu primera jugada vence el ${when}.`,
+    unlimited: 'Si aceptas ahora, la primera jugada es tuya.',
+    other: (name) => `Si aceptas ahora, ${name} hace la primera jugada.`,
+    toss: 'Si aceptas ahora, el sorteo decide quién empieza.',
+  },
+  told: (name) => `Si la rechazas, se lo decimos a ${name}.`,
+  corrected: {
+    title: 'Esta invitación va a otra dirección',
+    help: (name) => `${name} ha corregido la dirección a la que se envió. Si es para ti, pide el enlace a ${name}.`,
+  },
   own: {
     title: 'Esta es tu propia invitación',
     help: 'Es para otra persona: envíale el enlace. Si la aceptas aquí, también ocupas su lugar.',
@@ -62,6 +81,15 @@ export const inviting: SiteTexts['inviting'] = {
   returned: (name) => `Nuestro correo a ${name} volvió.`,
   send: (name) => `Envía este enlace a ${name}.`,
   once: 'Funciona una vez.',
+  address: {
+    label: 'Correo electrónico',
+    correct: 'Corregir la dirección',
+    give: 'Dar una dirección de correo',
+    send: 'Enviar allí la invitación',
+    before: 'La dirección anterior no recibe nada más, y el enlace de su correo deja de funcionar.',
+    left: (times) => oneOrMany(times, 'Puedes hacerlo una vez más.', `Puedes hacerlo ${times} veces más.`),
+    used: 'La dirección ya no se puede corregir. Todavía puedes enviar el enlace por tu cuenta.',
+  },
   declined: 'Con este mensaje',
   subject: '¿Una partida de damas?',
   body: (url) => `¿Jugamos una partida de damas sin prisa? Tenemos días para cada jugada y no hace falta cuenta:\n\n${url}\n`,
@@ -88,8 +116,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mis partidas',
-  noScript: 'Esta lista necesita un script. Tus enlaces también están en tus correos.',
-  here: 'Esta lista se guarda solo en este dispositivo. Tus enlaces también están en tus correos.',
+  noScript: 'Esta lista necesita un script.',
+  here: 'Esta lista se guarda solo en este dispositivo.',
   exporting: 'Exportar',
   forget: 'Olvidar esta lista',
   words: {
@@ -115,35 +143,9 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Ábrela para ver cómo está',
     gone: 'Este enlace ya no abre nada',
     forgetOne: 'Olvidar este enlace: {}',
-    forgetOneSure: '¿Olvidar el enlace en este dispositivo? La partida sigue. Sin el enlace o sus correos no podrás abrirla.',
-    forgetSure: '¿Olvidar esta lista? Tus partidas siguen, y tus enlaces están en tus correos.',
+    forgetOneSure: '¿Olvidar el enlace en este dispositivo? La partida sigue. Sin su enlace no podrás abrirla.',
+    forgetSure: '¿Olvidar esta lista? Tus partidas siguen. Sin sus enlaces no podrás abrirlas.',
   },
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `De vuelta a tu partida con ${opponent}`,
-  what: (name) => `Con este enlace ocupas el puesto de ${name}. El enlace antiguo deja entonces de funcionar.`,
-  from: (when) => `Vale desde el ${when}.`,
-  wait: `Hasta entonces, quien tenga el enlace antiguo puede decir «${asked.stillHere}». Vuelve más tarde con este enlace.`,
-  take: 'Ocupar mi puesto',
-  closedTitle: 'Este enlace ya no funciona',
-  closed: `O se ha ocupado el puesto con él, o alguien dijo «${asked.stillHere}» con el enlace antiguo. Si fuiste tú quien ocupó el puesto, usa tu propio enlace.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Recuperar tu puesto',
-  what: 'Si otra persona cambió la dirección de correo de tu puesto o su enlace, pulsa el botón: el puesto vuelve a la dirección a la que se envió este enlace, y allí enviamos uno nuevo. Todos los demás enlaces del puesto dejan de funcionar.',
-  yes: 'Recuperar mi puesto',
-  done: 'Tu puesto vuelve a ser tuyo. Un enlace nuevo va camino de tu buzón, y los antiguos ya no funcionan.',
-  closed: 'Este enlace ya no funciona: se ha usado, o han pasado más de siete días, o alguien que tuvo el puesto antes que tú lo ha recuperado.',
-}
-
-export const mailed: SiteTexts['mailed'] = {
-  title: 'Recibir mis enlaces por correo',
-  intro: 'Enviamos los enlaces de tus partidas a tu dirección.',
-  send: 'Enviarlos',
-  done: 'Si hay partidas con esta dirección, un correo con sus enlaces va en camino.',
-  doneHint: 'Puede tardar unos minutos. Solo podemos encontrar una dirección que nos diste para una partida.',
 }
 
 export const moved: EmailTexts['moved'] = {

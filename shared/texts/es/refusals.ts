@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Esa partida no existe, o este enlace no es (o ya no es) válido.',
@@ -119,4 +120,30 @@ export const offline: SiteTexts['offline'] = {
   sent: '{}: jugada enviada.',
   notSent: '{} no se envió. La partida ha avanzado.',
   needs: 'Las partidas nuevas, los correos y acciones como tablas o abandonar necesitan la red.',
+}
+
+export const lostSeat: SiteTexts['lostSeat'] = {
+  title: (opponent) => `De vuelta a tu partida con ${opponent}`,
+  what: (name) => `Con este enlace ocupas el puesto de ${name}. El enlace antiguo deja entonces de funcionar.`,
+  from: (when) => `Vale desde el ${when}.`,
+  wait: `Hasta entonces, quien tenga el enlace antiguo puede decir «${asked.stillHere}». Vuelve más tarde con este enlace.`,
+  take: 'Ocupar mi puesto',
+  closedTitle: 'Este enlace ya no funciona',
+  closed: `O se ha ocupado el puesto con él, o alguien dijo «${asked.stillHere}» con el enlace antiguo. Si fuiste tú quien ocupó el puesto, usa tu propio enlace.`,
+}
+
+export const undo: SiteTexts['undo'] = {
+  title: 'Recuperar tu puesto',
+  what: 'Si otra persona cambió la dirección de correo de tu puesto o su enlace, pulsa el botón: el puesto vuelve a la dirección a la que se envió este enlace, y allí enviamos uno nuevo. Todos los demás enlaces del puesto dejan de funcionar.',
+  yes: 'Recuperar mi puesto',
+  done: 'Tu puesto vuelve a ser tuyo. Un enlace nuevo va camino de tu buzón, y los antiguos ya no funcionan.',
+  closed: 'Este enlace ya no funciona: se ha usado, o han pasado más de siete días, o alguien que tuvo el puesto antes que tú lo ha recuperado.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Recibir mis enlaces por correo',
+  intro: 'Si diste tu correo electrónico para una partida, escríbelo aquí y te enviaremos su enlace. Si no diste ninguno, mira en el dispositivo en el que jugaste: su lista de partidas tiene tus enlaces.',
+  send: 'Enviarlos',
+  done: 'Si hay partidas con esta dirección, un correo con sus enlaces va en camino.',
+  doneHint: 'Puede tardar unos minutos. Solo podemos encontrar una dirección que nos diste para una partida.',
 }

@@ -140,3 +140,15 @@ export const newGame: SiteTexts['newGame'] = {
   aboutRules: 'Las reglas, con dibujos',
   reserveIs: 'Reserva: tiempo extra para toda la partida, que gastan las jugadas que tardan más.',
 }
+
+export const history: SiteTexts['history'] = {
+  title: 'Partidas terminadas',
+  find: 'Buscar por nombre o reglas',
+  found: 'Encontradas: {}',
+  scores: 'Resultado contra cada rival',
+  score: 'ganadas: {}, tablas: {}, perdidas: {}',
+  more: 'Mostrar más',
+  forget: 'Olvidar esta partida: {}',
+  forgetSure: '¿Olvidar esta partida y su enlace en este dispositivo? También cambia el resultado.',
+  onlyHere: 'Las partidas terminadas y el resultado no se guardan en ningún otro sitio.',
+}

@@ -49,6 +49,9 @@ export const seat: Texts['seat'] = {
   emails: {
     title: 'Tus correos',
     unconfirmed: 'Te hemos enviado un correo, salvo que hayas dejado de recibirlos todos. Pulsa su botón para recibir los de esta partida.',
+    firstMoved: (name) => `El primer correo llega cuando ${name} haya jugado. Su botón abre tu tablero, y la jugada que hagas allí confirma tu dirección.`,
+    firstBegun: 'El primer correo llega cuando empiece la partida. Su botón abre tu tablero, y allí confirmas tu dirección.',
+    now: 'Enviarlo ahora',
     again: 'Enviarlo otra vez',
     sent: 'Va en camino, salvo que hayas dejado de recibir todos nuestros correos. Puede tardar unos minutos; mira también en el correo no deseado.',
     want: 'Quiero correos de esta partida',

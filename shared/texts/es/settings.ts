@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'En cada turno, y con todas las demás novedades',
@@ -53,12 +54,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Dispositivos que las reciben: ${count}.`,
   start: 'Avisarme en este dispositivo',
   stop: 'Detener las notificaciones en todos los dispositivos',
-  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
   off: 'Ningún dispositivo recibe ya notificaciones de esta partida.',
-  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
-  unable: 'Este navegador no puede mostrar notificaciones aquí.',
-  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
   homeScreen: 'En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio»), ábrela allí y pulsa el botón.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: '¿Cómo te avisamos?',
+  why: (name) => `${name} puede tardar días. Te decimos cuándo te toca.`,
+  later: 'Ahora no',
+  device: 'En este dispositivo',
+  deviceHint: 'Una notificación, aunque esta página esté cerrada',
+  email: 'Por correo',
+  emailHint: 'Uno en cada turno, con tu enlace',
+  send: 'Avisarme por correo en mis turnos',
+  stops: 'Cada correo lleva un enlace que los detiene todos.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

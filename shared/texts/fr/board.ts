@@ -170,3 +170,10 @@ export const menuSheet: Texts['menuSheet'] = {
   waiting: (games) => plural(games, { one: `${games} vous attend`, other: `${games} vous attendent` }),
   ruleSets: (name, more) => `${name}, et ${more} autres`,
 }
+
+export const device: Texts['device'] = {
+  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
+  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
+  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
+}

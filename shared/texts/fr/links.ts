@@ -1,6 +1,5 @@
 import type { EmailTexts, SiteTexts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
-import { asked } from './seat.ts'
+import { plural, sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} vous invite à une partie de dames`,
@@ -8,21 +7,45 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Règles',
   clock: 'Cadence',
   yourSide: 'Votre couleur',
-  sides: { black: 'Les Noirs, pièces foncées', white: 'Les Blancs, pièces claires', toss: 'Tirée au sort quand vous acceptez' },
+  toss: 'Tirée au sort quand vous acceptez',
   first: (side) => `${side === 'black' ? 'Les Noirs' : 'Les Blancs'} commencent.`,
   conditions: 'De plus',
   open: 'Ouverte jusqu’au',
   yourName: 'Votre nom',
   yourEmail: 'Votre adresse e-mail',
-  accept: 'Accepter et jouer',
+  accept: 'Accepter',
   acceptArbiter: 'Accepter d’arbitrer',
   keepsAddress: 'Laissez vide pour garder l’adresse de votre invitation.',
   hint: 'Vous recevez un lien à vous. Toute personne qui l’a peut jouer pour vous, alors gardez-le bien.',
   arbiterHint: 'Vous recevez un lien à vous. Toute personne qui l’a peut arbitrer, alors gardez-le bien.',
-  decline: 'Non, merci',
+  decline: 'Refuser',
   declineWhat: (name) => `Nous prévenons ${name}, et cette invitation prend fin. Vous ne recevez plus d’e-mails à son sujet.`,
   declineWord: 'Un message, si vous voulez',
-  declineYes: 'Refuser',
+  declineYes: 'Refuser l’invitation',
+  whom: {
+    club: (club) => `Pour ${club}.`,
+    event: (event) => `Dans « ${event} ».`,
+    both: (club, event) => `Pour ${club}, dans « ${event} ».`,
+  },
+  pictures: 'Les règles en images',
+  plays: (side, isFirst) => `${side === 'black' ? 'Les Noirs' : 'Les Blancs'} : ${isFirst ? 'vous commencez' : 'l’adversaire commence'}`,
+  time: {
+    both: (perMove, reserve) => `Vous avez ${perMove} pour chaque coup ; un coup plus lent entame votre réserve de ${reserve}, et la partie n’est perdue que lorsqu’elle est épuisée.`,
+    perMove: (perMove) => `Vous avez ${perMove} pour chaque coup ; un coup plus lent perd la partie.`,
+    bank: (reserve) => `Vous avez ${reserve} pour tous vos coups ensemble ; ce temps épuisé, la partie est perdue.`,
+  },
+  emailHint: (name) => `Pour votre lien et vos tours. ${name} ne la voit pas.`,
+  due: {
+    you: (when) => `Si vous acceptez maintenant, votre premier coup est à jouer avant le ${when}.`,
+    unlimited: 'Si vous acceptez maintenant, le premier coup est à vous.',
+    other: (name) => `Si vous acceptez maintenant, ${name} joue le premier coup.`,
+    toss: 'Si vous acceptez maintenant, le sort décide qui commence.',
+  },
+  told: (name) => `Si vous refusez, nous prévenons ${name}.`,
+  corrected: {
+    title: 'Cette invitation va à une autre adresse',
+    help: (name) => `${name} a corrigé l’adresse à laquelle elle avait été envoyée. Si elle est bien pour vous, demandez le lien à ${name}.`,
+  },
   own: {
     title: 'C’est votre propre invitation',
     help: 'Elle est pour quelqu’un d’autre : envoyez-lui le lien. Si vous l’acceptez ici, vous prenez aussi sa place.',
@@ -58,6 +81,15 @@ export const inviting: SiteTexts['inviting'] = {
   returned: (name) => `Notre e-mail à ${name} est revenu.`,
   send: (name) => `Envoyez ce lien à ${name}.`,
   once: 'Il sert une seule fois.',
+  address: {
+    label: 'Adresse e-mail',
+    correct: 'Corriger l’adresse',
+    give: 'Donner une adresse e-mail',
+    send: 'Y envoyer l’invitation',
+    before: 'L’adresse précédente ne reçoit plus rien, et le lien de son e-mail cesse de fonctionner.',
+    left: (times) => plural(times, { one: 'Vous pouvez le faire encore une fois.', other: `Vous pouvez le faire encore ${times} fois.` }),
+    used: 'L’adresse ne peut plus être corrigée. Vous pouvez toujours transmettre le lien.',
+  },
   declined: 'Avec ces mots',
   subject: 'Une partie de dames ?',
   body: (url) => `On joue une partie de dames sans se presser ? Nous avons des jours pour chaque coup, et pas besoin de compte :\n\n${url}\n`,
@@ -84,8 +116,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mes parties',
-  noScript: 'Cette liste a besoin d’un script. Vos liens sont aussi dans vos e-mails.',
-  here: 'Cette liste n’existe que sur cet appareil. Vos liens sont aussi dans vos e-mails.',
+  noScript: 'Cette liste a besoin d’un script.',
+  here: 'Cette liste n’existe que sur cet appareil.',
   exporting: 'Exporter',
   forget: 'Oublier cette liste',
   words: {
@@ -111,35 +143,9 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Ouvrez-la pour voir où elle en est',
     gone: 'Ce lien n’ouvre plus rien',
     forgetOne: 'Oublier ce lien : {}',
-    forgetOneSure: 'Oublier le lien sur cet appareil ? La partie reste. Sans le lien ou ses e-mails, vous ne pouvez pas l’ouvrir.',
-    forgetSure: 'Oublier cette liste ? Vos parties restent, et vos liens sont dans vos e-mails.',
+    forgetOneSure: 'Oublier le lien sur cet appareil ? La partie reste. Sans son lien, vous ne pouvez pas l’ouvrir.',
+    forgetSure: 'Oublier cette liste ? Vos parties restent. Sans leurs liens, vous ne pouvez pas les ouvrir.',
   },
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Retour à votre partie avec ${opponent}`,
-  what: (name) => `Avec ce lien, vous prenez la place occupée par ${name}. L’ancien lien cesse alors de fonctionner.`,
-  from: (when) => `Il fonctionne à partir du ${when}.`,
-  wait: `D’ici là, la personne qui a l’ancien lien peut dire « ${asked.stillHere} ». Revenez plus tard avec ce lien.`,
-  take: 'Prendre ma place',
-  closedTitle: 'Ce lien ne fonctionne plus',
-  closed: `Soit la place a été prise avec lui, soit l’ancien lien a servi à dire « ${asked.stillHere} ». Si vous avez pris la place, utilisez votre propre lien.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Reprenez votre place',
-  what: 'Si quelqu’un d’autre a changé l’adresse e-mail de votre place ou son lien, appuyez sur le bouton : la place retrouve l’adresse à laquelle ce lien a été envoyé, et nous y envoyons un nouveau lien. Tous les autres liens de la place cessent de fonctionner.',
-  yes: 'Me rendre ma place',
-  done: 'Votre place est de nouveau à vous. Un nouveau lien est en route vers votre boîte, et les anciens ne fonctionnent plus.',
-  closed: 'Ce lien ne fonctionne plus : il a déjà servi, ou plus de sept jours ont passé, ou quelqu’un qui avait la place avant vous l’a reprise.',
-}
-
-export const mailed: SiteTexts['mailed'] = {
-  title: 'Recevoir mes liens par e-mail',
-  intro: 'Nous envoyons les liens de vos parties à votre adresse.',
-  send: 'Les envoyer',
-  done: 'S’il y a des parties avec cette adresse, un e-mail avec leurs liens est en route.',
-  doneHint: 'Cela peut prendre quelques minutes. Nous ne trouvons qu’une adresse que vous nous avez donnée pour une partie.',
 }
 
 export const moved: EmailTexts['moved'] = {

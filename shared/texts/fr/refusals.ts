@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Cette partie n’existe pas, ou ce lien n’est pas (ou plus) valable.',
@@ -123,4 +124,30 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} est envoyé.',
   notSent: '{} n’a pas été envoyé. La partie a continué.',
   needs: 'Les nouvelles parties, les e-mails et les actions comme la nulle ou l’abandon ont besoin du réseau.',
+}
+
+export const lostSeat: SiteTexts['lostSeat'] = {
+  title: (opponent) => `Retour à votre partie avec ${opponent}`,
+  what: (name) => `Avec ce lien, vous prenez la place occupée par ${name}. L’ancien lien cesse alors de fonctionner.`,
+  from: (when) => `Il fonctionne à partir du ${when}.`,
+  wait: `D’ici là, la personne qui a l’ancien lien peut dire « ${asked.stillHere} ». Revenez plus tard avec ce lien.`,
+  take: 'Prendre ma place',
+  closedTitle: 'Ce lien ne fonctionne plus',
+  closed: `Soit la place a été prise avec lui, soit l’ancien lien a servi à dire « ${asked.stillHere} ». Si vous avez pris la place, utilisez votre propre lien.`,
+}
+
+export const undo: SiteTexts['undo'] = {
+  title: 'Reprenez votre place',
+  what: 'Si quelqu’un d’autre a changé l’adresse e-mail de votre place ou son lien, appuyez sur le bouton : la place retrouve l’adresse à laquelle ce lien a été envoyé, et nous y envoyons un nouveau lien. Tous les autres liens de la place cessent de fonctionner.',
+  yes: 'Me rendre ma place',
+  done: 'Votre place est de nouveau à vous. Un nouveau lien est en route vers votre boîte, et les anciens ne fonctionnent plus.',
+  closed: 'Ce lien ne fonctionne plus : il a déjà servi, ou plus de sept jours ont passé, ou quelqu’un qui avait la place avant vous l’a reprise.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Recevoir mes liens par e-mail',
+  intro: 'Si vous avez donné votre adresse e-mail pour une partie, saisissez-la ici, et nous vous envoyons son lien. Si vous n’en avez donné aucune, regardez sur l’appareil où vous avez joué : sa liste de parties contient vos liens.',
+  send: 'Les envoyer',
+  done: 'S’il y a des parties avec cette adresse, un e-mail avec leurs liens est en route.',
+  doneHint: 'Cela peut prendre quelques minutes. Nous ne trouvons qu’une adresse que vous nous avez donnée pour une partie.',
 }

@@ -140,3 +140,15 @@ export const newGame: SiteTexts['newGame'] = {
   aboutRules: 'Les règles, en images',
   reserveIs: 'Réserve : du temps en plus pour toute la partie, entamé par les coups plus longs.',
 }
+
+export const history: SiteTexts['history'] = {
+  title: 'Parties terminées',
+  find: 'Chercher par nom ou par règles',
+  found: 'Trouvées : {}',
+  scores: 'Bilan par adversaire',
+  score: 'gagnées : {}, nulles : {}, perdues : {}',
+  more: 'Afficher la suite',
+  forget: 'Oublier cette partie : {}',
+  forgetSure: 'Oublier cette partie et son lien sur cet appareil ? Le bilan change aussi.',
+  onlyHere: 'Les parties terminées et le bilan ne sont conservés nulle part ailleurs.',
+}

@@ -49,6 +49,9 @@ export const seat: Texts['seat'] = {
   emails: {
     title: 'Vos e-mails',
     unconfirmed: 'Nous vous avons envoyé un e-mail, sauf si vous les avez tous arrêtés. Appuyez sur son bouton pour recevoir ceux de cette partie.',
+    firstMoved: (name) => `Le premier e-mail arrive quand ${name} a joué. Son bouton ouvre votre damier, et le coup que vous y jouez confirme votre adresse.`,
+    firstBegun: 'Le premier e-mail arrive quand la partie commence. Son bouton ouvre votre damier, où vous confirmez votre adresse.',
+    now: 'L’envoyer maintenant',
     again: 'Le renvoyer',
     sent: 'Il est en route, sauf si vous avez arrêté tous nos e-mails. Cela peut prendre quelques minutes ; regardez aussi dans les indésirables.',
     want: 'Recevoir les e-mails de cette partie',

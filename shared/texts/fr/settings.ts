@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'À chaque tour, et pour toute autre nouvelle',
@@ -53,12 +54,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Appareils qui les reçoivent : ${count}.`,
   start: 'Me prévenir sur cet appareil',
   stop: 'Arrêter les notifications sur tous les appareils',
-  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
   off: 'Plus aucun appareil ne reçoit de notifications de cette partie.',
-  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
-  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
-  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
   homeScreen: 'Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »), ouvrez-la là et appuyez sur le bouton.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Comment vous prévenir ?',
+  why: (name) => `${name} peut prendre des jours. Nous vous disons quand c’est à vous de jouer.`,
+  later: 'Pas maintenant',
+  device: 'Sur cet appareil',
+  deviceHint: 'Une notification, même si cette page est fermée',
+  email: 'Par e-mail',
+  emailHint: 'Un à chaque tour, avec votre lien',
+  send: 'M’écrire quand c’est à moi',
+  stops: 'Chaque e-mail contient un lien qui les arrête tous.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

@@ -166,3 +166,10 @@ export const menuSheet: Texts['menuSheet'] = {
   waiting: (games) => plural(games, { one: '1 wacht op jou', other: `${games} wachten op jou` }),
   ruleSets: (name, more) => `${name}, en nog ${more}`,
 }
+
+export const device: Texts['device'] = {
+  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
+  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
+  unable: 'Deze browser kan hier geen meldingen tonen.',
+  failed: 'Dat is niet gelukt. Probeer het later nog eens.',
+}

@@ -1,6 +1,5 @@
 import type { EmailTexts, SiteTexts } from '../en/index.ts'
-import { sides, sidesInSentence } from './board.ts'
-import { asked } from './seat.ts'
+import { plural, sides, sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} nodigt je uit voor een partij dammen`,
@@ -8,25 +7,45 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Spelregels',
   clock: 'Bedenktijd',
   yourSide: 'Je kleur',
-  sides: {
-    black: 'Zwart, de donkere schijven',
-    white: 'Wit, de lichte schijven',
-    toss: 'Door loting, als je de uitnodiging aanneemt',
-  },
+  toss: 'Door loting, als je de uitnodiging aanneemt',
   first: (side) => `${sides[side]} begint.`,
   conditions: 'Verder',
   open: 'Open tot',
   yourName: 'Je naam',
   yourEmail: 'Je e-mailadres',
-  accept: 'Aannemen en spelen',
+  accept: 'Aannemen',
   acceptArbiter: 'Aannemen als arbiter',
   keepsAddress: 'Laat het leeg om het adres te gebruiken waarmee je bent uitgenodigd.',
   hint: 'Je krijgt een eigen link. Wie hem heeft, kan voor je spelen; bewaar hem dus goed.',
   arbiterHint: 'Je krijgt een eigen link. Wie hem heeft, is de arbiter; bewaar hem dus goed.',
-  decline: 'Nee, dank je',
+  decline: 'Afslaan',
   declineWhat: (name) => `${name} krijgt bericht, en deze uitnodiging eindigt. Je krijgt er geen e-mails meer over.`,
   declineWord: 'Een bericht, als je wilt',
-  declineYes: 'Afslaan',
+  declineYes: 'De uitnodiging afslaan',
+  whom: {
+    club: (club) => `Voor ${club}.`,
+    event: (event) => `In ‘${event}’.`,
+    both: (club, event) => `Voor ${club}, in ‘${event}’.`,
+  },
+  pictures: 'De regels in beeld',
+  plays: (side, isFirst) => `${sides[side]}: ${isFirst ? 'jij begint' : 'de ander begint'}`,
+  time: {
+    both: (perMove, reserve) => `Je hebt ${perMove} voor elke zet; een tragere zet gaat van je reserve van ${reserve} af, en pas als die op is, is de partij verloren.`,
+    perMove: (perMove) => `Je hebt ${perMove} voor elke zet; wie langer doet over een zet, verliest de partij.`,
+    bank: (reserve) => `Je hebt ${reserve} voor al je zetten samen; is die tijd op, dan is de partij verloren.`,
+  },
+  emailHint: (name) => `Voor je link en je beurten. ${name} ziet het niet.`,
+  due: {
+    you: (when) => `Neem je nu aan, dan heb je voor je eerste zet tot ${when}.`,
+    unlimited: 'Neem je nu aan, dan is de eerste zet aan jou.',
+    other: (name) => `Neem je nu aan, dan doet ${name} de eerste zet.`,
+    toss: 'Neem je nu aan, dan bepaalt de loting wie begint.',
+  },
+  told: (name) => `Sla je af, dan krijgt ${name} bericht.`,
+  corrected: {
+    title: 'Deze uitnodiging gaat naar een ander adres',
+    help: (name) => `${name} heeft het adres verbeterd waar ze naartoe was gestuurd. Ben jij bedoeld, vraag ${name} dan om de link.`,
+  },
   own: {
     title: 'Dit is je eigen uitnodiging',
     help: 'Ze is voor iemand anders: stuur die persoon de link. Neem je haar hier aan, dan neem je ook diens plaats in.',
@@ -62,6 +81,15 @@ export const inviting: SiteTexts['inviting'] = {
   returned: (name) => `Onze e-mail aan ${name} kwam terug.`,
   send: (name) => `Stuur deze link naar ${name}.`,
   once: 'Hij werkt één keer.',
+  address: {
+    label: 'E-mailadres',
+    correct: 'Het adres verbeteren',
+    give: 'Een e-mailadres opgeven',
+    send: 'Mail de uitnodiging daarheen',
+    before: 'Het vorige adres krijgt niets meer, en de link in die e-mail werkt niet meer.',
+    left: (times) => plural(times, { one: 'Je kunt dit nog één keer doen.', other: `Je kunt dit nog ${times} keer doen.` }),
+    used: 'Het adres kan niet meer worden verbeterd. De link doorgeven kan nog wel.',
+  },
   declined: 'Met dit bericht',
   subject: 'Een partij dammen?',
   body: (url) => `Zullen we een partij correspondentiedammen? We hebben dagen voor elke zet en geen account nodig:\n\n${url}\n`,
@@ -88,8 +116,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mijn partijen',
-  noScript: 'Voor deze lijst is een script nodig. Je links staan ook in je e-mails.',
-  here: 'Deze lijst staat alleen op dit apparaat. Je links staan ook in je e-mails.',
+  noScript: 'Voor deze lijst is een script nodig.',
+  here: 'Deze lijst staat alleen op dit apparaat.',
   exporting: 'Exporteren',
   forget: 'Vergeet deze lijst',
   words: {
@@ -115,35 +143,9 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Open haar om te zien hoe ze staat',
     gone: 'Deze link opent niets meer',
     forgetOne: 'Vergeet deze link: {}',
-    forgetOneSure: 'De link op dit apparaat vergeten? De partij blijft. Zonder de link of e-mails kun je haar niet openen.',
-    forgetSure: 'Deze lijst vergeten? Je partijen blijven, en je links staan in je e-mails.',
+    forgetOneSure: 'De link op dit apparaat vergeten? De partij blijft. Zonder haar link kun je haar niet openen.',
+    forgetSure: 'Deze lijst vergeten? Je partijen blijven. Zonder hun links kun je ze niet openen.',
   },
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Terug naar je partij met ${opponent}`,
-  what: (name) => `Met deze link neem je de plaats van ${name} in. De oude link werkt dan niet meer.`,
-  from: (when) => `Hij werkt vanaf ${when}.`,
-  wait: `Tot dan kan de speler die de oude link heeft ‘${asked.stillHere}’ zeggen. Kom later met deze link terug.`,
-  take: 'Neem mijn plaats in',
-  closedTitle: 'Deze link werkt niet meer',
-  closed: `De plaats is ermee ingenomen, of de speler heeft ‘${asked.stillHere}’ gezegd. Heb jij de plaats ingenomen, gebruik dan je eigen link.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Neem je plaats terug',
-  what: 'Heeft iemand anders het e-mailadres of de link van je plaats veranderd, druk dan op de knop: de plaats krijgt het adres terug waar deze link naartoe is gestuurd, en daar mailen we een nieuwe link heen. Alle andere links van de plaats werken niet meer.',
-  yes: 'Geef me mijn plaats terug',
-  done: 'Je plaats is weer van jou. Er is een nieuwe link onderweg naar je mailbox, en de oude werken niet meer.',
-  closed: 'Deze link werkt niet meer: hij is al gebruikt, er zijn meer dan zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
-}
-
-export const mailed: SiteTexts['mailed'] = {
-  title: 'Mail me mijn links',
-  intro: 'We mailen de links van je partijen naar je adres.',
-  send: 'Verstuur ze',
-  done: 'Zijn er partijen met dit adres, dan is een e-mail met de links onderweg.',
-  doneHint: 'Het kan een paar minuten duren. We vinden alleen een adres dat je voor een partij hebt opgegeven.',
 }
 
 export const moved: EmailTexts['moved'] = {

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Deze partij bestaat niet, of deze link is niet (meer) geldig.',
@@ -119,4 +120,30 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} is verstuurd.',
   notSent: '{} is niet verstuurd. De partij is verdergegaan.',
   needs: 'Nieuwe partijen, e-mails en handelingen zoals remise of opgeven hebben het netwerk nodig.',
+}
+
+export const lostSeat: SiteTexts['lostSeat'] = {
+  title: (opponent) => `Terug naar je partij met ${opponent}`,
+  what: (name) => `Met deze link neem je de plaats van ${name} in. De oude link werkt dan niet meer.`,
+  from: (when) => `Hij werkt vanaf ${when}.`,
+  wait: `Tot dan kan de speler die de oude link heeft ‘${asked.stillHere}’ zeggen. Kom later met deze link terug.`,
+  take: 'Neem mijn plaats in',
+  closedTitle: 'Deze link werkt niet meer',
+  closed: `De plaats is ermee ingenomen, of de speler heeft ‘${asked.stillHere}’ gezegd. Heb jij de plaats ingenomen, gebruik dan je eigen link.`,
+}
+
+export const undo: SiteTexts['undo'] = {
+  title: 'Neem je plaats terug',
+  what: 'Heeft iemand anders het e-mailadres of de link van je plaats veranderd, druk dan op de knop: de plaats krijgt het adres terug waar deze link naartoe is gestuurd, en daar mailen we een nieuwe link heen. Alle andere links van de plaats werken niet meer.',
+  yes: 'Geef me mijn plaats terug',
+  done: 'Je plaats is weer van jou. Er is een nieuwe link onderweg naar je mailbox, en de oude werken niet meer.',
+  closed: 'Deze link werkt niet meer: hij is al gebruikt, er zijn meer dan zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Mail me mijn links',
+  intro: 'Heb je voor een partij je e-mailadres opgegeven, vul het dan hier in, en we mailen je haar link. Heb je er geen opgegeven, kijk dan op het apparaat waarop je hebt gespeeld: in de lijst met partijen staan je links.',
+  send: 'Verstuur ze',
+  done: 'Zijn er partijen met dit adres, dan is een e-mail met de links onderweg.',
+  doneHint: 'Het kan een paar minuten duren. We vinden alleen een adres dat je voor een partij hebt opgegeven.',
 }

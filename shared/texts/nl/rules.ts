@@ -140,3 +140,15 @@ export const newGame: SiteTexts['newGame'] = {
   aboutRules: 'De spelregels, met plaatjes',
   reserveIs: 'Reserve: extra tijd voor de hele partij, voor zetten die langer duren.',
 }
+
+export const history: SiteTexts['history'] = {
+  title: 'Afgelopen partijen',
+  find: 'Zoek op naam of spelregels',
+  found: 'Gevonden: {}',
+  scores: 'Score tegen elke tegenstander',
+  score: '{} gewonnen, {} remise, {} verloren',
+  more: 'Meer tonen',
+  forget: 'Vergeet deze partij: {}',
+  forgetSure: 'Deze partij en haar link op dit apparaat vergeten? Ook de score verandert.',
+  onlyHere: 'Afgelopen partijen en de score staan nergens anders.',
+}

@@ -49,6 +49,9 @@ export const seat: Texts['seat'] = {
   emails: {
     title: 'Je e-mails',
     unconfirmed: 'We hebben je een e-mail gestuurd, tenzij je ze allemaal hebt gestopt. Druk daarin op de knop voor e-mails over deze partij.',
+    firstMoved: (name) => `De eerste e-mail komt als ${name} heeft gezet. De knop erin opent je bord, en je zet daar bevestigt je adres.`,
+    firstBegun: 'De eerste e-mail komt als de partij begint. De knop erin opent je bord, en daar bevestig je je adres.',
+    now: 'Stuur hem nu',
     again: 'Stuur hem nog eens',
     sent: 'Hij is onderweg, tenzij je al onze e-mails hebt gestopt. Het kan een paar minuten duren; kijk ook bij de spam.',
     want: 'Mail mij over deze partij',

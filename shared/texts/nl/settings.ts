@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Bij elke beurt, en bij al het andere nieuws',
@@ -53,12 +54,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Apparaten die ze krijgen: ${count}.`,
   start: 'Stuur meldingen naar dit apparaat',
   stop: 'Stop de meldingen op alle apparaten',
-  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
   off: 'Geen apparaat krijgt nog meldingen van deze partij.',
-  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
-  unable: 'Deze browser kan hier geen meldingen tonen.',
-  failed: 'Dat is niet gelukt. Probeer het later nog eens.',
   homeScreen: 'Op een iPhone of iPad: zet deze pagina eerst op het beginscherm (Deel, dan ‘Zet op beginscherm’), open haar daar en druk op de knop.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Hoe laten we het je weten?',
+  why: (name) => `${name} kan er dagen over doen. Wij zeggen het als je aan zet bent.`,
+  later: 'Niet nu',
+  device: 'Op dit apparaat',
+  deviceHint: 'Een melding, ook als deze pagina dicht is',
+  email: 'Per e-mail',
+  emailHint: 'Eén bij elke beurt, met je link erin',
+  send: 'Mail mij als ik aan zet ben',
+  stops: 'In elke e-mail staat een link die ze allemaal stopt.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

@@ -173,3 +173,10 @@ export const menuSheet: Texts['menuSheet'] = {
   waiting: (games) => plural(games, { one: '1 czeka na Ciebie', few: `${games} czekają na Ciebie`, many: `${games} czeka na Ciebie` }),
   ruleSets: (name, more) => `${name} i ${more} innych`,
 }
+
+export const device: Texts['device'] = {
+  on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
+  denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',
+  unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
+  failed: 'Nie udało się. Spróbuj ponownie później.',
+}

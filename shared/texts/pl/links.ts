@@ -1,6 +1,5 @@
 import type { EmailTexts, SiteTexts } from '../en/index.ts'
-import { sides, sidesInSentence } from './board.ts'
-import { asked } from './seat.ts'
+import { plural, sides, sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} zaprasza Cię na partię warcabów`,
@@ -8,21 +7,45 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Zasady',
   clock: 'Czas',
   yourSide: 'Twój kolor',
-  sides: { black: 'Czarne, ciemne bierki', white: 'Białe, jasne bierki', toss: 'Losowanie, gdy przyjmiesz zaproszenie' },
+  toss: 'Losowanie, gdy przyjmiesz zaproszenie',
   first: (side) => `${sides[side]} zaczynają.`,
   conditions: 'Ponadto',
   open: 'Ważne do',
   yourName: 'Twoje imię',
   yourEmail: 'Twój adres e-mail',
-  accept: 'Przyjmij i graj',
+  accept: 'Przyjmij',
   acceptArbiter: 'Przyjmij jako sędzia',
   keepsAddress: 'Zostaw puste, aby użyć adresu, na który przyszło zaproszenie.',
   hint: 'Dostaniesz własny link. Kto go ma, może grać za Ciebie, więc dobrze go zachowaj.',
   arbiterHint: 'Dostaniesz własny link. Kto go ma, jest sędzią, więc dobrze go zachowaj.',
-  decline: 'Nie, dziękuję',
+  decline: 'Odrzuć',
   declineWhat: (name) => `${name} się o tym dowie, a zaproszenie wygaśnie. Nie dostaniesz już o nim e-maili.`,
   declineWord: 'Wiadomość, jeśli chcesz',
-  declineYes: 'Odrzuć',
+  declineYes: 'Odrzuć zaproszenie',
+  whom: {
+    club: (club) => `Klub: ${club}.`,
+    event: (event) => `Rozgrywki: „${event}”.`,
+    both: (club, event) => `Klub: ${club}. Rozgrywki: „${event}”.`,
+  },
+  pictures: 'Zasady na obrazkach',
+  plays: (side, isFirst) => `${sides[side]}: ${isFirst ? 'zaczynasz' : 'zaczyna przeciwnik'}`,
+  time: {
+    both: (perMove, reserve) => `Czas na każdy ruch: ${perMove}; wolniejszy ruch zużywa rezerwę, a masz jej: ${reserve}. Dopiero gdy się skończy, partia jest przegrana.`,
+    perMove: (perMove) => `Czas na każdy ruch: ${perMove}; wolniejszy ruch przegrywa partię.`,
+    bank: (reserve) => `Czas na wszystkie Twoje ruchy razem: ${reserve}; gdy się skończy, partia jest przegrana.`,
+  },
+  emailHint: (name) => `Dla linku i wiadomości o Twoich ruchach. ${name} go nie zobaczy.`,
+  due: {
+    you: (when) => `Jeśli przyjmiesz teraz, na pierwszy ruch masz czas do ${when}.`,
+    unlimited: 'Jeśli przyjmiesz teraz, pierwszy ruch należy do Ciebie.',
+    other: (name) => `Jeśli przyjmiesz teraz, pierwszy ruch wykona ${name}.`,
+    toss: 'Jeśli przyjmiesz teraz, losowanie rozstrzygnie, kto zaczyna.',
+  },
+  told: (name) => `Jeśli odrzucisz, dowie się o tym ${name}.`,
+  corrected: {
+    title: 'To zaproszenie idzie na inny adres',
+    help: (name) => `${name} poprawia adres, na który je wysłano. Jeśli jest dla Ciebie, poproś o link.`,
+  },
   own: {
     title: 'To Twoje własne zaproszenie',
     help: 'Jest dla innej osoby: wyślij jej link. Jeśli przyjmiesz je tutaj, zajmiesz także jej miejsce.',
@@ -58,6 +81,15 @@ export const inviting: SiteTexts['inviting'] = {
   returned: (name) => `Nasz e-mail wrócił. Nie dostał go adresat: ${name}.`,
   send: (name) => `Wyślij ten link. Czeka na niego ${name}.`,
   once: 'Działa jeden raz.',
+  address: {
+    label: 'Adres e-mail',
+    correct: 'Popraw adres',
+    give: 'Podaj adres e-mail',
+    send: 'Wyślij tam zaproszenie',
+    before: 'Poprzedni adres nie dostanie nic więcej, a link z tamtego e-maila przestanie działać.',
+    left: (times) => plural(times, { one: 'Możesz to zrobić jeszcze raz.', few: `Możesz to zrobić jeszcze ${times} razy.`, many: `Możesz to zrobić jeszcze ${times} razy.` }),
+    used: 'Adresu nie można już poprawić. Nadal możesz przekazać link.',
+  },
   declined: 'Z taką wiadomością',
   subject: 'Partia warcabów?',
   body: (url) => `Zagramy w warcaby bez pośpiechu? Na każdy ruch mamy całe dni i nie trzeba zakładać konta:\n\n${url}\n`,
@@ -84,8 +116,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Moje partie',
-  noScript: 'Ta lista wymaga skryptu. Twoje linki są też w Twoich e-mailach.',
-  here: 'Ta lista jest tylko na tym urządzeniu. Twoje linki są też w Twoich e-mailach.',
+  noScript: 'Ta lista wymaga skryptu.',
+  here: 'Ta lista jest tylko na tym urządzeniu.',
   exporting: 'Eksportuj',
   forget: 'Zapomnij tę listę',
   words: {
@@ -111,35 +143,9 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Otwórz, aby zobaczyć stan gry',
     gone: 'Ten link już niczego nie otwiera',
     forgetOne: 'Zapomnij ten link: {}',
-    forgetOneSure: 'Zapomnieć link na tym urządzeniu? Partia zostaje. Bez linku i e-maili nie da się jej otworzyć.',
-    forgetSure: 'Zapomnieć tę listę? Partie zostają, a linki są w Twoich e-mailach.',
+    forgetOneSure: 'Zapomnieć link na tym urządzeniu? Partia zostaje. Bez linku nie da się jej otworzyć.',
+    forgetSure: 'Zapomnieć tę listę? Partie zostają. Bez linków nie da się ich otworzyć.',
   },
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Powrót do partii. Przeciwnik: ${opponent}`,
-  what: (name) => `Tym linkiem zajmujesz miejsce gracza ${name}. Stary link przestanie wtedy działać.`,
-  from: (when) => `Działa od ${when}.`,
-  wait: `Do tego czasu osoba, która ma stary link, może odpowiedzieć „${asked.stillHere}”. Wróć później z tym linkiem.`,
-  take: 'Zajmij moje miejsce',
-  closedTitle: 'Ten link już nie działa',
-  closed: `Albo miejsce zostało nim zajęte, albo padła odpowiedź „${asked.stillHere}”. Jeśli to miejsce jest już Twoje, użyj własnego linku.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Odzyskaj swoje miejsce',
-  what: 'Jeśli ktoś inny zmienił adres e-mail Twojego miejsca lub jego link, naciśnij przycisk: miejsce odzyska adres, na który przyszedł ten link, i tam wyślemy nowy. Wszystkie inne linki do miejsca przestaną działać.',
-  yes: 'Oddajcie mi moje miejsce',
-  done: 'Miejsce znów jest Twoje. Nowy link jest w drodze do Twojej skrzynki, a stare już nie działają.',
-  closed: 'Ten link już nie działa: został użyty, minęło ponad siedem dni albo miejsce odzyskał ktoś, kto miał je wcześniej.',
-}
-
-export const mailed: SiteTexts['mailed'] = {
-  title: 'Wyślij mi moje linki',
-  intro: 'Wyślemy linki do Twoich partii na Twój adres e-mail.',
-  send: 'Wyślij',
-  done: 'Jeśli są partie z tym adresem, e-mail z linkami jest już w drodze.',
-  doneHint: 'Może to potrwać kilka minut. Znajdziemy tylko adres podany wcześniej do partii.',
 }
 
 export const moved: EmailTexts['moved'] = {

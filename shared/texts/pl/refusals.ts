@@ -1,6 +1,7 @@
 import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { time } from './board.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Nie ma takiej partii albo ten link nie jest (już) ważny.',
@@ -120,4 +121,30 @@ export const offline: SiteTexts['offline'] = {
   sent: 'Ruch {} został wysłany.',
   notSent: 'Ruch {} nie został wysłany. Partia poszła już dalej.',
   needs: 'Nowe partie, e-maile i działania takie jak remis czy poddanie wymagają sieci.',
+}
+
+export const lostSeat: SiteTexts['lostSeat'] = {
+  title: (opponent) => `Powrót do partii. Przeciwnik: ${opponent}`,
+  what: (name) => `Tym linkiem zajmujesz miejsce gracza ${name}. Stary link przestanie wtedy działać.`,
+  from: (when) => `Działa od ${when}.`,
+  wait: `Do tego czasu osoba, która ma stary link, może odpowiedzieć „${asked.stillHere}”. Wróć później z tym linkiem.`,
+  take: 'Zajmij moje miejsce',
+  closedTitle: 'Ten link już nie działa',
+  closed: `Albo miejsce zostało nim zajęte, albo padła odpowiedź „${asked.stillHere}”. Jeśli to miejsce jest już Twoje, użyj własnego linku.`,
+}
+
+export const undo: SiteTexts['undo'] = {
+  title: 'Odzyskaj swoje miejsce',
+  what: 'Jeśli ktoś inny zmienił adres e-mail Twojego miejsca lub jego link, naciśnij przycisk: miejsce odzyska adres, na który przyszedł ten link, i tam wyślemy nowy. Wszystkie inne linki do miejsca przestaną działać.',
+  yes: 'Oddajcie mi moje miejsce',
+  done: 'Miejsce znów jest Twoje. Nowy link jest w drodze do Twojej skrzynki, a stare już nie działają.',
+  closed: 'Ten link już nie działa: został użyty, minęło ponad siedem dni albo miejsce odzyskał ktoś, kto miał je wcześniej.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Wyślij mi moje linki',
+  intro: 'Jeśli do partii podano Twój adres e-mail, wpisz go tutaj, a wyślemy Ci jej link. Jeśli nie podano żadnego, zajrzyj na urządzenie, na którym toczyła się gra: na jego liście partii są Twoje linki.',
+  send: 'Wyślij',
+  done: 'Jeśli są partie z tym adresem, e-mail z linkami jest już w drodze.',
+  doneHint: 'Może to potrwać kilka minut. Znajdziemy tylko adres podany wcześniej do partii.',
 }

@@ -140,3 +140,15 @@ export const newGame: SiteTexts['newGame'] = {
   aboutRules: 'Zasady w obrazkach',
   reserveIs: 'Rezerwa: dodatkowy czas na całą partię, zużywany przez dłuższe ruchy.',
 }
+
+export const history: SiteTexts['history'] = {
+  title: 'Zakończone partie',
+  find: 'Szukaj według imienia lub zasad',
+  found: 'Znaleziono: {}',
+  scores: 'Bilans z przeciwnikami',
+  score: 'wygrane: {}, remisy: {}, przegrane: {}',
+  more: 'Pokaż więcej',
+  forget: 'Zapomnij tę partię: {}',
+  forgetSure: 'Zapomnieć tę partię i jej link na tym urządzeniu? Zmieni się też bilans.',
+  onlyHere: 'Zakończonych partii i bilansu nie ma nigdzie indziej.',
+}

@@ -49,6 +49,9 @@ export const seat: Texts['seat'] = {
   emails: {
     title: 'Twoje e-maile',
     unconfirmed: 'Wysłaliśmy Ci e-mail, chyba że wszystkie są wyłączone. Naciśnij w nim przycisk, aby dostawać e-maile o tej partii.',
+    firstMoved: (name) => `Pierwszy e-mail przyjdzie, gdy ${name} wykona ruch. Przycisk w nim otworzy Twoją planszę, a Twój ruch na niej potwierdzi adres.`,
+    firstBegun: 'Pierwszy e-mail przyjdzie, gdy zacznie się partia. Przycisk w nim otworzy Twoją planszę, a tam potwierdzisz adres.',
+    now: 'Wyślij teraz',
     again: 'Wyślij jeszcze raz',
     sent: 'Jest w drodze, chyba że wyłączono tam wszystkie nasze e-maile. Może to potrwać kilka minut; zajrzyj też do spamu.',
     want: 'Chcę e-maile o tej partii',

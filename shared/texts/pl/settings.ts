@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 import { menu } from './acts.ts'
 import { tabs } from './seat.ts'
 
@@ -55,12 +56,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Urządzenia, które je dostają: ${count}.`,
   start: 'Powiadamiaj mnie na tym urządzeniu',
   stop: 'Wyłącz powiadomienia na wszystkich urządzeniach',
-  on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
   off: 'Żadne urządzenie nie dostaje już powiadomień o tej partii.',
-  denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',
-  unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
-  failed: 'Nie udało się. Spróbuj ponownie później.',
   homeScreen: 'Na iPhonie lub iPadzie dodaj najpierw tę stronę do ekranu początkowego (Udostępnij, potem „Do ekranu początkowego”), otwórz ją tam i naciśnij przycisk.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Jak mamy Ci dać znać?',
+  why: (name) => `${name} może potrzebować kilku dni. Damy znać, gdy przyjdzie Twoja kolej.`,
+  later: 'Nie teraz',
+  device: 'Na tym urządzeniu',
+  deviceHint: 'Powiadomienie, nawet gdy ta strona jest zamknięta',
+  email: 'E-mailem',
+  emailHint: 'Po jednym na Twoją kolej, z Twoim linkiem',
+  send: 'Piszcie, gdy przyjdzie moja kolej',
+  stops: 'W każdym e-mailu jest link, który wyłącza je wszystkie.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

@@ -1,6 +1,5 @@
 import type { EmailTexts, SiteTexts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
-import { asked } from './seat.ts'
+import { oneOrMany, sides, sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} convida você para uma partida de damas`,
@@ -8,25 +7,45 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Regras',
   clock: 'Tempo',
   yourSide: 'Sua cor',
-  sides: {
-    black: 'Pretas, as peças escuras',
-    white: 'Brancas, as peças claras',
-    toss: 'Por sorteio, quando você aceitar',
-  },
+  toss: 'Por sorteio, quando você aceitar',
   first: (side) => `As ${sidesInSentence[side]} começam.`,
   conditions: 'Além disso',
   open: 'Aberto até',
   yourName: 'Seu nome',
   yourEmail: 'Seu endereço de e-mail',
-  accept: 'Aceitar e jogar',
+  accept: 'Aceitar',
   acceptArbiter: 'Aceitar a arbitragem',
   keepsAddress: 'Deixe vazio para usar o endereço que recebeu o convite.',
   hint: 'Você recebe um link só seu. Quem o tem pode jogar por você; guarde-o bem.',
   arbiterHint: 'Você recebe um link só seu. Quem o tem arbitra a partida; guarde-o bem.',
-  decline: 'Não, desta vez não',
+  decline: 'Recusar',
   declineWhat: (name) => `${name} fica sabendo, e este convite termina. Você não recebe mais e-mails sobre ele.`,
   declineWord: 'Um recado, se quiser',
-  declineYes: 'Recusar',
+  declineYes: 'Recusar o convite',
+  whom: {
+    club: (club) => `Para ${club}.`,
+    event: (event) => `Em “${event}”.`,
+    both: (club, event) => `Para ${club}, em “${event}”.`,
+  },
+  pictures: 'As regras em imagens',
+  plays: (side, isFirst) => `${sides[side]}: ${isFirst ? 'você começa' : 'seu adversário começa'}`,
+  time: {
+    both: (perMove, reserve) => `Você tem ${perMove} para cada lance; um lance mais lento gasta a sua reserva de ${reserve}, e só quando ela acaba a partida está perdida.`,
+    perMove: (perMove) => `Você tem ${perMove} para cada lance; quem passa disso perde a partida.`,
+    bank: (reserve) => `Você tem ${reserve} para todos os seus lances juntos; quando esse tempo acaba, a partida está perdida.`,
+  },
+  emailHint: (name) => `Para o seu link e as suas vezes de jogar. ${name} não o vê.`,
+  due: {
+    you: (when) => `Se você aceitar agora, o prazo do seu primeiro lance é ${when}.`,
+    unlimited: 'Se você aceitar agora, o primeiro lance é seu.',
+    other: (name) => `Se você aceitar agora, ${name} faz o primeiro lance.`,
+    toss: 'Se você aceitar agora, o sorteio decide quem começa.',
+  },
+  told: (name) => `Se você recusar, ${name} fica sabendo.`,
+  corrected: {
+    title: 'Este convite vai para outro endereço',
+    help: (name) => `${name} corrigiu o endereço para o qual ele foi enviado. Se é para você, peça o link a ${name}.`,
+  },
   own: {
     title: 'Este é o seu próprio convite',
     help: 'Ele é para outra pessoa: envie o link a ela. Se você aceitar aqui, também ocupa o lugar dela.',
@@ -62,6 +81,15 @@ export const inviting: SiteTexts['inviting'] = {
   returned: (name) => `O nosso e-mail para ${name} voltou.`,
   send: (name) => `Envie este link a ${name}.`,
   once: 'Ele funciona uma vez.',
+  address: {
+    label: 'Endereço de e-mail',
+    correct: 'Corrigir o endereço',
+    give: 'Informar um endereço de e-mail',
+    send: 'Enviar o convite para lá',
+    before: 'O endereço anterior não recebe mais nada, e o link no e-mail dele deixa de funcionar.',
+    left: (times) => oneOrMany(times, 'Você pode fazer isto mais uma vez.', `Você pode fazer isto mais ${times} vezes.`),
+    used: 'O endereço não pode mais ser corrigido. Você ainda pode repassar o link.',
+  },
   declined: 'Com este recado',
   subject: 'Uma partida de damas?',
   body: (url) => `Vamos jogar damas sem pressa? Temos dias para cada lance e não precisamos de cadastro:\n\n${url}\n`,
@@ -88,8 +116,8 @@ export const keep: SiteTexts['keep'] = {
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Minhas partidas',
-  noScript: 'Esta lista precisa de um script. Seus links também estão nos seus e-mails.',
-  here: 'Esta lista fica só neste aparelho. Seus links também estão nos seus e-mails.',
+  noScript: 'Esta lista precisa de um script.',
+  here: 'Esta lista fica só neste aparelho.',
   exporting: 'Exportar',
   forget: 'Esquecer esta lista',
   words: {
@@ -115,35 +143,9 @@ export const myGames: SiteTexts['myGames'] = {
     unseen: 'Abra para ver como está',
     gone: 'Este link não abre mais nada',
     forgetOne: 'Esquecer este link: {}',
-    forgetOneSure: 'Esquecer o link neste aparelho? A partida continua. Sem o link ou os e-mails dela, você não consegue abri-la.',
-    forgetSure: 'Esquecer esta lista? Suas partidas continuam, e os seus links estão nos seus e-mails.',
+    forgetOneSure: 'Esquecer o link neste aparelho? A partida continua. Sem o link dela, você não consegue abri-la.',
+    forgetSure: 'Esquecer esta lista? Suas partidas continuam. Sem os links, você não consegue abri-las.',
   },
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `De volta à sua partida com ${opponent}`,
-  what: (name) => `Com este link você ocupa o lugar de ${name}. O link antigo deixa então de funcionar.`,
-  from: (when) => `Ele vale a partir de ${when}.`,
-  wait: `Até lá, quem tem o link antigo pode dizer “${asked.stillHere}”. Volte mais tarde com este link.`,
-  take: 'Ocupar meu lugar',
-  closedTitle: 'Este link não funciona mais',
-  closed: `Ou o lugar foi ocupado com ele, ou alguém disse “${asked.stillHere}” com o link antigo. Se você ocupou o lugar, use o seu próprio link.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Recuperar o seu lugar',
-  what: 'Se outra pessoa mudou o endereço de e-mail do seu lugar ou o link dele, aperte o botão: o lugar volta ao endereço que recebeu este link, e enviamos um novo link para lá. Todos os outros links do lugar deixam de funcionar.',
-  yes: 'Quero meu lugar de volta',
-  done: 'Seu lugar é seu de novo. Um novo link está a caminho da sua caixa de entrada, e os antigos não funcionam mais.',
-  closed: 'Este link não funciona mais: já foi usado, ou passaram mais de sete dias, ou alguém que teve o lugar antes de você o recuperou.',
-}
-
-export const mailed: SiteTexts['mailed'] = {
-  title: 'Receber meus links por e-mail',
-  intro: 'Enviamos os links das suas partidas para o seu endereço.',
-  send: 'Enviar',
-  done: 'Se houver partidas com este endereço, um e-mail com os links está a caminho.',
-  doneHint: 'Pode levar alguns minutos. Só encontramos um endereço que você informou para uma partida.',
 }
 
 export const moved: EmailTexts['moved'] = {

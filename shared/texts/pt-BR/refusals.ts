@@ -1,5 +1,6 @@
 import type { SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
   'not-found': 'Essa partida não existe, ou este link não é (ou não é mais) válido.',
@@ -119,4 +120,30 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} foi enviado.',
   notSent: '{} não foi enviado. A partida avançou.',
   needs: 'Novas partidas, e-mails e ações como empate ou desistência precisam da rede.',
+}
+
+export const lostSeat: SiteTexts['lostSeat'] = {
+  title: (opponent) => `De volta à sua partida com ${opponent}`,
+  what: (name) => `Com este link você ocupa o lugar de ${name}. O link antigo deixa então de funcionar.`,
+  from: (when) => `Ele vale a partir de ${when}.`,
+  wait: `Até lá, quem tem o link antigo pode dizer “${asked.stillHere}”. Volte mais tarde com este link.`,
+  take: 'Ocupar meu lugar',
+  closedTitle: 'Este link não funciona mais',
+  closed: `Ou o lugar foi ocupado com ele, ou alguém disse “${asked.stillHere}” com o link antigo. Se você ocupou o lugar, use o seu próprio link.`,
+}
+
+export const undo: SiteTexts['undo'] = {
+  title: 'Recuperar o seu lugar',
+  what: 'Se outra pessoa mudou o endereço de e-mail do seu lugar ou o link dele, aperte o botão: o lugar volta ao endereço que recebeu este link, e enviamos um novo link para lá. Todos os outros links do lugar deixam de funcionar.',
+  yes: 'Quero meu lugar de volta',
+  done: 'Seu lugar é seu de novo. Um novo link está a caminho da sua caixa de entrada, e os antigos não funcionam mais.',
+  closed: 'Este link não funciona mais: já foi usado, ou passaram mais de sete dias, ou alguém que teve o lugar antes de você o recuperou.',
+}
+
+export const mailed: SiteTexts['mailed'] = {
+  title: 'Receber meus links por e-mail',
+  intro: 'Se você informou o seu e-mail para uma partida, digite-o aqui, e enviamos o link dela. Se não informou nenhum, procure no aparelho em que jogou: a lista de partidas dele tem os seus links.',
+  send: 'Enviar',
+  done: 'Se houver partidas com este endereço, um e-mail com os links está a caminho.',
+  doneHint: 'Pode levar alguns minutos. Só encontramos um endereço que você informou para uma partida.',
 }

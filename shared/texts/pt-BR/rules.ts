@@ -140,3 +140,15 @@ export const newGame: SiteTexts['newGame'] = {
   aboutRules: 'As regras, com figuras',
   reserveIs: 'Reserva: tempo extra para a partida inteira, gasto por lances mais demorados.',
 }
+
+export const history: SiteTexts['history'] = {
+  title: 'Partidas terminadas',
+  find: 'Buscar por nome ou regras',
+  found: 'Encontradas: {}',
+  scores: 'Placar por adversário',
+  score: 'vitórias: {}, empates: {}, derrotas: {}',
+  more: 'Mostrar mais',
+  forget: 'Esquecer esta partida: {}',
+  forgetSure: 'Esquecer esta partida e o link dela neste aparelho? O placar também muda.',
+  onlyHere: 'As partidas terminadas e o placar não ficam em nenhum outro lugar.',
+}

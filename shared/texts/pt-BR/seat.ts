@@ -49,6 +49,9 @@ export const seat: Texts['seat'] = {
   emails: {
     title: 'Seus e-mails',
     unconfirmed: 'Enviamos um e-mail para você, a menos que tenha parado todos. Aperte o botão dele para receber os desta partida.',
+    firstMoved: (name) => `O primeiro e-mail chega quando ${name} tiver jogado. O botão nele abre o seu tabuleiro, e o lance que você fizer ali confirma o seu endereço.`,
+    firstBegun: 'O primeiro e-mail chega quando a partida começar. O botão nele abre o seu tabuleiro, e ali você confirma o seu endereço.',
+    now: 'Enviar agora',
     again: 'Enviar de novo',
     sent: 'Está a caminho, a menos que você tenha parado todos os nossos e-mails. Pode levar alguns minutos; olhe também no spam.',
     want: 'Quero e-mails desta partida',

@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'A cada vez, e com todas as outras novidades',
@@ -53,12 +54,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Aparelhos que as recebem: ${count}.`,
   start: 'Avisar neste aparelho',
   stop: 'Parar as notificações em todos os aparelhos',
-  on: 'Este aparelho agora avisa quando for a sua vez.',
   off: 'Nenhum aparelho recebe mais notificações desta partida.',
-  denied: 'Seu navegador não nos permite enviar notificações. Permita-as nas configurações dele para esta página e aperte de novo.',
-  unable: 'Este navegador não pode mostrar notificações aqui.',
-  failed: 'Não deu certo. Tente de novo mais tarde.',
   homeScreen: 'No iPhone ou iPad, coloque antes esta página na Tela de Início (Compartilhar, depois “Adicionar à Tela de Início”), abra-a ali e aperte o botão.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Como avisamos você?',
+  why: (name) => `${name} pode levar dias. Avisamos quando for a sua vez.`,
+  later: 'Agora não',
+  device: 'Neste aparelho',
+  deviceHint: 'Uma notificação, mesmo com esta página fechada',
+  email: 'Por e-mail',
+  emailHint: 'Um a cada vez sua, com o seu link',
+  send: 'Enviar e-mail quando for a minha vez',
+  stops: 'Todo e-mail tem um link que para todos.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

@@ -173,3 +173,10 @@ export const menuSheet: Texts['menuSheet'] = {
   waiting: (games) => plural(games, { one: `${games} ждёт вас`, few: `${games} ждут вас`, many: `${games} ждут вас` }),
   ruleSets: (name, more) => `${name} и ещё ${more}`,
 }
+
+export const device: Texts['device'] = {
+  on: 'Теперь это устройство сообщит, когда ваш ход.',
+  denied: 'Браузер не разрешает нам уведомления. Разрешите их в его настройках для этой страницы и нажмите ещё раз.',
+  unable: 'Этот браузер не может показывать здесь уведомления.',
+  failed: 'Не получилось. Попробуйте позже ещё раз.',
+}

@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
+import { device } from './board.ts'
 import { menu } from './acts.ts'
 import { tabs } from './seat.ts'
 
@@ -55,12 +56,22 @@ export const notices: SiteTexts['notices'] = {
   told: (count) => `Устройств, которые их получают: ${count}.`,
   start: 'Уведомлять на этом устройстве',
   stop: 'Отключить уведомления на всех устройствах',
-  on: 'Теперь это устройство сообщит, когда ваш ход.',
   off: 'Уведомления об этой партии больше не приходят ни на одно устройство.',
-  denied: 'Браузер не разрешает нам уведомления. Разрешите их в его настройках для этой страницы и нажмите ещё раз.',
-  unable: 'Этот браузер не может показывать здесь уведомления.',
-  failed: 'Не получилось. Попробуйте позже ещё раз.',
   homeScreen: 'На iPhone или iPad сначала добавьте эту страницу на экран «Домой» (Поделиться, затем «На экран „Домой“»), откройте её там и нажмите кнопку.',
+  ...device,
+}
+
+/** The card that asks how a player without an address is to be told of their turns. */
+export const notify: Texts['notify'] = {
+  title: 'Как вам сообщить?',
+  why: (name) => `${name} может думать несколько дней. Мы скажем, когда придёт ваш ход.`,
+  later: 'Не сейчас',
+  device: 'На этом устройстве',
+  deviceHint: 'Уведомление, даже если эта страница закрыта',
+  email: 'По почте',
+  emailHint: 'Письмо на каждый ваш ход, с вашей ссылкой',
+  send: 'Писать мне, когда мой ход',
+  stops: 'В каждом письме есть ссылка, которая отключает их все.',
 }
 
 export const calendar: SiteTexts['calendar'] = {

@@ -1,6 +1,6 @@
 import type { ClockTerms, TimeControl } from '../../game/model/terms.ts'
 import { durationText } from './duration-text.ts'
-import type { Texts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 
 /** The texts with which a language writes time controls. */
 type ClockTexts = Pick<Texts, 'game' | 'time'>
@@ -33,3 +33,19 @@ const baseTexts = (texts: ClockTexts, { perMove, reserve }: TimeControl): readon
 /** Returns a time control in one line, written the same on pages, in emails and in downloaded games. */
 export const clockText = (texts: ClockTexts, clock: ClockTerms): string =>
   clock === 'unlimited' ? texts.game.unlimited : [...baseTexts(texts, clock), ...gainTexts(texts, clock)].join(', ')
+
+type SentenceTexts = ClockTexts & { readonly invitation: Pick<SiteTexts['invitation'], 'time' | 'conditions'> }
+
+const baseSentence = (texts: SentenceTexts, { perMove, reserve }: TimeControl): string => {
+  const { time } = texts.invitation
+  const words = (length: number): string => durationText(texts, length)
+  if (perMove === 0) return time.bank(words(reserve))
+  return reserve === 0 ? time.perMove(words(perMove)) : time.both(words(perMove), words(reserve))
+}
+
+/** Returns what a time control means for the reader, who may not know the word reserve, in sentences. */
+export const clockSentence = (texts: SentenceTexts, clock: ClockTerms): string => {
+  if (clock === 'unlimited') return `${texts.game.unlimited}.`
+  const gains = gainTexts(texts, clock)
+  return `${baseSentence(texts, clock)}${gains.length === 0 ? '' : ` ${texts.invitation.conditions}: ${gains.join(', ')}.`}`
+}

@@ -199,11 +199,16 @@ export const askedBy = (faults: Faults, at: number): number =>
 /** The number of emails in two days from which the quotas of a stranger may have held a consent email back. */
 const STRANGER_FEW = 2
 
-/** Returns the roles of the people who came into the game with this step. */
-const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly Role[] =>
+/**
+ * Returns the roles of the people whom the game has something to tell from this step on: those who came into it, but a
+ * creator only once it begins. An address that a creator typed on the page gets no email before.
+ */
+const newcomers = ({ reckoned, step }: Chapter, before: Chapter | undefined): readonly Role[] =>
   ALL.filter((role) => {
     const contact = reckoned.contacts[role]
-    return contact !== undefined && contact !== before?.reckoned.contacts[role]
+    if (role === 'creator' && reckoned.status === 'open') return false
+    const begins = role === 'creator' && step.some(({ type }) => type === 'joined')
+    return contact !== undefined && (begins || contact !== before?.reckoned.contacts[role])
   })
 
 /** Says who did not get a consent email: everyone who comes into a game with an address must get one. */

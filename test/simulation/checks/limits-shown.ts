@@ -10,7 +10,7 @@ const wasAsked = ({ sent }: Evidence, email: string, from: number, until: number
   sent.some(({ mail, at }) => mail.to === email && at >= from && at <= until)
 
 /**
- * The page of a seat says that a consent email was sent to its address only if one was. While a limit delays that
+ * The page of a seat says that a consent email was sent to its address only if one was, once there is something to tell. While a limit delays that
  * email, the page says that it comes later.
  */
 export const limitsShown: Check = (occasion, evidence, faults) => {
@@ -25,7 +25,10 @@ export const limitsShown: Check = (occasion, evidence, faults) => {
   const contact = steps.findLast((step) => step.at <= at)?.reckoned.contacts[role]
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
   if (!offered || !arrival) return undefined
-  if (at < askedBy(faults, arrival.chapter.at)) return undefined
+  // An address that a creator typed on the page gets its first email when the game begins.
+  const begun = steps.find(({ reckoned }) => reckoned.status !== 'open')
+  const since = role === 'creator' ? begun?.at : arrival.chapter.at
+  if (since === undefined || at < askedBy(faults, Math.max(since, arrival.chapter.at))) return undefined
   const email = addressAt(evidence, arrival.chapter, role, answer.at)
   if (email === undefined || mayBeReturned(evidence, email, at) || mayBeStopped(evidence, email, offered.at, at))
     return undefined

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/game/model/words.ts'
 import { type Answer, type Asked, type Evidence, stepsOf } from '../evidence.ts'
-import { saidOf } from './addresses.ts'
+import { arrivalOf, invitedAt, saidOf } from './addresses.ts'
 import type { Check } from './check.ts'
 
 const ADDRESS = '@mail.test'
@@ -97,8 +97,23 @@ const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
   return saidOf(evidence, contact)
 }
 
+/**
+ * Returns the addresses that the creator of a game typed for those whom they invited, here or in the game before a
+ * rematch. Only the creator may see them.
+ */
+const typedAddresses = ({ game = '', role }: Asked, evidence: Evidence): readonly string[] => {
+  if (role !== 'creator') return []
+  const arbiter = stepsOf(evidence, game).at(-1)?.reckoned.contacts.arbiter
+  const games = [...evidence.chapters.keys()].filter(
+    (each) => each === game || (arbiter !== undefined && arrivalOf(evidence, each, arbiter) !== undefined),
+  )
+  return games
+    .flatMap((each) => [invitedAt(evidence, each, 'arbiter'), each === game && invitedAt(evidence, game, 'opponent')])
+    .filter((email) => typeof email === 'string')
+}
+
 const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
-  [...ownLinks(asked, answer), ...ownAddresses(asked, evidence)].reduce(
+  [...ownLinks(asked, answer), ...ownAddresses(asked, evidence), ...typedAddresses(asked, evidence)].reduce(
     (left, own) => left.replaceAll(own, ''),
     answer.text,
   )

@@ -114,6 +114,10 @@ export const seatShape = documented(
       ),
       'Only for the creator: the invitations whose email has not arrived. Pass on their links yourself.',
     ),
+    invitedEmails: documented(
+      z.optional(z.strictObject({ opponent: z.optional(z.string()), arbiter: z.optional(z.string()) })),
+      'Only for the creator of a game that no program owns: the addresses that open invitations are written to.',
+    ),
     playForced: z.boolean(),
     muted: documented(z.boolean(), 'Whether pages and emails leave out the other player’s messages.'),
     note: z.string(),

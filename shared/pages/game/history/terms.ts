@@ -6,10 +6,6 @@ import { type Texts, durationText } from '../../../texts/index.ts'
 /** Returns the time control of a game in one line. */
 export const gameClockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, readClock(clock))
 
-/** Returns whether moves have time of their own and a reserve besides. */
-export const hasReserve = ({ clock }: GameView): boolean =>
-  statedDuration(clock.perMove) > 0 && statedDuration(clock.reserve) > 0
-
 /** Returns the pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
 export const paceText = (texts: Texts, view: GameView): string => {
   const perMove = statedDuration(view.clock.perMove)

@@ -1,3 +1,4 @@
+import { otherColour } from '../../../draughts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type PageContext, timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
@@ -23,12 +24,26 @@ export const delayedEmailText = (context: PageContext, until: string): Html =>
   sentence(context.texts.seat.emails.later, timeElement(context, until, 'long'))
 
 /**
+ * Returns the card of an address to which no email has been sent yet: what brings the first one, and a button that sends
+ * it at once.
+ */
+export const firstEmailCard = ({ context, page }: Pick<BoardContext, 'context' | 'page'>, text: string): Html => {
+  const { emails } = context.texts.seat
+  return html`<section class="emails">
+    <h2>${emails.title}</h2>
+    <p>${text}</p>
+    <form method="post" action="${page.path}/emails" class="row"><button>${emails.now}</button></form>
+  </section>`
+}
+
+/**
  * Returns the card about a seat's email consent. A reader who came by the link of an email gives the consent with one
  * press. Others may only ask for the consent email again.
  */
 export const emailConsentCard = ({ context, page }: BoardContext): Part => {
   const { emails } = context.texts.seat
-  const { state, until = '', fromMailbox, fromFormer, sent, held } = page.emails ?? {}
+  const { state, until = '', fromMailbox, fromFormer, sent, held, comesLater } = page.emails ?? {}
+  if (comesLater) return page.view.status === 'open' && firstEmailCard({ context, page }, emails.firstBegun)
   if (fromFormer) return requestEmailsCard(context, `${page.path}/emails`)
   if (state !== 'unconfirmed' && state !== 'later' && state !== 'returned' && state !== 'held') return false
   const buttons: Html = fromMailbox
@@ -52,8 +67,10 @@ export const emailConsentCard = ({ context, page }: BoardContext): Part => {
 }
 
 /** Returns a line that says whether a seat receives emails. */
-export const emailStatusLine = ({ context, page }: BoardContext): Part => {
+export const emailStatusLine = ({ context, page, table }: BoardContext): Part => {
   const { emails } = context.texts.seat
-  const { state } = page.emails ?? {}
+  const { state, comesLater } = page.emails ?? {}
+  const { seat, names } = table
+  if (comesLater && seat !== null) return html`<p class="quiet">${emails.firstMoved(names[otherColour(seat)])}</p>`
   return (state === 'on' || state === 'off' || state === 'none') && html`<p class="quiet">${emails[state]}</p>`
 }

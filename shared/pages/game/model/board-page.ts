@@ -7,6 +7,7 @@ import type { Duration } from '../../../game/model/words.ts'
 import type { DrawnBallot } from '../../../record/drawn-ballot.ts'
 import type { PageContext } from '../../kit/page-context.ts'
 import type { Part } from '../../kit/html.ts'
+import type { AllTexts } from '../../../texts/index.ts'
 import type { TurnData } from '../../board/choice-stage.ts'
 import type { GameTable } from './game-table.ts'
 
@@ -50,6 +51,18 @@ export type Invite = {
   readonly url?: string
   /** A link that opens the creator's mail program with the invitation. */
   readonly mailto?: string
+  readonly address?: InviteAddress
+}
+
+/** The address that an invitation is written to, for the creator who typed it. */
+export type InviteAddress = {
+  /** Undefined if the creator named the person without an address. */
+  readonly email?: string
+  /** How often the addresses of this game may still be corrected. */
+  readonly corrections: number
+  /** True if the email came back, so that the form of the correction is open. */
+  readonly isWrong: boolean
+  readonly words: AllTexts['inviting']['address']
 }
 
 /**
@@ -61,6 +74,16 @@ type Refused = {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly field?: string
   readonly fault: string
+}
+
+/** How a player without an address may be told of their turns. */
+export type NotifyChoice = {
+  /** Whether the service sends push notifications. */
+  readonly sendsPush: boolean
+  readonly label: string
+  /** An address that was typed and refused, and why. */
+  readonly typed?: string
+  readonly fault?: string
 }
 
 /** All that the page of a game shows to one reader. */
@@ -107,6 +130,8 @@ export type BoardPage = {
     readonly state: EmailStatus
     /** The instant when the delayed consent email leaves. */
     readonly until?: string
+    /** Set if no email has been sent to the address yet: the first one comes when there is something to tell. */
+    readonly comesLater?: true
     /** True if the reader came by the link of an email. */
     readonly fromMailbox: boolean
     /** The proof that the reader has the mailbox, for the form of a new game. */
@@ -118,6 +143,8 @@ export type BoardPage = {
     /** True if the consent email was just asked for, and could not be sent. */
     readonly held: boolean
   }
+  /** Set while a player who waits for the other one can be told of their turn in no way. */
+  readonly notify?: NotifyChoice
   /** Set if an email about this position may soon be sent. The script then reports that the reader has seen it. */
   readonly tellsSeen?: true
   /** Set if the page has news. The script then reports when the reader leaves it. */

@@ -1,9 +1,10 @@
 import type { InvitationEmailView } from '../../../api/views/game-view.ts'
 import type { AllTexts } from '../../../texts/index.ts'
-import type { BoardPage, Invite } from '../model/board-page.ts'
+import type { BoardPage, Invite, InviteAddress } from '../model/board-page.ts'
 import { type PageContext, timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { copyableField } from '../../kit/copyable-field.ts'
+import { hiddenField, otherEmailAttributes } from '../../kit/form-fields.ts'
 
 /**
  * What became of an invitation's email. `sending`: it is not known yet whether the email leaves. `late`: the email
@@ -20,6 +21,9 @@ export type Invitee = {
   readonly mail: InviteMail
   /** True if a program created the game, and passes on its links. */
   readonly isOwned: boolean
+  /** True if the address was named minutes ago. */
+  readonly isRecent?: boolean
+  readonly address?: Omit<InviteAddress, 'words'>
 }
 
 const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 'sending' | 'sent'): string =>
@@ -46,10 +50,10 @@ const laterIn = ({ inviting }: AllTexts, { name, mail }: Invitee): Pick<Invite, 
 /** Returns the card for one link of an invitation. */
 export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
   const { inviting } = texts
-  const { to, url, name, mail, isOwned } = invitee
+  const { to, url, name, mail, isOwned, isRecent, address } = invitee
   const title = name === undefined ? inviting.title : inviting.named[to](name)
   const later = laterIn(texts, invitee)
-  const mailing = mail === 'sending' ? ({ isBeingMailed: true } as const) : {}
+  const mailing = mail === 'sending' && isRecent ? ({ isBeingMailed: true } as const) : {}
   // Whoever opens the link first gets the seat. In a game of a program, such as one of a cup, the creator must not
   // decide who that is, so the link is not shown.
   const isGoing = mail === 'sent' || mail === 'sending'
@@ -64,19 +68,39 @@ export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
     ...later,
     ...mailing,
     ...(to === 'opponent' && { mailto }),
+    ...(address && { address: { ...address, words: inviting.address } }),
   }
 }
 
-const card = (
-  context: PageContext,
-  { to, title, hint, later, url, mailto }: Invite,
-  openUntil: string | undefined,
-): Html => {
+/** Returns the address of an invitation, whole, and the form that corrects it while it may be corrected. */
+const addressPart = ({ to, address }: Invite, path: string): Part => {
+  if (!address) return false
+  const { email, corrections, isWrong, words } = address
+  const field = `${to}-address`
+  return html`${email !== undefined && html`<p class="address">${words.label}: <b>${email}</b></p>`}
+  ${
+    corrections > 0
+      ? html`<details ${isWrong && html`open`}>
+          <summary>${email === undefined ? words.give : words.correct}</summary>
+          <form method="post" action="${path}/own">
+            ${hiddenField('to', to)}<label for="${field}">${words.label}</label>
+            <input id="${field}" name="email" type="email" value="${email}" required ${otherEmailAttributes} />
+            <p class="quiet">${email !== undefined && html`${words.before} `}${words.left(corrections)}</p>
+            <button>${words.send}</button>
+          </form>
+        </details>`
+      : html`<p class="quiet">${words.used}</p>`
+  }`
+}
+
+const card = (context: PageContext, invite: Invite, { openUntil, path }: BoardPage): Html => {
+  const { to, title, hint, later, url, mailto } = invite
   const { texts } = context
   const { seat } = texts
   return html`<section class="card invite">
     <h2>${title}</h2>
     <p>${later && sentence(later.says, timeElement(context, later.at, 'long'))} ${hint}</p>
+    ${addressPart(invite, path)}
     ${url !== undefined && copyableField(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url, true)}
     ${mailto !== undefined && html`<p><a class="button" href="${mailto}">${seat.inviteMail}</a></p>`}
     ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeElement(context, openUntil, 'long'))}</p>`}
@@ -87,8 +111,8 @@ const card = (
  * Returns the cards of the open invitations. They come first on the page, because the game begins only when the
  * opponent has accepted.
  */
-export const inviteCards = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
-  invites.map((invite) => card(context, invite, openUntil))
+export const inviteCards = (context: PageContext, page: BoardPage): Part =>
+  (page.invites ?? []).map((invite) => card(context, invite, page))
 
 /** Returns a card with the opponent's words if they declined, and a card with the advice to save the link. */
 export const saveLinkCards = ({ declined, keep, path }: BoardPage): Part => [

@@ -7,24 +7,28 @@ import { endPanel } from '../menu/end-panel.ts'
 import { takebackPanel } from '../menu/takeback-panel.ts'
 import { timePanel } from '../menu/time-panel.ts'
 
-const INSIDE: Readonly<Record<Panel, (here: BoardContext) => Part>> = {
+type ActPanel = Exclude<Panel, 'email'>
+
+const INSIDE: Readonly<Record<ActPanel, (here: BoardContext) => Part>> = {
   draw: drawPanel,
   takeback: takebackPanel,
   time: timePanel,
   resign: endPanel,
 }
 
-const isAvailable = (here: BoardContext, panel: Panel): boolean =>
-  panel === 'resign'
-    ? mayAct(here, 'resign') || mayAct(here, 'abort')
-    : here.table.view.status === 'active' && here.table.seat !== null
+const isAvailable = (here: BoardContext, panel: Panel): panel is ActPanel =>
+  panel === 'email'
+    ? false
+    : panel === 'resign'
+      ? mayAct(here, 'resign') || mayAct(here, 'abort')
+      : here.table.view.status === 'active' && here.table.seat !== null
 
 /** Returns the address of the page with a panel open, or with none. */
 export const panelPath = ({ page }: BoardContext, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${choiceQuery({ ...choice, ...(panel && { panel }) })}`
 
 /** Returns the name of a panel. A game without an opponent cannot be resigned, only called off. */
-const nameOf = (here: BoardContext, panel: Panel): string => {
+const nameOf = (here: BoardContext, panel: ActPanel): string => {
   const { panels, seat } = here.context.texts
   return panel === 'resign' && !mayAct(here, 'resign') ? seat.abort : panels.names[panel]
 }
@@ -35,7 +39,7 @@ const nameOf = (here: BoardContext, panel: Panel): string => {
  */
 export const panelLinks = (here: BoardContext, choice: Choice): Part => {
   const { panels } = here.context.texts
-  const shown = PANELS.filter((panel) => isAvailable(here, panel))
+  const shown = PANELS.filter((panel): panel is ActPanel => isAvailable(here, panel))
   return (
     shown.length > 0 &&
     html`<nav class="acts" aria-label="${panels.title}">

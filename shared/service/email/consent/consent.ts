@@ -1,6 +1,6 @@
 import { EMAIL_LIMITS, TURN_EMAIL_DELAY } from '../../../game/limits/bounds.ts'
 import { type Game, isInvited, personOf } from '../../../game/model/game.ts'
-import type { Instant, Role } from '../../../game/model/words.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { type Contact, ifSameAddress } from '../../ports/contacts.ts'
 import { type GameSeat, emailAbout } from '../../games/game-seat.ts'
@@ -10,10 +10,11 @@ import { consentFields } from '../../credentials/address-fields.ts'
 import { type MailboxPseudonyms, mailboxPseudonyms, provesSeatMailbox } from '../../credentials/email-proof.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { inFairOrder } from '../requests/fair-order.ts'
-import type { VerifiedLink } from '../../access/authorize.ts'
 import { isWaiting } from '../requests/postponed.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import type { Service } from '../../runtime/service.ts'
+import { isNamedByHolder } from '../../limits/named-by.ts'
+import { isConfirmedTogether } from './confirmed-together.ts'
 import { queueConsentRequest } from './queue-consent-request.ts'
 
 /** Returns whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
@@ -60,24 +61,6 @@ const queueMissed = async (service: Service, chair: GameSeat, known: Contact, no
 }
 
 /**
- * Consents to the emails of a seat. The consent is noted in the seat's contact only after the missed emails are queued:
- * after a crash the page still offers the button, and the reader hears of their turn even if they do not press it
- * again.
- */
-export const confirmSeatEmails = async (
-  service: Service,
-  chair: GameSeat,
-  contact: Contact,
-  now: Instant,
-): Promise<void> => {
-  if (contact.email === undefined || contact.confirmed) return
-  await noteDeliverable(service, contact.email, { proven: true }, now)
-  await queueMissed(service, chair, contact, now)
-  await confirmSeat(service, chair, contact, now)
-  await rememberParties(service, mailboxPseudonym(service.signer, contact.email), [chair], now)
-}
-
-/**
  * Queues the first email after the consent. A request that is repeated after a crash queues what was not queued before.
  */
 export const queueWelcomeEmail = ({ outbox }: Service, chair: GameSeat): Promise<void> =>
@@ -86,7 +69,6 @@ export const queueWelcomeEmail = ({ outbox }: Service, chair: GameSeat): Promise
 const rememberParties = lazy(() => import('./standing-consent.ts'), 'rememberParties')
 const giveStandingConsent = lazy(() => import('./standing-consent.ts'), 'giveStandingConsent')
 const missedByOpponent = lazy(() => import('./missed-emails.ts'), 'missedByOpponent')
-export const queueMissedEmailsLazily = lazy(() => import('./missed-emails.ts'), 'queueMissedEmails')
 const unsentOnConsent = lazy(() => import('../mailbox/turn-email.ts'), 'unsentOnConsent')
 
 /**
@@ -98,6 +80,42 @@ const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promi
   const seats: SeatWithAddress[] = []
   for await (const seat of seatsOfMailbox(ports, contactIndexKey(own, isConfirmed))) seats.push(seat)
   return inFairOrder(seats, ({ known }) => !known.silent).slice(0, EMAIL_LIMITS.seatsAtOnce)
+}
+
+/** Confirms the reader's other seats of the same email, and returns them. Their missed emails are queued first. */
+const confirmTogether = async (
+  service: Service,
+  chair: GameSeat,
+  contact: Contact & { readonly email: string },
+  now: Instant,
+): Promise<readonly SeatWithAddress[]> => {
+  if (!isNamedByHolder(contact.namedBy)) return []
+  const waiting = await seatsOf(service, mailboxPseudonym(service.signer, contact.email), false)
+  const others = waiting.filter((seat) => isConfirmedTogether(seat, chair, contact))
+  for (const seat of others) {
+    await service.outbox.put(await unsentOnConsent(seat, now))
+    await confirmSeat(service, seat, seat.known, now)
+  }
+  return others
+}
+
+/**
+ * Consents to the emails of a seat. The consent is noted in the seat's contact only after the missed emails are queued:
+ * after a crash the page still offers the button, and the reader hears of their turn even if they do not press it
+ * again. The reader's other games in the same email are confirmed with it.
+ */
+export const confirmSeatEmails = async (
+  service: Service,
+  chair: GameSeat,
+  contact: Contact,
+  now: Instant,
+): Promise<void> => {
+  if (contact.email === undefined || contact.confirmed) return
+  await noteDeliverable(service, contact.email, { proven: true }, now)
+  await queueMissed(service, chair, contact, now)
+  const others = await confirmTogether(service, chair, { ...contact, email: contact.email }, now)
+  await confirmSeat(service, chair, contact, now)
+  await rememberParties(service, mailboxPseudonym(service.signer, contact.email), [chair, ...others], now)
 }
 
 /**
@@ -158,20 +176,4 @@ export const queueUnsentConsentRequest = async (service: Service, mark: string):
   const seats = await seatsOf(service, mark, false)
   const seat = seats.find(({ known }) => !known.silent)
   if (seat) await queueConsentRequest(service, seat, TURN_EMAIL_DELAY)
-}
-
-/** Turns the emails of a seat off (`isOff`), or allows them again and queues those that the seat has missed. */
-export const setSeatEmailsOff = async (
-  service: Service,
-  chair: VerifiedLink,
-  role: Role,
-  isOff: boolean,
-  now: Instant,
-): Promise<void> => {
-  const { id, loaded } = chair
-  const contact = personOf(loaded.game, role)?.contact
-  if (contact === undefined) return
-  const known = isOff ? undefined : await service.contacts.load(id, contact)
-  if (known) await queueMissedEmailsLazily(service, { id, role, loaded, contact }, known, now)
-  await service.contacts.update(id, contact, { silent: isOff ? true : null })
 }

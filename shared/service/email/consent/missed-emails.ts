@@ -9,6 +9,7 @@ import type { Ledger } from '../../ports/ledger.ts'
 import type { Outbox } from '../../ports/email.ts'
 import type { Signer } from '../../ports/signer.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
+import type { GameSeat } from '../../games/game-seat.ts'
 import { isCoveredByStandingConsent } from './standing-consent.ts'
 import { unsentOnConsent } from '../mailbox/turn-email.ts'
 
@@ -48,6 +49,21 @@ export const queueMissedEmails = async (
 ): Promise<void> => {
   const { silent, email, ...known } = was
   if (silent && email !== undefined) await outbox.put(unsentOnConsent({ ...seat, known: { ...known, email } }, now))
+}
+
+/**
+ * Queues what a seat has not been told, because it had no address. It is sent minutes later: the first of these emails
+ * asks the new address for its consent.
+ */
+export const queueUntoldEmails = async (
+  { contacts, outbox }: { readonly contacts: Contacts; readonly outbox: Outbox },
+  { id, role, loaded }: GameSeat,
+  now: Instant,
+): Promise<void> => {
+  const contact = personOf(loaded.game, role)?.contact
+  const known = contact === undefined ? undefined : await contacts.load(id, contact)
+  if (contact === undefined || known?.email === undefined) return
+  await outbox.put(unsentOnConsent({ id, role, loaded, contact, known: { ...known, email: known.email } }, now))
 }
 
 /**

@@ -18,6 +18,18 @@ export const NAMED_BY_OWNER: Instant = -1
  */
 export const unaskedAddressSince = (named: Instant): Instant => -named
 
+/** Instants that a value of `firstUsefulSince` is lower than, and no other value of `quietUntil` is. */
+const LOWEST: Instant = -8_640_000_000_000_000
+
+/**
+ * Returns a value of `quietUntil`: at this instant the person in the seat typed the address on one of our pages, and no
+ * consent email has been sent to it yet. The first useful email about the game is that email.
+ */
+export const firstUsefulSince = (named: Instant): Instant => LOWEST - named
+
+/** Returns whether the seat's consent email waits for something useful to tell. */
+export const waitsForUse = (quietUntil: Instant | undefined): boolean => quietUntil !== undefined && quietUntil < LOWEST
+
 /** Returns whether no consent email about this seat has been sent yet. */
 export const needsFirstConsentEmail = (quietUntil: Instant | undefined): boolean =>
   quietUntil === undefined || quietUntil <= ASKED_BY_ORDER
@@ -35,3 +47,7 @@ export const isRequestedByAnyEmail = (quietUntil: Instant | undefined): boolean 
  */
 export const isNamedAtCreation = (quietUntil: Instant | undefined): boolean =>
   quietUntil === ASKED_BY_ORDER || quietUntil === NAMED_BY_OWNER
+
+/** Returns when the seat got its present address, if that was after the game was created and no email was sent yet. */
+export const addressNamedAt = (quietUntil: Instant | undefined): Instant | undefined =>
+  quietUntil !== undefined && quietUntil < NAMED_BY_OWNER ? -quietUntil : undefined

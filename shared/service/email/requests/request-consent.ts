@@ -1,12 +1,10 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { storedRole } from '../../../game/model/stored-role.ts'
 import type { Instant } from '../../../game/model/words.ts'
-import { composeConsentEmail } from '../../../email/address/consent-email.ts'
-import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
-import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import { type GameEmail, isStillRelevant } from '../../../email/game-emails/emails-for.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
 import type { Contact, CountChange } from '../../ports/contacts.ts'
-import { isRequestedByAnyEmail, needsFirstConsentEmail } from './quiet-until.ts'
+import { isRequestedByAnyEmail, needsFirstConsentEmail, waitsForUse } from './quiet-until.ts'
 import {
   type ConsentEmailDecision,
   type ShownOutcome,
@@ -14,12 +12,12 @@ import {
   checkShownOutcome,
 } from './check-consent-email.ts'
 import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery/send-limits.ts'
-import { unsubscribeAllLink } from '../../credentials/links.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
 import { LATEST_INSTANT, recordSent, recordUnsent } from './record-outcome.ts'
 import { isWaiting, shownUntil } from './postponed.ts'
 import { isOpenOrActive } from '../../games/game-seat.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
+import { writeConsentEmail } from './write-consent-email.ts'
 
 /**
  * The outcome of requesting consent. `asked`: the consent email was sent. `asked-before`: it was sent earlier, and has
@@ -43,8 +41,12 @@ const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
 const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'reminder' && gameEmail.reminder === 'hours'
 
+/** Returns whether this email is a consent email that is sent only as the first one of its seat. */
+const isFirstOnly = (gameEmail: GameEmail): boolean =>
+  gameEmail.kind === 'door' && (gameEmail.isOrdered === true || gameEmail.isFirst === true)
+
 const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
-  gameEmail.kind === 'door' && (!gameEmail.isOrdered || needsFirstConsentEmail(quietUntil))
+  gameEmail.kind === 'door' && (!isFirstOnly(gameEmail) || needsFirstConsentEmail(quietUntil))
 
 /**
  * Returns whether a consent email is due: the first one of a seat, one that was requested, or one more in place of a
@@ -52,13 +54,13 @@ const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
  */
 const isDue = (gameEmail: GameEmail, known: Contact, now: Instant): boolean =>
   isRequest(gameEmail, known) ||
-  isRequestedByAnyEmail(known.quietUntil) ||
+  (isRequestedByAnyEmail(known.quietUntil) && !(waitsForUse(known.quietUntil) && gameEmail.kind === 'offered')) ||
   ((known.quietUntil ?? LATEST_INSTANT) <= now && isLastWarning(gameEmail))
 
 /** Returns whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
 const maySend = (gameEmail: GameEmail, known: Contact, now: Instant): boolean => {
   if (isWaiting(known.postponed)) return isRequest(gameEmail, known)
-  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !gameEmail.isOrdered
+  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !isFirstOnly(gameEmail)
   return isDue(gameEmail, known, now)
 }
 
@@ -84,10 +86,7 @@ const send = async (
   const mail = {
     id: `${game}-${version}-${storedRole(seat)}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
     to: mailableAddress(to.email),
-    ...composeConsentEmail(
-      { ...waiting, club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) },
-      await loadTextsFor(to.locale),
-    ),
+    ...(await writeConsentEmail(ports, gameEmail, unconfirmed, waiting, now)),
   }
   const posted = await postEmail(ports, reachedBy(gameEmail, unconfirmed), mail, now)
   // An address that is refused at once is charged like one that bounces later.
@@ -159,7 +158,8 @@ export const requestConsent = async (
   now: Instant,
 ): Promise<ConsentRequestOutcome> => {
   const { loaded, to, isPlanned = false } = unconfirmed
-  if (!isOpenOrActive(loaded.game)) return 'superseded'
+  if (!isOpenOrActive(loaded.game) && !(gameEmail.kind === 'ended' && waitsForUse(to.quietUntil))) return 'superseded'
+  if (waitsForUse(to.quietUntil) && !isStillRelevant(gameEmail, loaded.game, now)) return 'superseded'
   const isAsked = maySend(gameEmail, to, now)
   const isShown = !isPlanned && !to.held && mayShow(gameEmail, to, now)
   if (!isAsked && !isShown) return 'asked-before'

@@ -11,6 +11,7 @@ import {
 } from '../../../email/address/consent-facts.ts'
 import type { SeatAwaitingConsent } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import type { Deflate } from '../../../picture/encoding/raster.ts'
 import type { SendPorts } from '../delivery/send-limits.ts'
 import { emailedSeatLink } from '../../credentials/links.ts'
 import { inFairOrder, isNotListed } from './fair-order.ts'
@@ -21,11 +22,15 @@ import type { Logger } from '../../runtime/logger.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import { seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 
-/** What consent emails need. `club`: the name of the club that runs this site, if the operator has set one. */
+/**
+ * What consent emails need. `deflate` compresses the picture of a board. `club`: the name of the club that runs this
+ * site, if the operator has set one.
+ */
 export type ConsentRequestPorts = SendPorts & {
   readonly games: Games
   readonly origin: string
   readonly log: Logger
+  readonly deflate: Deflate
   readonly club?: string
 }
 
@@ -112,13 +117,21 @@ const listedOf = (
   return readBy(reader, listed)
 }
 
+/** The seats that a consent email lists. */
+export type WaitingSeats = {
+  readonly first: ListedSeat
+  readonly others: readonly ListedSeat[]
+  readonly more: number
+  readonly isOrdered: boolean
+}
+
 /** Returns the waiting seats of the mailbox that a consent email lists, and how many more there are. */
 export const waitingSeats = async (
   ports: ConsentRequestPorts,
   gameEmail: GameEmail,
   unconfirmed: UnconfirmedSeat,
   isUnlisted: (seat: { readonly known: Contact }) => boolean = isNotListed,
-) => {
+): Promise<WaitingSeats> => {
   const { email } = unconfirmed.to
   const reader = await readerOf(ports, gameEmail, unconfirmed)
   const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)

@@ -18,15 +18,8 @@ import { getsConsentEmail } from '../requests/gets-consent-email.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
-import {
-  type Site,
-  invitationLink,
-  emailedSeatLink,
-  unsubscribeAllLink,
-  unsubscribeLink,
-  restoreSeatLink,
-  publicGameLink,
-} from '../../credentials/links.ts'
+import { type Site, invitationLink, unsubscribeAllLink } from '../../credentials/links.ts'
+import { emailLinks } from '../delivery/email-links.ts'
 import type { Contacts } from '../../ports/contacts.ts'
 import type { OutgoingEmail } from '../../ports/email.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
@@ -36,15 +29,6 @@ import { signedText } from '../../credentials/signed-text.ts'
 
 /** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
-
-/** Returns the links in an email to a seat. */
-export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email: string): EmailLinks => ({
-  seat: emailedSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
-  watch: publicGameLink(site, gameEmail.game).url,
-  stop: unsubscribeLink(site, gameEmail.seat, gameEmail.game, game),
-  stopAll: unsubscribeAllLink(site, email),
-  undo: restoreSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
-})
 
 /**
  * Returns the invitation to an open game, for the creator to pass on. Empty if the named opponent gets an email of

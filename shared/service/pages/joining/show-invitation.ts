@@ -4,16 +4,22 @@ import { expiryOf } from '../../../game/time/timer.ts'
 import { isInvited } from '../../../game/model/game.ts'
 import type { MailboxForms } from '../../../pages/seat/dead-link-page.ts'
 import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
-import { type InvitationView, closedInvitationPage, invitationPage } from '../../../pages/seat/invitation-page.ts'
+import { closedInvitationPage } from '../../../pages/invitation/closed-invitation-page.ts'
+import { invitationPage } from '../../../pages/invitation/invitation-page.ts'
+import type { InvitationView } from '../../../pages/invitation/invitation-view.ts'
 import { invitedPlayer } from '../../creation/claimant.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../runtime/http.ts'
+import { verifyEmailProof } from '../../credentials/email-proof.ts'
 import { publicGameLink } from '../../credentials/links.ts'
+import { mailboxPseudonym } from '../../credentials/mailbox.ts'
+import type { Service } from '../../runtime/service.ts'
 import { type VerifiedLink, verifyLink } from '../../access/authorize.ts'
 import { gameViewFor } from '../../access/viewer.ts'
 import { claimSeat } from '../../seats/claim-seat.ts'
 import { roleTakenBy } from '../../credentials/tokens.ts'
 import { findDeadLink, deadLinkActions } from './dead-link.ts'
+import { firstTurnOf } from './first-turn.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { readClaimantForm } from './claimant-form.ts'
 import { privateResponse, redirectToSeat } from '../http/html-response.ts'
@@ -25,8 +31,15 @@ import {
   unknownLinkResponse,
 } from '../http/page-visit.ts'
 
-/** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
-type Invitation = VerifiedLink & { readonly as: 'opponent' | 'arbiter'; readonly mark?: string }
+/**
+ * A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. `isCorrected`: that email
+ * went to another address than the invitation has now.
+ */
+type Invitation = VerifiedLink & {
+  readonly as: 'opponent' | 'arbiter'
+  readonly mark?: string
+  readonly isCorrected: boolean
+}
 
 /**
  * Returns what the page shows of an invitation. One that has lapsed is shown as expired even before the game records
@@ -34,21 +47,39 @@ type Invitation = VerifiedLink & { readonly as: 'opponent' | 'arbiter'; readonly
  */
 const invitedOf = async (
   { service, request }: PageVisit,
-  { id, loaded, token, mark, as }: Invitation,
+  { id, loaded, token, mark, as, isCorrected }: Invitation,
 ): Promise<InvitationView> => {
   const { game } = loaded
   const view = gameViewFor(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
   const invited = invitedPlayer(game, token)
+  const begins = as === 'opponent' ? firstTurnOf(game, request.receivedAt) : undefined
   return {
     as,
     ...(invited && { named: invited.name }),
     hasAddress: invited !== undefined && (await service.contacts.load(id, invited.contact))?.email !== undefined,
     view: lapsed ? { ...view, status: 'expired' } : view,
+    ...(begins && { begins }),
+    ...(isCorrected && { isCorrected }),
     path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
     watchUrl: publicGameLink(service, id).url,
   }
+}
+
+/**
+ * Returns whether the link was emailed to an address that the creator has corrected since. Its reader is probably not
+ * the person who is invited, so they neither accept nor decline.
+ */
+const isOfFormerAddress = async (
+  { signer, contacts }: Service,
+  { id, loaded, token }: VerifiedLink,
+  mark: string | undefined,
+): Promise<boolean> => {
+  const person = mark === undefined ? undefined : invitedPlayer(loaded.game, token)
+  const mailbox = verifyEmailProof(signer, token, mark)
+  const email = person && mailbox && (await contacts.load(id, person.contact))?.email
+  return email !== undefined && mailbox?.own !== mailboxPseudonym(signer, email)
 }
 
 /**
@@ -60,17 +91,23 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
   const as = invitation && roleTakenBy(invitation.purpose)
   if (!as) return undefined
-  return { ...invitation, as, ...(mark !== undefined && { mark }) }
+  const isCorrected = await isOfFormerAddress(visit.service, invitation, mark)
+  return { ...invitation, as, isCorrected, ...(mark !== undefined && { mark }) }
 }
 
-const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: InvitationView): boolean =>
-  isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
+const isOpen = ({ loaded: { game }, as, isCorrected }: Invitation, { view: { status } }: InvitationView): boolean =>
+  !isCorrected && isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
 
 /** Returns what the page offers to the owner of the mailbox. Undefined unless the visitor came by an email. */
-const actsOf = async (visit: PageVisit, { token, mark }: Invitation): Promise<MailboxForms | undefined> => {
+const actsOf = async (
+  visit: PageVisit,
+  { token, mark, isCorrected }: Invitation,
+): Promise<MailboxForms | undefined> => {
   const tokenAndMark = `${token}.${mark}`
   const dead =
-    mark === undefined ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
+    mark === undefined || isCorrected
+      ? undefined
+      : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
   return dead && deadLinkActions(visit, tokenAndMark, dead)
 }
 
@@ -85,7 +122,14 @@ export const invitationResponse = async (
   const invited = await invitedOf(visit, invitation)
   const context = await pageContext(visit)
   return isOpen(invitation, invited)
-    ? privateResponse(status, invitationPage(context, invited, key, form))
+    ? privateResponse(
+        status,
+        invitationPage(context, invited, {
+          key,
+          filled: form,
+          isDeclining: visit.request.query['answer'] === 'decline',
+        }),
+      )
     : privateResponse(410, closedInvitationPage(context, invited, await actsOf(visit, invitation)))
 }
 
@@ -100,11 +144,12 @@ export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): 
   const { service, request } = visit
   const invitation = await verifyInvitation(visit, tokenAndMark)
   if (!invitation) return unknownLinkResponse(visit)
+  if (invitation.isCorrected) return invitationResponse(visit, invitation, 410, newFormKey(visit))
   const form = readClaimantForm(request.body, (await pageContext(visit)).texts)
   if (!form) return invalidFormResponse(visit)
   const { key } = form
   if ('form' in form) return invitationResponse(visit, invitation, 400, key, form.form)
-  const claimed = await claimSeat(service, { ...invitation, person: form.person, key }, request)
+  const claimed = await claimSeat(service, { ...invitation, isOwnPage: true, person: form.person, key }, request)
   if (claimed.kind === 'taken') return redirectToSeat(claimed.link)
   const refusal = refusalOf(claimed)
   return claimed.kind === 'refused' && claimed.loaded && HTTP_STATUS[refusal.code] === 410

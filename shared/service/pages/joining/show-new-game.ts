@@ -49,7 +49,8 @@ export const submitNewGame = async (visit: PageVisit): Promise<Response> => {
   if (!read.ok || !resolved.ok || Object.keys(faults).length > 0)
     return publicResponse(400, newGamePage(context, key, { values, faults }))
   const isFromMailbox = await comesFromMailbox(visit, mailbox, read.value.creator.email)
-  const { id, handled } = await createGame(service, { body: read.value, isFromMailbox, agreed: resolved, key }, request)
+  const typed = { body: read.value, isFromMailbox, typedAt: request.receivedAt }
+  const { id, handled } = await createGame(service, { ...typed, agreed: resolved, key }, request)
   if (handled.kind !== 'done') return failureResponse(visit, refusalOf(handled))
   const isOwn = !isLinkReplaced(handled.loaded, 'creator', 'offer')
   return redirectToSeat(isOwn ? seatLink(service, 'creator', id, handled.loaded.game) : undefined)

@@ -1,8 +1,10 @@
 import { readForm } from '../../../api/input/forms.ts'
 import { type SeatBody, seatBody } from '../../../api/input/shapes.ts'
 import { parse } from '../../../api/input/parse-body.ts'
+import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import { playerOf } from '../../../game/model/game.ts'
+import type { Seat } from '../../../game/model/words.ts'
 import type { Issue } from '../../../api/values/issues.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
@@ -14,8 +16,9 @@ import type { Response } from '../../runtime/http.ts'
 import { type Authorized, isPlayerSeat } from '../../access/authorize.ts'
 import { changeSettings } from '../../seats/seat-settings.ts'
 import { calendarSettings } from '../views/show-calendar.ts'
+import { commandOutcome, refusedPage } from '../board/command-outcome.ts'
 import { pushDeviceSettings } from './push-device-settings.ts'
-import { requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
+import { type AuthorizedVisit, requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
 import {
   type PageVisit,
@@ -67,7 +70,7 @@ export const showSettings = async (visit: PageVisit, token: string): Promise<Res
 }
 
 const change = async (visit: PageVisit, authorized: Authorized, body: SeatBody, then: string): Promise<Response> => {
-  const changed = await changeSettings(visit.service, authorized, body, visit.request)
+  const changed = await changeSettings(visit.service, authorized, body, visit.request, 'when-useful')
   return changed.kind === 'done'
     ? redirectTo(`/p/${authorized.token}${then}`)
     : failureResponse(visit, refusalOf(changed))
@@ -102,15 +105,34 @@ export const saveSettings = async (visit: PageVisit, token: string): Promise<Res
   )
 }
 
+/** Corrects the address of an invitation by the form on its creator's page, to which the answer leads back. */
+const correctAddress = async (
+  visit: PageVisit,
+  authorized: AuthorizedVisit<Seat>,
+  to: string,
+  email = '',
+): Promise<Response> => {
+  const read = parse(seatBody, { invitedEmails: { [to]: email } })
+  return read.ok
+    ? commandOutcome(visit, authorized, await changeSettings(visit.service, authorized, read.value, visit.request))
+    : refusedPage(
+        visit,
+        authorized,
+        HTTP_STATUS['invalid-request'],
+        ({ fields, settled }) => `${fields.email} ${settled.kept(email)}`,
+      )
+}
+
 /**
  * Answers `POST /p/{token}/own`: saves the note, whether a move that is the only legal one is played at once, or whether
- * the other player is muted.
+ * the other player is muted, or corrects the address of an invitation.
  */
 export const saveSeatPreference = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireSeat(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
-  const values = readForm(visit.request.body, ['note', 'playForced', 'muted'])
-  const { note, playForced, muted } = values ?? {}
+  const values = readForm(visit.request.body, ['note', 'playForced', 'muted', 'to', 'email'])
+  const { note, playForced, muted, to, email } = values ?? {}
+  if (to !== undefined) return correctAddress(visit, authorized, to, email)
   const read = parse(seatBody, {
     ...(note !== undefined && { note }),
     ...(playForced !== undefined && { playForced: playForced === '1' }),

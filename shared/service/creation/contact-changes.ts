@@ -17,6 +17,9 @@ const MODES = {
   off: { silent: true },
 } as const satisfies Readonly<Record<TurnEmailMode, ContactChanges>>
 
+/** When an address is asked for its consent: by an email of its own, or by the first one that tells it something. */
+export type ConsentTiming = 'at-once' | 'when-useful'
+
 /**
  * Returns the changes of the contact. Emails are on by default, so "on" is stored as nothing. `isOther`: the address is
  * another mailbox's, which has consented to nothing.

@@ -1,0 +1,21 @@
+import type { GameView } from '../../api/views/game-view.ts'
+
+/** Who makes the first move after the invitation is accepted; for the reader also until when, if there is a clock. */
+export type FirstTurn = { readonly by: 'reader' | 'creator' | 'toss'; readonly due?: string }
+
+/** An invitation as its reader sees it. */
+export type InvitationView = {
+  readonly view: GameView
+  readonly as: 'opponent' | 'arbiter'
+  /** The name that the creator gave. */
+  readonly named?: string
+  /** True if the creator gave an email address for the person. It is kept unless the person gives another. */
+  readonly hasAddress: boolean
+  /** Who begins if the opponent accepts now. */
+  readonly begins?: FirstTurn
+  /** True if the reader came by an email to an address that the creator has corrected since. */
+  readonly isCorrected?: boolean
+  readonly path: string
+  readonly openUntil: string
+  readonly watchUrl: string
+}

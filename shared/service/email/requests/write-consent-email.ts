@@ -1,0 +1,38 @@
+import { type Game, isInvited } from '../../../game/model/game.ts'
+import type { Instant, Role } from '../../../game/model/words.ts'
+import { composeFirstGameEmail } from '../../../email/address/first-game-email.ts'
+import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
+import type { ComposedEmail } from '../../../email/layout/composed-email.ts'
+import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import { unsubscribeAllLink } from '../../credentials/links.ts'
+import { emailLinks } from '../delivery/email-links.ts'
+import { composeWaitingSeats } from './compose-waiting-seats.ts'
+import type { ConsentRequestPorts, UnconfirmedSeat, WaitingSeats } from './waiting-seats.ts'
+
+/**
+ * Returns whether the consent email tells of the game itself: its reader is a player in it, and no program has named
+ * them. All others are asked or invited, as they may know nothing of the game.
+ */
+const tellsOfGame = (game: Game, role: Role, { isOrdered }: { readonly isOrdered: boolean }): boolean =>
+  role !== 'arbiter' && game.status !== 'open' && !isInvited(game, role) && game.owner === undefined && !isOrdered
+
+/** Writes the consent email of a seat: the first email about its game, the question whether emails are wanted, or an invitation. */
+export const writeConsentEmail = async (
+  ports: ConsentRequestPorts,
+  gameEmail: GameEmail,
+  unconfirmed: UnconfirmedSeat,
+  waiting: WaitingSeats,
+  now: Instant,
+): Promise<ComposedEmail> => {
+  const {
+    loaded: { game },
+    to,
+  } = unconfirmed
+  const words = await loadTextsFor(to.locale)
+  if (!tellsOfGame(game, gameEmail.seat, waiting)) return composeWaitingSeats(ports, waiting, unconfirmed, words, now)
+  const { deflate } = ports
+  const request = { ...waiting, club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) }
+  const links = emailLinks(ports, gameEmail, game, to.email)
+  const reader = { words, links, ...(to.timeZone !== undefined && { timeZone: to.timeZone }) }
+  return composeFirstGameEmail(gameEmail, game, request, reader, { now, deflate })
+}
