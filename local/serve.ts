@@ -72,7 +72,7 @@ const mailIn = async (
   replies && startLmtpServer({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
 const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void> => {
-  const { origin, folder, host, port, proxies, metricsPort, tls, push, clubNetworks = [] } = serving
+  const { origin, folder, host, port, proxies, metricsPort, tls, push, operator, clubNetworks = [] } = serving
   const lock = lockFolder(folder)
   const options = { clockOf: realClock, patience: RELAY_RETRIES, hasNotices: push }
   const resources = await openResources({ folder, store: { kind: 'sqlite' } }, options)
@@ -100,7 +100,8 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
     resources.close()
     lock.release()
   })
-  const service = { ...works, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
+  const takesReports = operator.abuseTo !== undefined
+  const service = { ...works, operator, takesReports, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
   const storing = diskCheck(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))

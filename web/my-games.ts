@@ -16,7 +16,7 @@ import {
   releaseLists,
   sortedGames,
 } from './offline/game-lists.ts'
-import { closeMenuOnEscape } from './input/menu.ts'
+import { enableMenu } from './input/menu.ts'
 import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } from './storage/stored-games.ts'
 
 const language = document.documentElement.lang
@@ -179,7 +179,7 @@ const update = async (): Promise<void> => {
 }
 
 show()
-closeMenuOnEscape()
+enableMenu()
 void update()
 void import('./offline/offline-games.ts').then(({ showWaiting }) => showWaiting(words.offline, { heldAt, update }))
 addEventListener('online', () => void update())

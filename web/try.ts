@@ -15,6 +15,7 @@ import { hasMove, fragmentOf } from './display/choice-address.ts'
 import { enableDragging } from './input/drag-piece.ts'
 import { chosenSquare, focusNext, keepFocus, rove } from './input/focus.ts'
 import { onKeydown } from './input/keyboard.ts'
+import { enableMenu } from './input/menu.ts'
 import { morph } from './display/morph.ts'
 import { formFields } from './requests/form-fields.ts'
 import { showNotice, announce, clearNotice } from './display/announce.ts'
@@ -123,6 +124,7 @@ const enhance = (page: Page): void => {
   document.addEventListener('click', (event) => press(page, event))
   addEventListener('popstate', () => choose(page, choiceIn(location.href), false, false))
   onKeydown(() => undo(page))
+  enableMenu()
   enableDragging({
     lift: (from) => draw(page, analysisStateAt(page.analysis, { ...page.state.choice, from })),
     drop: (from, to) => drop(page, from, to),

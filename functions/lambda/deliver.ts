@@ -42,6 +42,7 @@ const delivery = {
   // Set in stages whose emails can be answered with a move.
   ...(process.env['REPLIES_HOST'] !== undefined && { replies: environment('REPLIES_HOST').REPLIES_HOST }),
   ...(process.env['CLUB_NAME'] !== undefined && { club: environment('CLUB_NAME').CLUB_NAME }),
+  ...(process.env['ABUSE_TO'] !== undefined && { abuseTo: environment('ABUSE_TO').ABUSE_TO }),
   notices: { put: async (notices: readonly DelayedMessage[]) => (await noticesAt(NOTICES_URL)).put(notices) },
 }
 

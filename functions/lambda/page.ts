@@ -7,11 +7,15 @@ import { requestPorts } from './assembly/request-ports.ts'
 import { NO_WEBHOOK_ACCESS, NO_OWNED_GAMES, NO_ORDERS, lambdaLog } from './assembly/stores-from-environment.ts'
 import { frontKeys } from './assembly/front-keys.ts'
 import { ownerKeysFrom } from './assembly/owner-keys-from.ts'
+import { operatorFromEnvironment } from './assembly/operator-from-environment.ts'
 import { withSigner } from './assembly/with-signer.ts'
 
 const client = fastClient()
+const operator = operatorFromEnvironment()
 const service = {
   ...requestPorts(client),
+  operator,
+  takesReports: operator.abuseTo !== undefined,
   apiKeys: ownerKeysFrom(client),
   owned: NO_OWNED_GAMES,
   orders: NO_ORDERS,

@@ -40,6 +40,14 @@ export const signerEnvironment = ({ games, people, ledger, signingKeys }: KeepRe
   ORIGIN: origin,
 })
 
+/** Returns the environment by which pages say who runs the service. */
+const operatorEnvironment = ({ club, imprint, privacy, abuseTo }: StageSettings['operator']) => ({
+  ...(club !== undefined && { CLUB_NAME: club }),
+  ...(imprint !== undefined && { IMPRINT: imprint }),
+  ...(privacy !== undefined && { PRIVACY: privacy }),
+  ...(abuseTo !== undefined && { ABUSE_TO: abuseTo }),
+})
+
 /** Returns the environment and permissions that the API needs for programs. Only the API accepts their keys. */
 const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => ({
   environment: {
@@ -104,7 +112,7 @@ export const addRequestFunctions = (
     memory: FUNCTION_MEMORY.pages,
     description: 'Answers with pages',
     withScripts: true,
-    environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
+    environment: { ...environment, ...operatorEnvironment(settings.operator), PROGRAMS_TABLE: programs.tableName },
     // A confirmation applies to all seats of an address, so pages look them up. Pages also take leave in many games at
     // once, and show and issue an address's API keys.
     may: [...may, batchReadGames(games), querySeatsOfAddress(people), issueApiKeys(programs)],

@@ -49,7 +49,8 @@ export const addEmailDelivery = (
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
       ...repliesEnvironment(settings),
-      ...(settings.club !== undefined && { CLUB_NAME: settings.club }),
+      ...(settings.operator.club !== undefined && { CLUB_NAME: settings.operator.club }),
+      ...(settings.operator.abuseTo !== undefined && { ABUSE_TO: settings.operator.abuseTo }),
       NOTICES_URL: notices.queueUrl,
     },
     may: [

@@ -1,5 +1,5 @@
-import { CLUB_OPTION } from './club-option.ts'
 import { FRONT_OPTIONS } from './front-options.ts'
+import { OPERATOR_OPTIONS } from './operator-options.ts'
 import { ADDRESS_FORM, COUNT_FORM, type StageOption, oneOfWords } from './option-forms.ts'
 import { THROTTLE_SHARES, sharesText } from './throttle-shares.ts'
 
@@ -12,7 +12,7 @@ export const STAGE_OPTIONS = {
     does: 'the sender address of all emails, without a name',
     without: 'with a domain it is `games@` that domain; without one nothing is deployed',
   },
-  club: CLUB_OPTION,
+  ...OPERATOR_OPTIONS,
   alarmsTo: {
     ...ADDRESS_FORM,
     does: 'where alarms are emailed',

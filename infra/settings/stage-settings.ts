@@ -1,5 +1,6 @@
 import type { App } from 'aws-cdk-lib/core'
 import { type FrontSettings, readFrontSettings } from './front-settings.ts'
+import type { OPERATOR_OPTIONS } from './operator-options.ts'
 import { type StageLimits, readStageLimits } from './stage-limits.ts'
 import { type OptionLookup, type OptionName, STAGE_OPTIONS, withDefaults } from './stage-options.ts'
 import { type GivenSettings, STAGES_FILE, readStages, findStage } from './stages.ts'
@@ -19,8 +20,8 @@ export type StageSettings = StageLimits & {
   readonly target: DeployTarget | undefined
   readonly domain: Domain | undefined
   readonly mailFrom: string
-  /** The club's name, which the first email to a stranger mentions. */
-  readonly club: string | undefined
+  /** Who runs the service, as emails and the menu say. Each is undefined if it is not set. */
+  readonly operator: { readonly [N in keyof typeof OPERATOR_OPTIONS]: string | undefined }
   /** True if players can answer emails with a move. */
   readonly replies: boolean
   /**
@@ -104,7 +105,12 @@ const settingsWith = (find: OptionLookup, stage: string | undefined): StageSetti
     target: targetIn(find),
     domain,
     mailFrom: senderIn(find, domain),
-    club: find('club'),
+    operator: {
+      club: find('club'),
+      imprint: find('imprint'),
+      privacy: find('privacy'),
+      abuseTo: find('abuseTo'),
+    },
     replies: repliesIn(find, domain),
     ownIdentity: option('identity') !== 'elsewhere',
     alarmsTo: find('alarmsTo'),

@@ -12,6 +12,8 @@ export type OutboundMail = {
   readonly replies?: ReplySettings | undefined
   /** The name of the club whose site it is. */
   readonly club?: string | undefined
+  /** The address for reports of messages. */
+  readonly abuseTo?: string | undefined
   /** True if emails, webhooks and push notifications stay in their queues. */
   readonly isRehearsal?: boolean
 }

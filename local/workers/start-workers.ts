@@ -66,6 +66,7 @@ const redriveAll = ({
 const siteOf = (out: OutboundMail | undefined, replies: ReplySettings | undefined) => ({
   ...(replies && { replies: replies.host }),
   ...(out?.club !== undefined && { club: out.club }),
+  ...(out?.abuseTo !== undefined && { abuseTo: out.abuseTo }),
 })
 
 type Setting = Required<Pick<ExternalSystems, 'sender'>> &

@@ -16,6 +16,7 @@ const MODULES = {
   games: 'web/my-games.ts',
   finished: 'web/display/finished-list.ts',
   push: 'web/requests/push-settings.ts',
+  menu: 'web/input/menu-sheet.ts',
   offline: 'web/offline/offline-games.ts',
   joining: 'web/storage/joining.ts',
   device: 'web/requests/device-choice.ts',
@@ -33,6 +34,7 @@ export const SCRIPT_PARTS = [
   'next',
   'use',
   'push',
+  'menu',
   'finished',
   'offline',
   'joining',
@@ -42,7 +44,7 @@ export const SCRIPT_PARTS = [
 type Part = (typeof SCRIPT_PARTS)[number]
 
 /** Scripts that exist once for each language: they contain its texts, or load a part that does. */
-const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'device'] as const
+const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try', 'device', 'menu'] as const
 const WITHOUT_WORDS = [
   'slide',
   'keyboard',

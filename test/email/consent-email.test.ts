@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLUB_OPTION } from '../../infra/settings/club-option.ts'
+import { OPERATOR_OPTIONS } from '../../infra/settings/operator-options.ts'
 import type { EventOf } from '../../shared/game/model/events.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import type { Game } from '../../shared/game/model/game.ts'
@@ -85,7 +85,7 @@ describe('the name of the site’s club', () => {
     ['Club\nBcc', false],
   ])('may be %j: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
 
-  test('has the same form on AWS', () => expect(CLUB_OPTION.form).toEqual(CLUB_NAME))
+  test('has the same form on AWS', () => expect(OPERATOR_OPTIONS.club.form).toEqual(CLUB_NAME))
 })
 
 test('in plain text the name of a link is above its address, with the colon of the language', () => {

@@ -121,6 +121,9 @@ const FULL: Context = { ...FRONTED, replies: 'on', reserve: 'yes', alarmsTo: SEN
 const OTHERS: { readonly [N in keyof typeof STAGE_OPTIONS]: Context } = {
   mailFrom: { mailFrom: 'play@play.crownhead.example' },
   club: { club: 'Damclub Utrecht' },
+  imprint: { imprint: 'https://club.example/colofon' },
+  privacy: { privacy: 'https://club.example/privacy' },
+  abuseTo: { abuseTo: 'abuse@club.example' },
   alarmsTo: { alarmsTo: '' },
   // Without a domain, the settings that need one are left out, too.
   domain: { domain: '', zoneId: '', front: 'no', replies: 'off', mailFrom: SENDER },
@@ -159,7 +162,7 @@ const full = templatesWith(FULL)
 
 /** Settings that add and remove no resource that another stack imports: in `npm test` all of them change at once. */
 const PLAIN: readonly string[] =
-  'club testers dmarc emailsPerDay senders requests throttles parallel sweep stored alarm answers pages concurrency calls edges'.split(
+  'club imprint privacy abuseTo testers dmarc emailsPerDay senders requests throttles parallel sweep stored alarm answers pages concurrency calls edges'.split(
     ' ',
   )
 

@@ -12,6 +12,7 @@ import { STATE_NAMES } from '../../tools/gallery/page-states.ts'
 import { axeFaults, withAxe } from '../harness/axe.ts'
 import { sharedBrowser } from '../harness/shared-browser.ts'
 import { isLong } from '../harness/size.ts'
+import { textFaults } from './large-text.ts'
 import { serve } from './stand.ts'
 
 let house: Studio
@@ -88,15 +89,6 @@ describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, l
 )
 
 /**
- * Settings of readers with low vision: text twice as large on a phone, or a desktop window of 1280 × 1024 magnified
- * four times.
- */
-const LARGE = [
-  ['text of 200 % at 360 px', { width: 360, height: 740 }, 32],
-  ['a zoom of 400 %', { width: 320, height: 256 }, 16],
-] as const
-
-/**
  * Returns how many pixels of the board lie under the bar with the button, once the lower edge of the board is scrolled
  * into view.
  */
@@ -109,20 +101,35 @@ const covered = (page: Page): Promise<number> =>
     return Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
   })
 
-test.each(LARGE)('with %s nothing scrolls sideways, and no bar covers the board', async (_, size, standard) => {
-  const wrong: string[] = []
-  const context = await openWindow(house, { language: 'nl', colours: 'light', ...size })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-  for (const name of STATE_NAMES.filter(
-    (each) => isLong || /^(home|settings|my-games|seat-(turn|preview|asked|resign))/.test(each),
-  )) {
-    await showSubject(house, page, name, { language: 'nl' })
-    const [over, under] = [await unfoldedOver(page), await covered(page)]
-    if (over > 0) wrong.push(`${name} is ${over} px too wide`)
-    if (under > 0) wrong.push(`${name}: ${under} px of the board are covered`)
-  }
-  await context.close()
-  expect(wrong).toEqual([])
-})
+/**
+ * Windows of readers with low vision: the narrowest phone, and a desktop, with a font of 32 pixels in place of 16; and a
+ * desktop window of 1280 × 1024 that is magnified four times.
+ */
+const LARGE = [
+  ['text of 200 % at 320 px', { width: 320, height: 640 }, 32],
+  ['text of 200 % at 1280 px', { width: 1280, height: 800 }, 32],
+  ['a zoom of 400 %', { width: 320, height: 256 }, 16],
+] as const
+
+/** In the short check each state is drawn in one of these windows, so that every state has large text. */
+test.each(LARGE.map((row, place) => [...row, place] as const))(
+  'with %s nothing is cut or scrolls sideways, and no bar covers the board',
+  async (_, size, standard, place) => {
+    const wrong: string[] = []
+    const language = 'de'
+    const context = await openWindow(house, { language, colours: 'light', ...size })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+    for (const name of STATE_NAMES.filter((_each, index) => isLong || index % LARGE.length === place)) {
+      await showSubject(house, page, name, { language })
+      await unfoldedOver(page)
+      wrong.push(...(await textFaults(page)).map((fault) => `${name}: ${fault}`))
+      const under = await covered(page)
+      if (under > 0) wrong.push(`${name}: ${under} px of the board are covered`)
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`)
+    await context.close()
+    expect(wrong).toEqual([])
+  },
+)

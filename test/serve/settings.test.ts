@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseRelayUrl } from '../../local/serving/settings/relay-url.ts'
 import { SERVING_SETTING_NAMES } from '../../local/serving/settings/serving-settings.ts'
+import { OPERATOR_OPTIONS } from '../../infra/settings/operator-options.ts'
 import { readServingSettings } from '../../local/serving/settings/read-serving-settings.ts'
+import { WEB_PAGE } from '../../local/serving/settings/serving-settings.ts'
 import { certificateFor } from '../harness/certificate.ts'
 import { tempFolder } from '../harness/temp.ts'
 
@@ -19,6 +21,7 @@ test('three settings are enough', () => {
     serving: {
       origin: 'https://draughts.example.org',
       from: 'Crownhead <games@example.org>',
+      operator: {},
       relay: {
         host: 'smtp.example.org',
         port: 465,
@@ -72,6 +75,20 @@ test('an address alone is the sender under the name of the club, or else of the 
   expect(readServingSettings(club)).toMatchObject({ serving: { from: 'Crownhead <games@example.org>' } })
 })
 
+test('who runs the service comes from the settings, each only if it is set', () => {
+  const operator = (more: object) => {
+    const read = readServingSettings({ ...GIVEN, ...more })
+    return read.ok ? read.serving.operator : read.sentences
+  }
+  expect(operator({})).toEqual({})
+  expect(operator({ CLUB_NAME: 'Damclub Utrecht', ABUSE_TO: 'abuse@club.example' })).toEqual({
+    club: 'Damclub Utrecht',
+    abuseTo: 'abuse@club.example',
+  })
+  expect(operator({ IMPRINT: 'https://club.example/a?b=1#c' })).toEqual({ imprint: 'https://club.example/a?b=1#c' })
+  expect(OPERATOR_OPTIONS.imprint.form).toEqual(WEB_PAGE)
+})
+
 test('the environment overrides a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
@@ -89,6 +106,10 @@ const REFUSED = [
   ['ORIGIN', 'https://draughts.example.org/', 'ORIGIN must be written https://draughts.example.org: the host alone'],
   ['ORIGIN', 'https://Draughts.Example.org:443/club', 'ORIGIN must be written https://draughts.example.org: '],
   ['ORIGIN', '', 'ORIGIN is missing'],
+  ['IMPRINT', 'http://club.example', 'IMPRINT must be an https address'],
+  ['PRIVACY', 'https://club.example/"><b>', 'PRIVACY must be an https address'],
+  ['PRIVACY', 'javascript:alert(1)', 'PRIVACY must be an https address'],
+  ['ABUSE_TO', 'Club <abuse@club.example>', 'ABUSE_TO must be a bare address'],
   ['MAIL_FROM', 'games at example.org', 'MAIL_FROM must be an address, or a name and an address'],
   ['MAIL_FROM', 'games@example', 'MAIL_FROM must be an address'],
   ['MAIL_URL', 'smtp://club:pass@localhost:465', 'MAIL_URL must begin with smtps://, as TLS is spoken at port 465'],

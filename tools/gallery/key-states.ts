@@ -30,3 +30,12 @@ export const keysPath = async (at: Stand, email: string, count = 0): Promise<str
   }
   return `${path}/keys`
 }
+
+/** The states of the page with the API keys of a mailbox. */
+export const KEY_STATES = {
+  keys: (at: Stand) => keysPath(at, 'two@draughts.test', 2),
+  'keys-none': (at: Stand) => keysPath(at, 'none@draughts.test'),
+  'keys-unconfirmed': async (at: Stand) => `${mailboxPath(at, 'unconfirmed@draughts.test')}/keys`,
+  'keys-revoked': async (at: Stand) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
+  'keys-full': (at: Stand) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.valid),
+} as const

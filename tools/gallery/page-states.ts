@@ -1,4 +1,3 @@
-import { API_KEY_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { playerOf } from '../../shared/game/model/game.ts'
 import { addPreviousAddress } from '../../shared/service/notebook/previous-addresses.ts'
 import { unsubscribeLink, restoreSeatLink } from '../../shared/service/credentials/links.ts'
@@ -18,7 +17,7 @@ import {
   twoGameMatch,
   wonGame,
 } from './played-games.ts'
-import { confirmedMailboxPath, keysPath, mailboxPath } from './key-states.ts'
+import { KEY_STATES, confirmedMailboxPath, mailboxPath } from './key-states.ts'
 import {
   CREATOR_EMAIL,
   NAMED_PEOPLE,
@@ -164,11 +163,7 @@ export const STATES = {
   mailbox: async (at) => mailboxPath(at, 'stop@draughts.test'),
   'mailbox-confirmed': (at) => confirmedMailboxPath(at, CREATOR_EMAIL),
   away: async (at) => `${mailboxPath(at, 'stop@draughts.test')}/away`,
-  keys: (at) => keysPath(at, 'two@draughts.test', 2),
-  'keys-none': (at) => keysPath(at, 'none@draughts.test'),
-  'keys-unconfirmed': async (at) => `${mailboxPath(at, 'unconfirmed@draughts.test')}/keys`,
-  'keys-revoked': async (at) => `${await keysPath(at, 'one@draughts.test', 1)}?revoked=1`,
-  'keys-full': (at) => keysPath(at, 'full@draughts.test', API_KEY_LIMITS.valid),
+  ...KEY_STATES,
   'my-games': async () => '/games',
   'my-games-finished': async () => '/games',
   links: async () => '/links',

@@ -14,6 +14,8 @@ export const PRESSED_STATES = {
   'seat-changed': preview,
   'seat-sent': preview,
   'my-games-offline': async (at: Stand) => (await midwayGame(at)).opponent,
+  'seat-menu': async (at: Stand) => (await midwayGame(at)).opponent,
+  'links-menu': async () => '/links',
 } as const
 
 /** Presses the button that plays the move, with a message, while the service answers in a certain way. */
@@ -56,6 +58,11 @@ const withoutTurn = (page: string): string =>
   page
     .replace(/,"live":\{[^<]*\}\}/, '}')
     .replace(/(id="live-act">)[^]*?(<div class="message">)[^]*?<\/div>/, '$1</div>$2</div>')
+
+const openMenu = async (page: Page): Promise<void> => {
+  await page.locator('.menu').click()
+  await page.locator('.leaf').waitFor()
+}
 
 /** What is done on the page of a state before it is shown. */
 export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page) => Promise<void> } = {
@@ -101,4 +108,6 @@ export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page
     await page.locator('#unsent li').waitFor()
     await forgetWaiting(page)
   },
+  'seat-menu': openMenu,
+  'links-menu': openMenu,
 }

@@ -1,5 +1,4 @@
 import { focusSquare, focusedSquare } from './focus.ts'
-import { closeMenu } from './menu.ts'
 import { type BoardGrid, type TypedDigits, cellAfterKey, typeDigit } from './board-keys.ts'
 
 const cells = (): readonly HTMLElement[] => [
@@ -45,20 +44,21 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
 }
 
 /**
- * Handles keys. Escape closes the menu, or calls `undo`, which returns true if it undid something. `before` are the key
+ * Handles keys. Escape calls `undo`, which returns true if it undid something. `before` are the key
  * events that came before this script had loaded.
  */
 export const onKeydown = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
   const isHandled = (event: KeyboardEvent): boolean => {
     const { key } = event
     const square = focusedSquare()
-    if (key === 'Escape') return closeMenu() || undo()
+    if (key === 'Escape') return undo()
     if (isInField(event)) return false
     if (/^\d$/.test(key)) return onDigit(key)
     return square === undefined ? replay(key) : onBoard(square, event)
   }
   const press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.metaKey) return
+    // While the menu is open, keys are for it.
+    if (event.defaultPrevented || event.altKey || event.metaKey || document.querySelector('dialog')) return
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return
     if (isHandled(event)) event.preventDefault()
   }

@@ -1,18 +1,12 @@
 /**
- * Closes the menu, which is the foot of the page and opens by its address (`:target`). It returns true if it was
- * open.
+ * Opens the menu as a sheet when its link is pressed. If that part of the script cannot be loaded, the link leads to
+ * the foot of the page, which has the same rows.
  */
-export const closeMenu = (): boolean => {
-  const isOpen = location.hash === '#foot'
-  if (isOpen) {
-    location.hash = ''
-    document.querySelector<HTMLElement>('.menu')?.focus()
-  }
-  return isOpen
-}
-
-/** Closes the menu on Escape. It is for pages without a board, where Escape does nothing else. */
-export const closeMenuOnEscape = (): void =>
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeMenu()
+export const enableMenu = (): void =>
+  document.querySelector('.menu')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    void import('./menu-sheet.ts').then(
+      ({ follow }) => follow(),
+      () => (location.hash = 'foot'),
+    )
   })

@@ -27,6 +27,9 @@ const VARIABLES = {
   REPLIES_HOST: anyText,
   MAIL_FROM: anyText,
   CLUB_NAME: anyText,
+  IMPRINT: url,
+  PRIVACY: url,
+  ABUSE_TO: anyText,
   MAIL_CONFIGURATION_SET: anyText,
   FRONT_KEYS: {
     form: /^[\w-]{32,}(,[\w-]{32,})*$/,

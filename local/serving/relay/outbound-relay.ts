@@ -20,6 +20,7 @@ type Runtime = { readonly values: Resources['values']; readonly now: () => Insta
 /** Sends emails through the club's relay, after a first login. */
 export const sendByRelay = async (serving: ServingSettings, { values, now, log }: Runtime): Promise<OutboundRelay> => {
   const { replies, club } = serving
+  const { abuseTo } = serving.operator
   const logins = relayLogins(values, serving.relay)
   const relay = await loginAtStart(serving, { values, logins, now, log })
   const pace = sendingPace(values, serving, logins)
@@ -28,7 +29,7 @@ export const sendByRelay = async (serving: ServingSettings, { values, now, log }
     credentials: serving.relay,
   })
   return {
-    out: { post, pace: (emails) => pacedJob(emails, pace, now), replies, club },
+    out: { post, pace: (emails) => pacedJob(emails, pace, now), replies, club, abuseTo },
     isRefused: logins.areRefused,
     close: () => relay.close(),
   }

@@ -1,5 +1,6 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Operator } from '../../../shared/pages/kit/page-context.ts'
 import { type ClubNetwork, parseNetworks } from './club-networks.ts'
 import { type LmtpAddress, parseLmtpAddress } from './lmtp-address.ts'
 import { portFaults } from './port-faults.ts'
@@ -24,6 +25,7 @@ export type ServingSettings = {
   readonly origin: string
   readonly from: string
   readonly club?: string
+  readonly operator: Operator
   readonly relay: Relay
   readonly perMinute: number
   readonly perDay: number
@@ -111,10 +113,18 @@ const clubIn = ({ CLUB_NETWORKS }: Named): Pick<ServingSettings, 'clubNetworks'>
   return networks ? { clubNetworks: networks } : {}
 }
 
+const operatorIn = ({ CLUB_NAME, IMPRINT, PRIVACY, ABUSE_TO }: Named): Operator => ({
+  ...(CLUB_NAME !== '' && { club: CLUB_NAME }),
+  ...(IMPRINT !== '' && { imprint: IMPRINT }),
+  ...(PRIVACY !== '' && { privacy: PRIVACY }),
+  ...(ABUSE_TO !== '' && { abuseTo: ABUSE_TO }),
+})
+
 const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,
   from: parseSender(named.MAIL_FROM, named.CLUB_NAME),
   ...(named.CLUB_NAME !== '' && { club: named.CLUB_NAME }),
+  operator: operatorIn(named),
   relay,
   perMinute: Number(named.MAIL_PER_MINUTE),
   perDay: Number(named.MAIL_PER_DAY),

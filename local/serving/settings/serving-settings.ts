@@ -44,6 +44,12 @@ const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+
 export const parseSender = (text: string, club = ''): string =>
   /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
 
+/** The address of a page that the menu leads to. */
+export const WEB_PAGE = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~?=&%#+-]*)?$/
+
+const pageFault = (text: string): string | undefined =>
+  WEB_PAGE.test(text) ? undefined : 'must be an https address, such as https://example.org/imprint'
+
 const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
 const SERVER_NAME = /^[\w.-]{1,200}$/
@@ -81,9 +87,16 @@ export const SERVING_SETTINGS = {
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   CLUB_NAME: {
-    what: 'your club’s name, which the consent email begins with',
+    what: 'your club’s name, for the consent email and the menu',
     wrong: (text) =>
       CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
+  },
+  IMPRINT: { what: 'the page that says who is responsible, linked in the menu', wrong: pageFault },
+  PRIVACY: { what: 'the page about personal data, linked in the menu', wrong: pageFault },
+  ABUSE_TO: {
+    what: 'the address in the menu for reports of abuse, and of messages',
+    wrong: (text) =>
+      /^[^\s@<>]+@[^\s@<>]+$/.test(text) ? undefined : 'must be a bare address, such as abuse@example.org',
   },
   MAIL_URL: {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',

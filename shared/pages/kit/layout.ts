@@ -1,8 +1,7 @@
 import type { SiteContext } from './page-context.ts'
-import { hiddenField } from './form-fields.ts'
-import { type Html, type Part, html, embeddedJson } from './html.ts'
+import { foot } from './foot.ts'
+import { type Html, html, embeddedJson } from './html.ts'
 import { directionOf, languageName } from '../../texts/languages/languages.ts'
-import { languageMenu } from './language-menu.ts'
 import { brandIcon } from './sprite.ts'
 import { BOARD_STYLE_ELEMENT } from './style-elements.ts'
 
@@ -29,15 +28,6 @@ export type PageContent = {
   readonly newGame?: string | undefined
 }
 
-/**
- * Returns a button that opens the form of a new game, and sends a proof that the reader has the mailbox whose email led
- * to this page. The proof is posted, so that no address contains it.
- */
-export const newGameButton = (proof: string, label: string): Html =>
-  html`<form method="post" action="/" class="press new">
-    ${hiddenField('mailbox', proof)}<button>${label}</button>
-  </form>`
-
 const head = (
   { texts, assets, isStyled }: SiteContext,
   { title, preview, picture, feed, oembed, data, script }: PageContent,
@@ -58,27 +48,20 @@ const head = (
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
-/**
- * The icon of the menu, which is a link to the foot of the page. CSS (`:target`) then shows the foot as a sheet at
- * the top.
- */
-const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+/** The icon of the menu, which is a link to the foot of the page. With a script it opens the foot as a sheet. */
+const MENU = html`<svg width="1.25rem" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
 </svg>`
 
-const footer = (context: SiteContext, proof: string | undefined): Part => {
-  const { site, panels } = context.texts
-  return html`<footer class="foot" id="foot">
-    <p>${site.footer}</p>
-    <a class="shut" href="#">${panels.close}</a>
-    ${languageMenu(context)}
-    <nav>
-      ${proof === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(proof, site.newGame)}
-      <a href="/rules">${site.rules}</a> <a href="/how-it-works">${site.howItWorks}</a>
-      <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a>
-    </nav>
-  </footer>`
-}
+/** Elements that are blocks, or stand in no line of text: a line break before or after their tags shows nothing. */
+const BLOCKS =
+  'body|d[dlt]|defs|div|fieldset|footer|form|g|h[1-3]|head|header|html|li|link|main|meta|nav|p|section|t[dhr]|tbody|thead|table|title|ul'
+const BESIDE_BLOCKS = new RegExp(String.raw`\n(?=</?(?:${BLOCKS})\b)|\n(?<=</?(?:${BLOCKS})\b[^<>]*>\n)`, 'g')
+/** Blanks at the end of a tag; each search ends with what comes before it, as that is slow to find. No text has a "<" that is followed by a letter: `html` escapes it, as JSON does. */
+const END_OF_TAG = /\s+(?=>)(?<=<[a-z][^<>]*)/g
+
+/** Drops the blanks of a page that show nothing, which saves 100 bytes of the compressed page of a seat. */
+const withoutBlanks = (markup: string): string => markup.replace(END_OF_TAG, '').replace(BESIDE_BLOCKS, '')
 
 /**
  * Returns a whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the
@@ -102,7 +85,7 @@ export const layout = (context: SiteContext, page: PageContent): string => {
         </header>
         <p id="news" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>
-        ${footer(context, page.newGame)}
+        ${foot(context, page.newGame)}
         ${
           page.data !== undefined &&
           html`<script type="application/json" id="data">
@@ -111,5 +94,5 @@ export const layout = (context: SiteContext, page: PageContent): string => {
         }
       </body>
     </html>`
-  return markup
+  return withoutBlanks(markup)
 }

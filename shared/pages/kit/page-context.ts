@@ -43,12 +43,24 @@ export type PageContext = {
   readonly assets: AssetAddresses
 }
 
+/** What the operator of the service says about themselves. Each is absent if the operator has not set it. */
+export type Operator = {
+  readonly club?: string | undefined
+  /** The address of the page that names who is responsible. */
+  readonly imprint?: string | undefined
+  /** The address of the page about personal data. */
+  readonly privacy?: string | undefined
+  /** The email address for reports of abuse. */
+  readonly abuseTo?: string | undefined
+}
+
 /** The context of a page on the server, which has the texts of all pages. */
 export type SiteContext = PageContext & {
   readonly language: Language
   readonly texts: AllTexts
   /** The path and the query of the page. */
   readonly here: string
+  readonly operator?: Operator | undefined
   /** True if a script asks for the page: the page on which it runs has the style of boards already. */
   readonly isStyled?: boolean
 }

@@ -27,5 +27,5 @@ export const ICON_FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1
  * cache it.
  */
 export const brandIcon: Html = {
-  markup: ICON_FILE.replace(/<svg xmlns="[^"]*"/, '<svg aria-hidden="true" width="28" height="28"'),
+  markup: ICON_FILE.replace(/<svg xmlns="[^"]*"/, '<svg aria-hidden="true" width="1.75rem"'),
 }

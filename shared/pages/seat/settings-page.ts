@@ -88,7 +88,7 @@ export const settingsPage = (
   const { settings, newGame } = texts
   return layout(context, {
     title: settings.title,
-    main: html`<div class="narrow">
+    main: html`<div class="narrow sides">
       <h1>${settings.title}</h1>
       <p>${settings.intro}</p>
       ${saved && savedCard(settings.saved)}${forgotten && savedCard(settings.forgotten)}${faultList(texts, filled)}
@@ -102,7 +102,9 @@ export const settingsPage = (
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
-      ${devices && deviceNotices(context, devices)}${dates && calendarSection(context, path, dates)}${forgetMeForm(context, path, status, settings)}
+      <div class="aside">
+        ${devices && deviceNotices(context, devices)}${dates && calendarSection(context, path, dates)}${forgetMeForm(context, path, status, settings)}
+      </div>
     </div>`,
   })
 }

@@ -22,15 +22,15 @@ a{color:var(--main)}
 .notice{position:sticky;top:0;z-index:9;margin:0;padding:.75rem 1rem;background:var(--gold);color:var(--paper);font-weight:700}
 .skip{position:absolute;inset-inline-start:-99rem}.skip:focus{inset-inline-start:.5rem;top:.5rem;background:var(--card);padding:.5rem 1rem;z-index:9}
 :focus-visible{outline:3px solid var(--gold);outline-offset:2px}
-.top,.foot,main{max-width:68rem;margin:0 auto;padding:.75rem 1rem}
+.top,.foot,main{max-width:80rem;margin:0 auto;padding:.75rem .875rem}
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;color:var(--quiet);font-size:.9rem}
 .brand{display:inline-flex;align-items:center;gap:.5rem;font-weight:700;font-size:1.05rem;color:var(--ink);text-decoration:none}
 .to-games{margin-inline-start:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
-.menu{display:inline-flex;align-items:center;justify-content:center;gap:1rem;min-width:2.75rem;min-height:2.75rem;color:var(--ink);fill:currentColor;text-decoration:none}.to-games[hidden]+.menu{margin-inline-start:auto}
+.menu{display:inline-flex;align-items:center;justify-content:end;gap:1rem;min-width:2.75rem;min-height:2.75rem;color:var(--ink);fill:currentColor;text-decoration:none}.to-games[hidden]+.menu{margin-inline-start:auto}
 @media (max-width:40rem){.top:has(.to-games:not([hidden]))>span,.menu span:first-child{display:none}}
-.foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;flex-wrap:wrap;column-gap:1.25rem}.foot nav a{padding:.65rem 0}
-.foot:target{position:fixed;inset:0 0 auto;z-index:9;margin:0 auto;max-height:100%;overflow:auto;background:var(--card);border:1px solid var(--line)}.foot:not(:target) .shut{display:none}
-.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.languages button,.foot nav button,.later button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
+@media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
+.foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav,.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.foot a{padding:.65rem 0}
+.foot button,.later button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.4rem 1rem;border:1px solid var(--edge);border-radius:.625rem;background:transparent;color:var(--ink);font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--wash)}

@@ -20,8 +20,8 @@ label{font-weight:600}label .quiet{font-weight:400}
 .field{display:grid;gap:.3rem;align-content:start}.field p{font-size:.9rem;margin:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}legend{font-weight:600;padding:0;margin-bottom:.4rem}
 .choices{display:flex;flex-wrap:wrap;gap:.5rem}
-.radio{display:inline-flex;align-items:center;gap:.55rem;border:1px solid var(--line);border-radius:.6rem;padding:.35rem .9rem;min-height:2.75rem;font-weight:400;cursor:pointer}
-.radio:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
+.radio{display:inline-flex;align-items:center;gap:.55rem;border:1px solid var(--edge);border-radius:.6rem;padding:.35rem .9rem;min-height:2.75rem;font-weight:400;cursor:pointer}
+.radio:has(:checked){border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main);background:var(--tint)}
 .radio span{display:inline-flex;align-items:center;gap:.4rem}
 input[type=date],input[type=number]{max-width:14rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.45rem 1.25rem;margin:0 0 1.25rem}dt{color:var(--quiet)}dd{margin:0;font-weight:600}

@@ -48,7 +48,7 @@ main:has(.play)>.play{padding:0}
 body:has(.play) :is(.top,main,.foot){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
 body:has(.play) .top{flex-wrap:nowrap;min-height:3.25rem;padding-block:0}
 body:has(.play) main{padding-top:0}
-@media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem) and (min-width:35rem){
+@media (max-width:51.99rem),(min-aspect-ratio:5/3) and (max-height:30rem) and (min-width:35rem){
 .wide{display:none}
 .act form.bar input{flex:0 1 9.5rem;font-weight:700;min-height:3.5rem;text-align:center}.act form.bar input::placeholder{color:var(--ink);opacity:1}
 .act form.bar:not(:focus-within):has(input:placeholder-shown) button{display:none}.act form.bar:focus-within p:not(.fault){display:none}.act form.bar:focus-within p:not(.fault)~input{flex:1;text-align:start}
@@ -63,22 +63,22 @@ body:has(.play) .top{position:relative;z-index:1}
 .status h1+p{line-height:1.25rem}
 .strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}
-.table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}
+.table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}.board{max-width:100vh;margin:auto}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
 .tools .joined,.joined a{flex:1}
 .acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
-@media (max-width:22.4rem){body:has(.play) .menu{display:none}.status h1{margin-inline-end:6.6rem}}
+@media (max-width:22.4rem){.status h1{margin-inline-end:3.25rem}.name{gap:.4rem}.time{font-size:1.15rem}.act :is(button,.button){white-space:normal;flex-shrink:1}.act .bar>.button:first-child{min-width:0}.above .lines p{white-space:normal}.strip.above.turn{height:auto;min-height:3.75rem}}
 @media (max-width:51.99rem) and (min-height:41.25rem) and (min-width:20rem){
 .act:not(:empty){position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem max(.875rem,env(safe-area-inset-right)) calc(.3rem + env(safe-area-inset-bottom)) max(.875rem,env(safe-area-inset-left))}
-body:has(.act:not(:empty)) .foot:not(:target){padding-bottom:6rem}
+body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
 }
 @media (max-width:51.99rem) and (max-height:41.24rem){.act{order:1}.act~*,.strip.below,.said,.cards{order:2}}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
 body:has(.play){--side:min(calc(100vh - 9rem),56vw);--beside:max(1.5rem,calc((100vw - max(73.5rem,var(--side) + 32.5rem))/2))}
 body:has(.play) :is(.top,main){padding-inline:var(--beside)}
-body:has(.play) .foot:not(:target){max-width:none;padding-inline:var(--beside)}
+body:has(.play) .foot{max-width:none;padding-inline:var(--beside)}
 .play{grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
@@ -90,7 +90,7 @@ body:has(.play) .foot:not(:target){max-width:none;padding-inline:var(--beside)}
 .moves tr{scroll-snap-align:end}.moves tr:has([aria-current]){scroll-initial-target:nearest}
 h1{font-size:1.75rem;line-height:2.125rem}.news{line-height:1.25rem;min-height:2.5rem}
 }
-@media (orientation:landscape) and (max-height:30rem) and (min-width:35rem){
+@media (min-aspect-ratio:5/3) and (max-height:30rem) and (min-width:35rem){
 body:has(.play) .top{position:absolute;z-index:1;top:.3rem;inset-inline-end:max(.75rem,env(safe-area-inset-right));min-height:0;padding:0}.top>:not(.menu),.menu span:first-child{display:none}
 body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem max(.75rem,env(safe-area-inset-left))}
 .play{--side:calc(100vh - 1rem);grid-template-columns:var(--side) minmax(0,1fr);grid-template-rows:auto;gap:0 1rem;min-height:0;align-items:start}
@@ -103,7 +103,7 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play>.act:not(:empty){order:4;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
-@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined,.joined a{min-width:0}}
+@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves a,.ballot{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time{white-space:normal}.held{flex:0 1 auto}.who b{white-space:normal}.strip.above.strip.above{height:auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
 @media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `

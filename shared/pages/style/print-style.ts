@@ -31,6 +31,7 @@ tr,.end,.signatures{break-inside:avoid}
 .signatures p{display:flex;justify-content:space-between;border-top:2px solid #000;margin:0;padding:.35rem 4rem 0 0}
 footer{border-top:1px solid #999;padding-top:.5rem;font-size:.85rem;color:#444}
 @media (max-width:40rem){header p{text-align:start}dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.end svg{max-width:100%}.moves{gap:0}.signatures{gap:4rem}}
+@media (max-width:19rem){body{padding:.75rem}dl div,header p{display:block}.moves{font-size:.8em}tbody th{width:1.7em}td,th,tbody th{padding-inline:.15em}td span,td small{float:none;display:block}.signatures p{display:block}}
 .screen{margin-bottom:1rem}.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.languages button{min-height:2.75rem;padding:0;border:0;background:none;color:#1f6b41;font:inherit;text-decoration:underline;cursor:pointer}
 @media (forced-colors:active){.quiet,dt,th,td small,footer{color:CanvasText}a,.languages button{color:LinkText}}
 @media print{html{font-size:80%}body{max-width:none;padding:0}.screen{display:none}}

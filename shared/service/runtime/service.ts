@@ -1,3 +1,4 @@
+import type { Operator } from '../../pages/kit/page-context.ts'
 import type { Deflate } from '../../picture/encoding/raster.ts'
 import type { OwnerKeys, ApiKeyReader } from '../ports/api-keys.ts'
 import type { OwnedGameList } from '../ports/owned-games.ts'
@@ -35,6 +36,8 @@ export type Service = {
   readonly log: Logger
   /** The origin of the site, such as `https://crownhead.example`, without a final slash. */
   readonly origin: string
+  /** Who runs the service, as the menu of every page says. */
+  readonly operator?: Operator
   /** True if the operator takes reports of messages by email. */
   readonly takesReports?: boolean
   /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */

@@ -162,6 +162,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'Du kannst nicht ziehen: Die Variante endet hier.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Schließen',
+  waiting: (games) => plural(games, { one: '1 wartet auf dich', other: `${games} warten auf dich` }),
+  ruleSets: (name, more) => `${name} und ${more} weitere`,
+}
+
 export const device: Texts['device'] = {
   on: 'Dieses Gerät meldet dir jetzt, wenn du am Zug bist.',
   denied: 'Dein Browser erlaubt uns keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und drücke noch einmal.',

@@ -176,6 +176,15 @@ export const tried = {
   youStuck: 'You cannot move: the line ends here.',
 }
 
+/** What the menu has as a sheet, beside the rows of the foot. */
+export const menuSheet = {
+  close: 'Close',
+  /** `games`: how many games wait for the reader's move. */
+  waiting: (games: number): string => plural(games, { one: '1 waits for you', other: `${games} wait for you` }),
+  /** `name`: the rules of the page's game. `more`: how many other rule sets there are. */
+  ruleSets: (name: string, more: number): string => `${name}, and ${more} more`,
+}
+
 /** What came of asking the browser for notifications on this device. */
 export const device = {
   on: 'This device now tells you when it is your turn.',

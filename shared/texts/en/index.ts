@@ -1,5 +1,5 @@
 import { done, onBoard } from './acts.ts'
-import { device, game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
 import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
@@ -26,6 +26,12 @@ export const site = {
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',
+  foot: {
+    runBy: (club: string): string => `This service is run by ${club}.`,
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+    abuse: 'Report abuse',
+  },
 }
 
 /** The texts of pages with a board. All texts that the script of such a page holds are among them. */
@@ -34,7 +40,7 @@ export const board = {
   locale: 'en-GB',
   ...onBoard,
   ...{ stands, huff, after, notify, device },
-  ...{ site, time, play, game, live, seat, unsent, settled, sending },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records, embed },

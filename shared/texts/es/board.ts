@@ -167,6 +167,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'No puedes mover: la variante termina aquí.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Cerrar',
+  waiting: (games) => plural(games, { one: '1 te espera', many: `${games} te esperan`, other: `${games} te esperan` }),
+  ruleSets: (name, more) => `${name} y ${more} más`,
+}
+
 export const device: Texts['device'] = {
   on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
   denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',

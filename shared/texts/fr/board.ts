@@ -165,6 +165,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'Vous ne pouvez plus jouer : la variante s’arrête ici.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Fermer',
+  waiting: (games) => plural(games, { one: `${games} vous attend`, other: `${games} vous attendent` }),
+  ruleSets: (name, more) => `${name}, et ${more} autres`,
+}
+
 export const device: Texts['device'] = {
   on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
   denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',

@@ -161,6 +161,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'Je kunt niet meer zetten: hier eindigt de variant.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Sluit',
+  waiting: (games) => plural(games, { one: '1 wacht op jou', other: `${games} wachten op jou` }),
+  ruleSets: (name, more) => `${name}, en nog ${more}`,
+}
+
 export const device: Texts['device'] = {
   on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
   denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',

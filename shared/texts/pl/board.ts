@@ -168,6 +168,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'Nie masz ruchu: wariant się tu kończy.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Zamknij',
+  waiting: (games) => plural(games, { one: '1 czeka na Ciebie', few: `${games} czekają na Ciebie`, many: `${games} czeka na Ciebie` }),
+  ruleSets: (name, more) => `${name} i ${more} innych`,
+}
+
 export const device: Texts['device'] = {
   on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
   denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',

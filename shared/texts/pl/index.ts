@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { device, game, live, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, lostSeat, mailed, offline, refusals, undo } from './refusals.ts'
@@ -25,13 +25,19 @@ export const site: Texts['site'] = {
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   share: 'Udostępnij',
+  foot: {
+    runBy: (club) => `Tę stronę prowadzi ${club}.`,
+    imprint: 'Nota prawna',
+    privacy: 'Prywatność',
+    abuse: 'Zgłoś nadużycie',
+  },
 }
 
 export const board: Texts = {
   locale: 'pl',
   ...onBoard,
   ...{ stands, huff, after, notify, device },
-  ...{ site, time, play, game, live, seat, unsent, settled, sending },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, faults, article, records, embed },

@@ -164,6 +164,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'Você não tem lances: a variante termina aqui.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Fechar',
+  waiting: (games) => plural(games, { one: '1 espera por você', many: `${games} esperam por você`, other: `${games} esperam por você` }),
+  ruleSets: (name, more) => `${name} e mais ${more}`,
+}
+
 export const device: Texts['device'] = {
   on: 'Este aparelho agora avisa quando for a sua vez.',
   denied: 'Seu navegador não nos permite enviar notificações. Permita-as nas configurações dele para esta página e aperte de novo.',

@@ -168,6 +168,12 @@ export const tried: Texts['tried'] = {
   youStuck: 'Вы не можете ходить: вариант здесь кончается.',
 }
 
+export const menuSheet: Texts['menuSheet'] = {
+  close: 'Закрыть',
+  waiting: (games) => plural(games, { one: `${games} ждёт вас`, few: `${games} ждут вас`, many: `${games} ждут вас` }),
+  ruleSets: (name, more) => `${name} и ещё ${more}`,
+}
+
 export const device: Texts['device'] = {
   on: 'Теперь это устройство сообщит, когда ваш ход.',
   denied: 'Браузер не разрешает нам уведомления. Разрешите их в его настройках для этой страницы и нажмите ещё раз.',

@@ -2,7 +2,7 @@ import { otherColour } from '../../../draughts/index.ts'
 import { confirmFold, messageField, mayAct, actForm } from '../menu/act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
-import { newGameButton } from '../../kit/layout.ts'
+import { newGameButton } from '../../kit/foot.ts'
 
 /**
  * Returns the button that asks for a rematch, or a link to it. The rematch is created once both players have pressed

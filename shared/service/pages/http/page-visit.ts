@@ -23,7 +23,10 @@ export type PageVisit = { readonly service: Service; readonly assets: AssetFiles
  * Returns the language and time zone of a page. Language: the one chosen on the site, then the browser's, then the
  * contact's. Zone: the contact's, then CloudFront's guess by address, because browsers send none without a script.
  */
-export const pageContext = async ({ assets, request }: PageVisit, contact: Contact = {}): Promise<SiteContext> => {
+export const pageContext = async (
+  { service, assets, request }: PageVisit,
+  contact: Contact = {},
+): Promise<SiteContext> => {
   const language =
     chosenLanguage(request) ??
     preferredLanguage(request.headers['accept-language'] ?? '') ??
@@ -33,6 +36,7 @@ export const pageContext = async ({ assets, request }: PageVisit, contact: Conta
     language,
     texts,
     here: returnPathOf(request),
+    operator: service.operator,
     timeZone: timeZoneOrUtc(contact.timeZone ?? request.headers['cloudfront-viewer-time-zone']),
     now: wholeSecond(request.receivedAt),
     assets: assets.assets[language],

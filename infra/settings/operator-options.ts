@@ -1,0 +1,27 @@
+import { ADDRESS_FORM } from './option-forms.ts'
+
+/**
+ * The option for the club's name. Its pattern equals the one in `shared/email/text/club-name.ts`, as a test checks. It
+ * is repeated because the settings of a stage import nothing of the service.
+ */
+const CLUB_OPTION = {
+  form: /^(?=.{2,40}$)\p{L}[\p{L}\p{M}]*(?:(?: | & |['’-])\p{L}[\p{L}\p{M}]*)*$/u,
+  says: "2 to 40 letters, with spaces, & ' - between",
+  does: 'the name of your club, for the consent email and the menu',
+  without: 'neither names a club',
+} as const
+
+/** The form of a page's address. It equals `WEB_PAGE` in `local/serving/settings/serving-settings.ts`. */
+const PAGE_FORM = { form: /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~?=&%#+-]*)?$/, says: 'an https address' } as const
+
+/** The options by which readers know who runs the service. */
+export const OPERATOR_OPTIONS = {
+  club: CLUB_OPTION,
+  imprint: { ...PAGE_FORM, does: 'the page that says who is responsible', without: 'the menu has no link to it' },
+  privacy: { ...PAGE_FORM, does: 'the page about personal data', without: 'as `imprint`' },
+  abuseTo: {
+    ...ADDRESS_FORM,
+    does: 'the address in the menu for reports of abuse, and of messages',
+    without: 'as `imprint`',
+  },
+} as const
