@@ -25,7 +25,7 @@ import { colourBelow } from './board/scene.ts'
 import { sprite } from './kit/sprite.ts'
 import { currentConditions } from './game/panels/current-conditions.ts'
 import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
-import { NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
+import { CARD_STYLE_ELEMENT, NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { sinceLastLook } from './game/history/since-last-look.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
@@ -71,6 +71,32 @@ const dataOf = (page: BoardPage, turn: BoardData['live']): BoardData => {
 
 const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 
+/** What stands around the game: what is asked of the reader, what follows below, and the styles of both. */
+type Around = { readonly asks: Html; readonly under: Html; readonly styles: Html }
+
+/**
+ * Returns what stands around the game. Before the game begins, the cards are what there is to do, and whoever comes by
+ * an email's link to give consent sees the button at once. Other cards stand below all controls, so that nothing moves
+ * when one comes or goes.
+ */
+const around = (here: BoardContext, choice: Choice, isOpen: boolean): Around => {
+  const { context, page } = here
+  const { emails } = page
+  const isAsked = emails?.fromMailbox === true || emails?.fromFormer === true
+  const isFirst = page.view.status === 'open'
+  const consent = html`${emailConsentCard(here)}`
+  const many = html`${inviteCards(context, page)}${!isAsked && consent}`
+  const cards = html`${many}${saveLinkCards(page)}`
+  const drawn = cards.markup !== '' && html`<div class="cards">${cards}</div>`
+  const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
+  const hasForms = [questions, consent, many].some(({ markup }) => markup !== '') || page.declined !== undefined
+  return {
+    asks: html`${questions}${nextGameLink(here)}${isAsked && html`<div class="cards">${consent}</div>`}${isFirst && drawn}`,
+    under: html`${isOver(page) && exportLinks(here, choice)}${!isFirst && drawn}`,
+    styles: html`${(isOpen || hasForms) && OPEN_STYLE_ELEMENT}${(drawn !== false || isAsked) && CARD_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}`,
+  }
+}
+
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
 /** Returns the main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
@@ -80,39 +106,41 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const here: BoardContext = { context, table, page, look: choiceQuery(boardLook(choice)) }
   const drawn = regions(here, choice)
   const shown = isLookingBack(here) || isOver(page)
-  const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
-  const cards = html`${inviteCards(context, page)}${emailConsentCard(here)}${saveLinkCards(page)}`
   const panel = openPanel(here, choice)
   const since = sinceLastLook(here, choice)
   const notify = html`${notifyCard(here, choice)}`
   const isOpen =
-    page.outcome !== undefined ||
+    (notice ?? page.outcome) !== undefined ||
+    choice.numbers === 'all' ||
     shown ||
     since !== undefined ||
+    page.view.status !== 'active' ||
     Object.keys(page.claims).length > 0 ||
-    [questions, cards].some(({ markup }) => markup !== '') ||
     choice.panel === 'email' ||
     (panel ?? openTab(here, choice)) !== 'moves'
-  const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLE_ELEMENT}${notify.markup !== '' && NOTIFY_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
+  const { asks, under, styles } = around(here, choice, isOpen)
+  const main = html`${styles}${notify.markup !== '' && NOTIFY_STYLE_ELEMENT}${sprite}
     <div class="play">
-      <section class="status" id="status" tabindex="-1">
+      <section class="status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${questions}${nextGameLink(here)}
+        <div class="asks">${asks}</div>
       </section>
       ${clockLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
-      ${clockLine(here, below, 'below')}
       <div class="said">${since}${messagesWithMove(here)}</div>
-      <div class="cards">${cards}</div>
-      <div class="act" id="live-act">${drawn.act}</div>
       <div class="message">${messageForm(here, choice)}</div>
-      <div class="tools">
-        ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
+      <div class="dock">
+        ${clockLine(here, below, 'below')}
+        <div class="act" id="live-act">${drawn.act}</div>
+        <div class="tools">
+          ${replayControls(here, choice)}${shown ? shownMove(here) : panelLinks(here, choice)}${isOver(page) && timeGraph(here, choice)}
+        </div>
       </div>
-      <div class="more">${notify}${panel ?? gameTabs(here, choice)}${isOver(page) && exportLinks(here, choice)}</div>
-    </div>`
+      <div class="more">${notify}${panel ?? gameTabs(here, choice)}</div>
+    </div>
+    ${under.markup !== '' && html`<div class="under">${under}</div>`}`
   return { main, data: dataOf(page, drawn.data) }
 }
 

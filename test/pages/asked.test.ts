@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import { type Stand, act, actsOf, actsOn, arbiterOf, ask, begun, playOut, stand, wholePage } from './stand.ts'
 
 const NL = { 'accept-language': 'nl' }
@@ -169,7 +171,8 @@ test('a failure to jump is marked, and may be huffed or enforced', async () => {
     const { creator, opponent } = await begun(at, { rules: 'english-huffing' })
     await playOut(at, [opponent, creator], ['11-15', '22-18', '9-13'])
     const page = (await ask(at, creator)).body
-    expect(page).toContain('Amara failed to jump with the piece on 15.')
+    expect(page).toContain('Amara failed to jump with the piece on 15, marked “!”.')
+    expect([page.includes('href="#offends"'), page.includes('href="#taken"')]).toEqual([true, false])
     expect(page).toContain('aria-label="square 15, black man, failed to jump"')
     expect(page).not.toContain('You must capture.')
     expect(actsOn(page)).toEqual(expect.arrayContaining(['huff', 'enforce']))
@@ -188,6 +191,19 @@ test('the page has no empty element where nothing was asked for', async () => {
   expect((await ask(at, opponent)).body).not.toContain('askings')
 })
 
+test('several pieces that failed to jump are named in the plural in every language, joined by its “and”', () => {
+  expect(textsFor('en').huff.failed('Amara', [15, 16])).toBe(
+    'Amara failed to jump with the pieces on 15 and 16, marked “!”.',
+  )
+  for (const language of LANGUAGES) {
+    const { failed, choose, chooseOne } = textsFor(language).huff
+    const [one, two] = [failed('Amara', [15]), failed('Amara', [15, 16])]
+    expect([language, two.replace(/15 \p{L}+ 16/u, '15')]).not.toEqual([language, two])
+    expect(two.replace(/15 \p{L}+ 16/u, '15')).not.toBe(one)
+    expect(choose).not.toBe(chooseOne)
+  }
+})
+
 /** Returns the acts of a page that need a second press to confirm them, and those that need one press. */
 const pressesOf = (page: string) => {
   const folds = [...page.matchAll(/<details class="grave"[^>]*>[^]*?<\/details>/g)].map(([found]) => found)
@@ -204,7 +220,9 @@ test('a huff, a jump that has to be made, a take-back and playing on take two pr
   const late = await midway(at)
   const rows = [
     [huffing.creator, ['huff', 'enforce'], []],
-    [taking.opponent, ['accept-takeback'], ['decline-takeback']],
+    // The first press opens the panel in which the move is given back.
+    [taking.opponent, [], ['decline-takeback']],
+    [`${taking.opponent}?panel=takeback`, [], ['decline-takeback', 'accept-takeback']],
   ] as const
   for (const [seat, twice, once] of rows) expect(pressesOf((await ask(at, seat)).body)).toEqual({ twice, once })
   at.clock.now += 11 * 86_400_000

@@ -28,7 +28,7 @@ test('where the panels stand beside the board, no part of the page covers anothe
   for (const path of [...paths, `${paths[1]}?panel=time`, `${paths[1]}?tab=mine`]) {
     const page = await open(path, { viewport: { width: 1280, height: 800 } })
     const boxes = await page
-      .locator('.play > *')
+      .locator(':is(.play,.status,.dock) > *')
       .evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect).filter(({ height }) => height > 0),
       )

@@ -37,7 +37,9 @@ const sectionsOn = (page: string): readonly Shown[] =>
       route: plain(route).trim(),
       text: plain(before + rest).replaceAll(/\s+/g, ' '),
       command: plain(command),
-      keeps: [...plain(rest).matchAll(/([A-Z]+) = ([\w.]+)/g)].map(([, name = '', from = '']) => [name, from]),
+      keeps: [...plain(rest.replaceAll('</', ' </')).matchAll(/([A-Z]+) = ([\w.]+)/g)].map(
+        ([, name = '', from = '']) => [name, from],
+      ),
     }),
   )
 

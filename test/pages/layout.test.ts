@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { resignedGame } from '../../tools/gallery/played-games.ts'
+import { TINSLEY, playedGame, resignedGame } from '../../tools/gallery/played-games.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { personOf } from '../../shared/game/model/game.ts'
 import { mailboxProof } from '../../shared/service/credentials/mailbox.ts'
@@ -200,19 +200,89 @@ test('the focus stays where the reader is: on the button of a closed panel, and 
   await page.context().close()
 })
 
-test('with emails to confirm and a draw on offer, the clock and the message stay on a desktop screen', async () => {
-  const { creator, opponent } = await begun(served.at, { email: 'joost@draughts.test' })
-  const first = { ply: '0', move: '11-15', message: 'Good luck, and take your time.', offerDraw: '1' }
-  await ask(served.at, `${opponent}/move`, { form: first })
-  for (const locale of ['en-GB', 'nl-NL'])
-    for (const query of ['?sent=1', '?sent=1&panel=time']) {
-      const page = await open(`${creator}${query}`, { viewport: { width: 1280, height: 800 }, locale })
-      for (const part of ['#message', '.strip.below', '.acts']) {
-        const box = await page.locator(part).boundingBox()
-        expect((box?.y ?? 0) + (box?.height ?? Infinity), `${part}, ${locale}${query}`).toBeLessThanOrEqual(800)
-      }
-      await page.context().close()
+const shownMoveIsInList = (page: Page): Promise<boolean> =>
+  page.locator('.moves [aria-current]').evaluate((move) => {
+    const [at, list] = [move.getBoundingClientRect(), move.closest('.scroll')?.getBoundingClientRect()]
+    return list !== undefined && at.top >= list.top - 1 && at.bottom <= list.bottom + 1
+  })
+
+/** Returns where the bar, the reader's clock and the row of acts are. */
+const controlsIn = (page: Page): Promise<readonly (readonly number[] | undefined)[]> =>
+  page.evaluate(() =>
+    ['.act .bar', '.strip.below', '.acts'].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect()
+      return box && [box.left, box.top, box.right, box.bottom].map(Math.round)
+    }),
+  )
+
+const askForNews = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('online')))
+
+const LOW_WINDOWS: readonly (readonly [number, number, string])[] = [
+  [1366, 657, 'de-DE'],
+  [667, 375, 'nl-NL'],
+  ...(isLong
+    ? ([
+        [1280, 800, 'en-GB'],
+        [844, 390, 'ru-RU'],
+      ] as const)
+    : []),
+]
+
+test.each(LOW_WINDOWS)(
+  'what one does keeps its place through choosing, a notice, panels and news: %i × %i',
+  async (width, height, locale) => {
+    const { at } = served
+    const { creator, opponent } = await playedGame(at, TINSLEY.slice(0, 30), { email: 'joost@draughts.test' })
+    const page = await open(opponent, { viewport: { width, height }, locale })
+    const controls = await controlsIn(page)
+    for (const box of controls) expect(box?.[3]).toBeLessThanOrEqual(height)
+    const isKept = async (after: string): Promise<void> =>
+      expect([after, await controlsIn(page)]).toEqual([after, controls])
+    await square(page, 12).click()
+    await page.locator('#play').waitFor()
+    await isKept('a move is chosen')
+    await page.route('**/move', (route) => route.abort())
+    await page.locator('#play button').click()
+    await page.locator('.news', { hasText: '12x19' }).waitFor()
+    await isKept('the move is not sent')
+    await page.route(/panel=draw/, (route) => route.abort())
+    await page.locator('#open-draw').click()
+    await page.locator('.notice').waitFor()
+    await isKept('a notice')
+    const [notice, heading] = [await page.locator('.notice').boundingBox(), await page.locator('h1').boundingBox()]
+    expect(heading?.y).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? Infinity))
+    await page.unroute(/panel=draw/)
+    for (const panel of ['draw', 'takeback', 'time', 'resign']) {
+      await page.locator(`#open-${panel}`).click()
+      await page.locator(`.panel #open-${panel}`).waitFor()
+      await isKept(panel)
     }
+    await page.locator('.panel-top a').click()
+    await act(at, creator, 'offer-draw', { ply: '30' })
+    await act(at, creator, 'propose-pause', { ply: '30', until: '2026-12-20', timeZone: '' })
+    await askForNews(page)
+    await page.locator('.asked').nth(1).waitFor()
+    await isKept('two questions')
+    await page.context().close()
+  },
+)
+
+test('after a move and after the end, the last moves are in view, and the header has the number of the move', async () => {
+  const { at } = served
+  const { creator, opponent } = await playedGame(at, TINSLEY.slice(0, 31))
+  const page = await open(opponent, { viewport: { width: 1366, height: 657 } })
+  const scrollUp = (): Promise<void> => page.locator('.scroll').evaluate((list) => list.scrollTo(0, -9999))
+  await scrollUp()
+  await ask(at, `${creator}/move`, { form: { ply: '31', move: '23x16' } })
+  await askForNews(page)
+  await expect.poll(() => page.locator('.top>span').textContent()).toContain('move 17')
+  await expect.poll(() => shownMoveIsInList(page)).toBe(true)
+  await scrollUp()
+  await act(at, creator, 'resign', { ply: '32' })
+  await askForNews(page)
+  await page.locator('.graph').waitFor()
+  await expect.poll(() => shownMoveIsInList(page)).toBe(true)
+  await page.context().close()
 })
 
 test('in landscape no part of a finished game’s page overlaps another', async () => {
@@ -220,7 +290,10 @@ test('in landscape no part of a finished game’s page overlaps another', async 
   await playOut(served.at, [opponent, creator], ['11-15', '22-18', '15x22', '25x18'])
   await ask(served.at, `${creator}/act`, { form: { type: 'resign', ply: '4' } })
   const page = await open(creator, { viewport: { width: 844, height: 390 } })
-  const [moves, records] = [await page.locator('.tab').boundingBox(), await page.locator('.tab + *').boundingBox()]
+  const [moves, records] = [
+    await page.locator('.tab').boundingBox(),
+    await page.locator('.under section').boundingBox(),
+  ]
   const list = await page.locator('.moves table, table').first().boundingBox()
   if (!moves || !records || !list) throw new Error('a part is missing')
   expect(Math.max(moves.y + moves.height, list.y + list.height)).toBeLessThanOrEqual(records.y)
@@ -235,11 +308,7 @@ test('the list of moves scrolls to the shown move: at first, by the buttons, and
   const { creator } = await resignedGame(served.at, 'opponent')
   const page = await open(`${creator}?ply=3`, { viewport: { width: 1280, height: 800 } })
   const shown = page.locator('.moves [aria-current]')
-  const isInList = () =>
-    shown.evaluate((move) => {
-      const [at, list] = [move.getBoundingClientRect(), move.closest('.scroll')?.getBoundingClientRect()]
-      return list !== undefined && at.top >= list.top - 1 && at.bottom <= list.bottom + 1
-    })
+  const isInList = (): Promise<boolean> => shownMoveIsInList(page)
   expect(await isInList()).toBe(true)
   for (const press of ['#last', '.bars a:nth-child(2)', '.bars a:nth-child(40)', '#back']) {
     const before = await shown.textContent()
@@ -275,7 +344,7 @@ test('the tabs of a game with news stand in one row on a phone, in every languag
   expect(rows).toEqual(LANGUAGES.map((language) => [language, 5, 1]))
 })
 
-test('who follows the first email on a phone sees its button above the board', async () => {
+test('who follows the first email on a phone sees its button on the first screen, and it moves nothing', async () => {
   const email = 'oma@draughts.test'
   const { creator } = await begun(served.at, { email })
   const game = idOf(creator)
@@ -284,12 +353,11 @@ test('who follows the first email on a phone sees its button above the board', a
   if (!contact) throw new Error('the creator has no contact')
   const mark = mailboxProof(served.at.service.signer, game, contact, email)
   const page = await open(`${creator}.${mark}`, { viewport: { width: 360, height: 740 } })
-  const [button, board] = [
-    await page.locator('.emails .main').boundingBox(),
-    await page.locator('#board').boundingBox(),
-  ]
-  if (!button || !board) throw new Error('a part is missing')
-  expect(button.y + button.height).toBeLessThan(board.y)
+  const [button, board] = [await page.locator('.emails .main').boundingBox(), await topOf(page, '#board')]
+  expect((button?.y ?? 0) + (button?.height ?? Infinity)).toBeLessThanOrEqual(740)
+  await page.locator('.emails .main').click()
+  await page.locator('.emails').waitFor({ state: 'detached' })
+  expect(await topOf(page, '#board')).toBe(board)
   await page.context().close()
 })
 

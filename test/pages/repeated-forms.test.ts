@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { BOARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../../shared/pages/style/inline-styles.ts'
+import { BOARD_STYLE, CARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../../shared/pages/style/inline-styles.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { NOON, ask, begun, idOf, invitationOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
@@ -276,11 +276,11 @@ describe('what a page reveals', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     expect(headers['x-robots-tag']).toContain('noindex')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    const [board, open, notify] = [BOARD_STYLE, OPEN_STYLE, NOTIFY_STYLE].map((style) =>
+    const [board, open, card, notify] = [BOARD_STYLE, OPEN_STYLE, CARD_STYLE, NOTIFY_STYLE].map((style) =>
       createHash('sha256').update(style).digest('base64'),
     )
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}' 'sha256-${notify}'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}' 'sha256-${card}' 'sha256-${notify}'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
   })
 })

@@ -98,7 +98,7 @@ test('accepting a draw needs a second press, and so does every act that ends the
   const page = (await ask(at, opponent)).body
   const ends = ['accept-draw', 'resign', 'abort', 'claim-draw']
   expect(actsOn(page).filter((type) => ends.includes(type))).toEqual([])
-  expect(page).toContain(`href="${opponent}?panel=draw"`)
+  expect(page).toContain(`href="${opponent}?panel=draw#panel"`)
   expect(actsOn((await ask(at, `${opponent}?panel=draw`)).body)).toContain('accept-draw')
   expect(await actsOf(at, opponent)).toContain('resign')
 })

@@ -41,6 +41,12 @@ const showOpened = (): void => {
   opened?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Writes the line at the top of the page again: it contains the number of the move. */
+const followFacts = (next: Document): void => {
+  const [line, made] = [document, next].map((page) => page.querySelector('.top>span'))
+  line?.replaceChildren(made?.textContent ?? '')
+}
+
 /**
  * Draws a page that the server has sent, and loses no drafts. `sent`: the form that was sent, if the page is the
  * response to it. Returns false for a page without a board.
@@ -56,7 +62,9 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   showCopyButtons(next)
   showShareButtons(next)
   keepFocus(() => morph(main, made))
-  if (look.ply !== choice.ply) scrollToMove()
+  followFacts(next)
+  // The newest move comes into view after each move, and after the end, when the list may be shorter.
+  if (look.ply !== choice.ply || data.ply !== fresh.ply || !data.live !== !fresh.live) scrollToMove()
   if (look.panel !== choice.panel) showOpened()
   const left = new Map(offerDrafts(page.fill(typed)))
   // The typed move has been read, and is drawn as a move.

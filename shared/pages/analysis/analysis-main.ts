@@ -59,12 +59,14 @@ export const analysisMain = (texts: AnalysisTexts, analysis: AnalysisData, state
     <section class="table" id="live-board" aria-label="${tried.board}">
       ${drawBoard(texts, { scene: live.scene, moves: live.moves, stage: shownStage }, analysis.path, choice)}
     </section>
-    <div class="act" id="live-act">${playBar(texts, live, shownStage, choice)}</div>
-    <div class="tools">
-      ${stepping(texts, analysis, state)}
-      <div class="acts">
-        ${state.tree.length > 0 && html`<a class="button" data-go href="${analysis.path}${choiceQuery({ ...analysisLook(choice), tree: '' })}">${tried.clear}</a>`}
-        <a class="button" href="${analysis.game}${choice.flip ? '?flip=1' : ''}">${tried.back}</a>
+    <div class="dock">
+      <div class="act" id="live-act">${playBar(texts, live, shownStage, choice)}</div>
+      <div class="tools">
+        ${stepping(texts, analysis, state)}
+        <div class="acts">
+          ${state.tree.length > 0 && html`<a class="button" data-go href="${analysis.path}${choiceQuery({ ...analysisLook(choice), tree: '' })}">${tried.clear}</a>`}
+          <a class="button" href="${analysis.game}${choice.flip ? '?flip=1' : ''}">${tried.back}</a>
+        </div>
       </div>
     </div>
     <div class="more">${analysisLines(texts, analysis, state)}${analysisForm(texts, analysis, state)}</div>

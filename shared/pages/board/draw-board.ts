@@ -22,13 +22,14 @@ const isNumbered = ({ piece, marks }: ShownSquare, numbers: Choice['numbers'], o
 const inside = (setting: BoardSetting, shown: ShownSquare): readonly Part[] => {
   const { square, piece, marks } = shown
   const ghost = marks.includes('lastTaken') ? capturedPieceOn(setting, square) : undefined
-  const crossed = ghost !== undefined || marks.includes('taken') || marks.includes('offends')
+  const crossed = ghost !== undefined || marks.includes('taken')
   return [
     piece && pieceDrawing(piece, marks.includes('taken') ? 'ghost' : ''),
     ghost && pieceDrawing(ghost, 'ghost'),
     marks.includes('can') && symbolDrawing('ring'),
     marks.includes('goal') && symbolDrawing('goal'),
     crossed && symbolDrawing('taken', 'cross'),
+    marks.includes('offends') && symbolDrawing('offends', 'cross'),
   ]
 }
 

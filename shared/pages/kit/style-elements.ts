@@ -1,5 +1,5 @@
 import type { Html } from './html.ts'
-import { BOARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../style/inline-styles.ts'
+import { BOARD_STYLE, CARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../style/inline-styles.ts'
 
 /**
  * Returns a style element. It adds no space to the style, because the content security policy allows the style by its
@@ -13,4 +13,5 @@ export const BOARD_STYLE_ELEMENT = styled(BOARD_STYLE)
  * them.
  */
 export const OPEN_STYLE_ELEMENT = styled(OPEN_STYLE)
+export const CARD_STYLE_ELEMENT = styled(CARD_STYLE)
 export const NOTIFY_STYLE_ELEMENT = styled(NOTIFY_STYLE)

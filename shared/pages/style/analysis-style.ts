@@ -14,7 +14,7 @@ export const ANALYSIS_CSS = `
 .desk{border-top:1px solid var(--line);margin-top:1rem;padding-top:.75rem;font-size:.875rem;line-height:1.25rem}.desk:focus{outline:0}
 .desk h2{font-size:1rem;margin:0 0 .25rem}.desk p{margin:0 0 .5rem}.desk .row{margin:.5rem 0}.desk .main{flex:1 1 auto}.desk :is(button,.button){font-size:1rem}
 @media (pointer:coarse){.tree a{min-height:2.75rem}}
-@media (max-width:51.99rem){.trying .table{margin:.4rem 6px}.trying .acts{flex-wrap:wrap}}
-@media (min-width:52rem){.trying .table{margin:.4rem}.play.trying{--side:min(calc(100vh - 9.8rem),56vw)}.trying .status{grid-row:1/3}.trying .desk{margin-top:auto}.trying .tree{flex:none}}
+@media (width<52rem){.trying .table{margin:.4rem 6px}.trying .acts{flex-wrap:wrap}}
+@media (width>=52rem) and (height>30rem){.trying .table{margin:.4rem}.trying .tools{margin-top:calc(var(--side) + 1.55rem)}.play.trying{height:calc(var(--side) + 4.3rem)}body:has(.trying){--side:min(calc(100vh - 9.8rem),56vw)}.trying .status{display:block;grid-area:1/2/3/3}.trying .desk{margin-top:auto}.trying .tree{flex:none}}
 @media (forced-colors:active){.tree [aria-current]{outline-color:Highlight}}
 `.trim()

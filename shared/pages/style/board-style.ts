@@ -11,7 +11,6 @@ button.square:where(:hover){background:color-mix(in srgb,var(--dark),#fff 10%)}
 .square .piece{position:absolute;inset:0;width:100%;height:100%;z-index:2;pointer-events:none}
 .square .ghost{opacity:.34}.square .cross{z-index:3}
 .number::before{content:attr(data-square);position:absolute;left:.38em;top:.3em;z-index:3;color:#fff}.number[data-name]::before{content:attr(data-name)}
-.number:has(.piece)::before{left:.1em;top:.1em;text-shadow:0 0 2px #000,0 0 2px #000}
 .way{position:absolute;inset:0;z-index:1;pointer-events:none;fill:none;stroke:#ffd24a;stroke-width:8;stroke-linejoin:round;stroke-dasharray:0 58 9999;marker:url(#dot)}
 .way .casing{stroke:#231d1a;stroke-width:13;marker:none}.way :last-child{marker-start:url(#tip)}
 @media (max-width:30rem){.board{font-size:.6875rem;border-radius:0}}
@@ -20,7 +19,7 @@ button.square:where(:hover){background:color-mix(in srgb,var(--dark),#fff 10%)}
 .light{background:repeating-linear-gradient(135deg,Canvas 0 9px,GrayText 9px 10px);forced-color-adjust:none}
 .square{background:Canvas;outline:1px solid CanvasText;forced-color-adjust:none}
 .square:is(.last,.chosen,.arrives,.leaves){background:Canvas!important;box-shadow:inset 0 0 0 4px Highlight}
-.number::before{color:CanvasText;text-shadow:none}
+.number::before{color:CanvasText}
 .way{stroke:Highlight;forced-color-adjust:none}.way .casing{stroke:Canvas;stroke-width:14}
 #ring circle{stroke:Canvas;opacity:1}#ring circle+circle{stroke:Highlight}:is(#goal,#dot) circle,#tip path{fill:Highlight;stroke:Canvas}
 #taken path{stroke:Canvas}#taken path+path{stroke:CanvasText}

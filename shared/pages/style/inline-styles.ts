@@ -1,7 +1,7 @@
 import { BASE_CSS } from './base-style.ts'
 import { BOARD_CSS } from './board-style.ts'
 import { FIELD_CSS, FORM_CSS } from './form-style.ts'
-import { NOTIFY_CSS, OPEN_CSS } from './open-style.ts'
+import { CARD_CSS, NOTIFY_CSS, OPEN_CSS } from './open-style.ts'
 import { PLAY_CSS } from './play-style.ts'
 
 /** Joins the lines of a style. A line break after each rule would cost a first load 90 bytes. */
@@ -18,3 +18,6 @@ export const OPEN_STYLE = inOneLine(`${FORM_CSS}${OPEN_CSS}`)
 
 /** The additional style of a board's page with the card about notifications. It is part of the page, too. */
 export const NOTIFY_STYLE = inOneLine(NOTIFY_CSS)
+
+/** The additional style of a board's page that shows cards. It is part of the page, too. */
+export const CARD_STYLE = inOneLine(CARD_CSS)

@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { plural } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -92,9 +93,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Beendet am ${when}.`,
 }
 
+const lists = listsIn('de')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} hat nicht geschlagen, obwohl es möglich war: ${squares}.`,
+  failed: (name, squares) => `${name} hat mit ${squares.length === 1 ? 'dem Stein' : 'den Steinen'} auf ${lists.and(squares)} nicht geschlagen, obwohl es möglich war (mit „!“ markiert).`,
   choose: 'Puste den Stein (nimm ihn vom Brett und zieh dann), lass den Schlag nachholen, oder zieh einfach und lass es dabei.',
+  chooseOne: 'Puste einen davon (nimm ihn vom Brett und zieh dann), lass den Schlag nachholen, oder zieh einfach und lass es dabei.',
   huff: (square) => `${square} pusten`,
   enforce: (name) => `${name} schlagen lassen`,
   huffSure: (square) => `Der Stein auf ${square} kommt vom Brett, und du bist am Zug. War es der letzte, ist die Partie zu Ende. Das lässt sich nicht rückgängig machen.`,

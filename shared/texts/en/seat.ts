@@ -1,3 +1,4 @@
+import { listsIn } from '../grammar/lists.ts'
 import { plural } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -100,9 +101,13 @@ export const seat = {
   ended: (when: string): string => `Ended ${when}.`,
 }
 
+const lists = listsIn('en-GB')
+
 export const huff = {
-  failed: (name: string, squares: string): string => `${name} failed to jump with the piece on ${squares}.`,
+  failed: (name: string, squares: readonly number[]): string => `${name} failed to jump with the ${squares.length === 1 ? 'piece' : 'pieces'} on ${lists.and(squares)}, marked “!”.`,
   choose: 'Huff the piece (take it off, then move), have the jump made, or just move and let it stand.',
+  /** Instead of `choose`, if several pieces failed to jump. */
+  chooseOne: 'Huff one of them (take it off, then move), have the jump made, or just move and let it stand.',
   huff: (square: number): string => `Huff ${square}`,
   enforce: (name: string): string => `Make ${name} jump`,
   huffSure: (square: number): string => `The piece on ${square} comes off the board, and you move. If it was the last one, the game is over. This cannot be undone.`,

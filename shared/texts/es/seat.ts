@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { oneOrMany } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -92,9 +93,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Terminó el ${when}.`,
 }
 
+const lists = listsIn('es')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} no capturó con la pieza de ${squares}.`,
+  failed: (name, squares) => `${name} no capturó con ${squares.length === 1 ? `la pieza de ${lists.and(squares)}, marcada` : `las piezas de ${lists.and(squares)}, marcadas`} con «!».`,
   choose: 'Puedes soplar la pieza (sale del tablero y luego juegas), exigir la captura, o jugar sin más y dejarlo así.',
+  chooseOne: 'Puedes soplar una de ellas (sale del tablero y luego juegas), exigir la captura, o jugar sin más y dejarlo así.',
   huff: (square) => `Soplar ${square}`,
   enforce: (name) => `Exigir la captura a ${name}`,
   huffSure: (square) => `La pieza de ${square} sale del tablero y te toca jugar. Si era la última, la partida termina. Esto no se puede deshacer.`,

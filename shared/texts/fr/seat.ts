@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { plural } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -93,9 +94,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Terminée le ${when}.`,
 }
 
+const lists = listsIn('fr')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} n’a pas pris avec la pièce en ${squares}.`,
+  failed: (name, squares) => `${name} n’a pas pris avec ${squares.length === 1 ? `la pièce en ${lists.and(squares)}, marquée` : `les pièces en ${lists.and(squares)}, marquées`} « ! ».`,
   choose: 'Soufflez la pièce (retirez-la, puis jouez), exigez la prise, ou jouez simplement et laissez passer.',
+  chooseOne: 'Soufflez l’une d’elles (retirez-la, puis jouez), exigez la prise, ou jouez simplement et laissez passer.',
   huff: (square) => `Souffler ${square}`,
   enforce: (name) => `Obliger ${name} à prendre`,
   huffSure: (square) => `La pièce en ${square} est retirée du damier, et c’est à vous de jouer. Si c’était la dernière, la partie est terminée. C’est irréversible.`,

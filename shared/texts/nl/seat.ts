@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { plural } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -92,9 +93,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Afgelopen op ${when}.`,
 }
 
+const lists = listsIn('nl')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} heeft met de schijf of dam op ${squares} niet geslagen.`,
+  failed: (name, squares) => `${name} heeft met ${squares.length === 1 ? 'het stuk' : 'de stukken'} op ${lists.and(squares)} niet geslagen (gemarkeerd met ‘!’).`,
   choose: 'Blaas (neem hem van het bord en zet dan), laat alsnog slaan, of zet gewoon en laat het zo.',
+  chooseOne: 'Blaas er één (neem die van het bord en zet dan), laat alsnog slaan, of zet gewoon en laat het zo.',
   huff: (square) => `Blaas ${square}`,
   enforce: (name) => `Laat ${name} slaan`,
   huffSure: (square) => `Het stuk op ${square} gaat van het bord en jij bent aan zet. Was het het laatste, dan is de partij afgelopen. Dit kun je niet ongedaan maken.`,

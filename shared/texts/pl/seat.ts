@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { moves } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -92,9 +93,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Koniec partii: ${when}.`,
 }
 
+const lists = listsIn('pl')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} pomija bicie (pole ${squares}).`,
+  failed: (name, squares) => `${name} pomija bicie ${squares.length === 1 ? `bierką z pola ${lists.and(squares)}, oznaczoną` : `bierkami z pól ${lists.and(squares)}, oznaczonymi`} „!”.`,
   choose: 'Możesz chuchnąć (zdjąć tę bierkę, a potem wykonać ruch), zażądać bicia albo po prostu grać dalej.',
+  chooseOne: 'Możesz chuchnąć jedną z nich (zdjąć ją, a potem wykonać ruch), zażądać bicia albo po prostu grać dalej.',
   huff: (square) => `Chuchnij ${square}`,
   enforce: (name) => `Niech ${name} bije`,
   huffSure: (square) => `Bierka z pola ${square} znika z planszy i ruch należy do Ciebie. Jeśli była ostatnia, partia się kończy. Tego nie da się cofnąć.`,

@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { oneOrMany } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -92,9 +93,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Terminou em ${when}.`,
 }
 
+const lists = listsIn('pt-BR')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} deixou de capturar com a peça em ${squares}.`,
+  failed: (name, squares) => `${name} deixou de capturar com ${squares.length === 1 ? `a peça em ${lists.and(squares)}, marcada` : `as peças em ${lists.and(squares)}, marcadas`} com “!”.`,
   choose: 'Você pode soprar a peça (ela sai do tabuleiro, e você joga), exigir a captura, ou só jogar e deixar como está.',
+  chooseOne: 'Você pode soprar uma delas (ela sai do tabuleiro, e você joga), exigir a captura, ou só jogar e deixar como está.',
   huff: (square) => `Soprar ${square}`,
   enforce: (name) => `Exigir que ${name} capture`,
   huffSure: (square) => `A peça em ${square} sai do tabuleiro, e é a sua vez. Se era a última, a partida acaba. Isso não pode ser desfeito.`,

@@ -1,4 +1,5 @@
 import type { Texts } from '../en/index.ts'
+import { listsIn } from '../grammar/lists.ts'
 import { moves } from './board.ts'
 import { claimWith } from './results.ts'
 
@@ -92,9 +93,12 @@ export const seat: Texts['seat'] = {
   ended: (when) => `Конец партии: ${when}.`,
 }
 
+const lists = listsIn('ru')
+
 export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} пропускает взятие (поле ${squares}).`,
+  failed: (name, squares) => `${name} пропускает взятие ${squares.length === 1 ? `шашкой с поля ${lists.and(squares)} (отмечена` : `шашками с полей ${lists.and(squares)} (отмечены`} знаком «!»).`,
   choose: 'Можно взять шашку за фук (снять её, а затем сделать ход), потребовать взятия или просто ходить дальше.',
+  chooseOne: 'Можно взять за фук одну из них (снять её, а затем сделать ход), потребовать взятия или просто ходить дальше.',
   huff: (square) => `За фук: ${square}`,
   enforce: (name) => `Пусть ${name} бьёт`,
   huffSure: (square) => `Шашка с поля ${square} снимается с доски, и ход за вами. Если она была последней, партия закончится. Отменить это нельзя.`,

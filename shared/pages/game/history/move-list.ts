@@ -69,7 +69,7 @@ export const plyPath = ({ page }: Pick<BoardContext, 'page'>, choice: Choice, pl
 const cell = (here: BoardContext, choice: Choice, row: ListedMove | undefined): Html => {
   if (row === undefined) return html`<td></td>`
   const { text, ply, took } = row
-  const time = took !== undefined && html` <span class="took">${took}</span>`
+  const time = took !== undefined && html` <small>${took}</small>`
   if (ply === undefined) return html`<td><span class="ballot">${text}</span></td>`
   const isShown = ply === here.page.moment.ply
   return html`<td>

@@ -1,3 +1,4 @@
+import { otherColour } from '../../../draughts/index.ts'
 import { labelledForm, wasRefused, refusedInput, mayAct, actForm } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { fieldFault, describedBy } from '../../kit/form-fields.ts'
@@ -16,10 +17,19 @@ const forcedMoves = ({ context, page }: BoardContext): Part => {
   )
 }
 
-/** Returns the panel for taking back a move, and for playing forced moves automatically. */
+/**
+ * Returns the panel for taking back a move, and for playing forced moves automatically. Letting the opponent take back a
+ * move takes two presses, because it cannot be undone: the first opens this panel.
+ */
 export const takebackPanel = (here: BoardContext): Part => {
-  const { menu } = here.context.texts
+  const { context, table } = here
+  const { menu, asked } = context.texts
   return [
+    mayAct(here, 'accept-takeback') &&
+      labelledForm(
+        asked.takebackSure(table.names[otherColour(table.seat ?? 'black')]),
+        actForm(here, 'accept-takeback', { label: asked.sureYes }),
+      ),
     mayAct(here, 'request-takeback')
       ? labelledForm(menu.takebackHint, actForm(here, 'request-takeback', { label: menu.takeback }))
       : html`<p class="quiet">${menu.noTakeback}</p>`,

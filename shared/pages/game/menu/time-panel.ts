@@ -21,23 +21,27 @@ const giving = (here: BoardContext): Part => {
 
 type Dated = { readonly id: string; readonly name: 'from' | 'until'; readonly label: string }
 
-const dateField = (here: BoardContext, type: ActType, { id, name, label }: Dated): Html => {
-  const { value, fault } = refusedInput(here, type, name)
+const dateField = (here: BoardContext, type: ActType, { id, name }: Omit<Dated, 'label'>, label?: string): Html => {
+  const { value } = refusedInput(here, type, name)
   return html`<input
-      id="${id}"
-      name="${name}"
-      type="date"
-      aria-label="${label}"
-      ${value !== undefined && html`value="${value}"`}
-      ${name === 'until' && html`required`}
-      ${describedBy(id, fault)}
-    />${fieldFault(id, fault)}`
+    id="${id}"
+    name="${name}"
+    type="date"
+    ${label !== undefined && html`aria-label="${label}"`}
+    ${value !== undefined && html`value="${value}"`}
+    ${name === 'until' && html`required`}
+    ${describedBy(id, refusedInput(here, type, name).fault)}
+  />`
 }
+
+/** Returns a date field whose label is in the words beside the form. */
+const namedDateField = (here: BoardContext, type: ActType, { label, ...field }: Dated): Html =>
+  html`${dateField(here, type, field, label)}${fieldFault(field.id, refusedInput(here, type, field.name).fault)}`
 
 const pausing = (here: BoardContext): readonly Part[] => {
   const { context } = here
   const { menu } = context.texts
-  const until = html`${timeZoneField(context)}${dateField(here, 'propose-pause', { id: 'pause-until', name: 'until', label: menu.pauseUntil })}`
+  const until = html`${timeZoneField(context)}${namedDateField(here, 'propose-pause', { id: 'pause-until', name: 'until', label: menu.pauseUntil })}`
   return [
     mayAct(here, 'end-pause') && labelledForm(menu.endPauseHint, actForm(here, 'end-pause', { label: menu.endPause })),
     mayAct(here, 'propose-pause') &&
@@ -48,25 +52,34 @@ const pausing = (here: BoardContext): readonly Part[] => {
   ]
 }
 
+const leaveDaysField = (here: BoardContext, most: number): Html => {
+  const { value = Math.min(7, most), fault } = refusedInput(here, 'take-leave', 'days')
+  return html`<input
+    id="leave-days"
+    name="days"
+    type="number"
+    min="${COUNT_BOUNDS.leaveDays.least}"
+    max="${most}"
+    value="${value}"
+    inputmode="numeric"
+    required
+    ${describedBy('leave-days', fault)}
+  />`
+}
+
+/** Returns the form for leave. Its two fields have labels of their own, since the words beside them name neither. */
 const takingLeave = (here: BoardContext): Part => {
   const { context, table } = here
   const { menu } = context.texts
   const left = durationOrZero(table.view.clock.leaveLeft?.[table.seat ?? 'black'] ?? 'PT0S')
-  const most = Math.floor(left / DAY)
-  const { value = Math.min(7, most), fault } = refusedInput(here, 'take-leave', 'days')
-  const days = html`<input
-      id="leave-days"
-      name="days"
-      type="number"
-      aria-label="${menu.leaveDays}"
-      min="${COUNT_BOUNDS.leaveDays.least}"
-      max="${most}"
-      value="${value}"
-      inputmode="numeric"
-      required
-      ${describedBy('leave-days', fault)}
-    />${fieldFault('leave-days', fault)}`
-  const inside = html`${timeZoneField(context)}${days}${dateField(here, 'take-leave', { id: 'leave-from', name: 'from', label: menu.leaveFrom })}`
+  const fields = [
+    [menu.leaveDays, 'days', leaveDaysField(here, Math.floor(left / DAY))],
+    [menu.leaveFrom, 'from', dateField(here, 'take-leave', { id: 'leave-from', name: 'from' })],
+  ] as const
+  const inside = html`${timeZoneField(context)}${fields.map(
+    ([label, name, field]) =>
+      html`<label>${label}${field}</label>${fieldFault(`leave-${name}`, refusedInput(here, 'take-leave', name).fault)}`,
+  )}`
   return (
     mayAct(here, 'take-leave') &&
     labelledForm(

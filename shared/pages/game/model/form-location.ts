@@ -10,6 +10,7 @@ type Location = Pick<Choice, 'panel' | 'tab'>
 const PLACES: { readonly [T in ActType]?: Location } = {
   'accept-draw': { panel: 'draw' },
   'claim-draw': { panel: 'draw' },
+  'accept-takeback': { panel: 'takeback' },
   'give-time': { panel: 'time' },
   'take-leave': { panel: 'time' },
   'propose-pause': { panel: 'time' },

@@ -4,6 +4,17 @@ import type { BoardContext } from '../model/board-page.ts'
 import { type Part, html } from '../../kit/html.ts'
 
 /**
+ * The symbol of the mark on pieces that may be huffed: an exclamation mark, since a cross is on captured pieces. It
+ * comes with this panel, because few games need it.
+ */
+const HUFF_MARK = html`<svg class="unseen" aria-hidden="true">
+  <g id="offends" stroke="#231d1a" stroke-width="19" stroke-linecap="round">
+    <path d="M50 26V56M50 74v.1" />
+    <path d="M50 26V56M50 74v.1" stroke="#ffd24a" stroke-width="10" />
+  </g>
+</svg>`
+
+/**
  * Returns what a player may do after the opponent did not capture as they must: huff, enforce the jump, or simply move
  * on.
  */
@@ -14,7 +25,10 @@ export const huffPanel = (here: BoardContext): Part => {
   if (seat === null || view.turn !== seat || view.offence.length === 0) return false
   const name = names[otherColour(seat)]
   return html`<div class="asked">
-    <p><strong>${huff.failed(name, view.offence.join(', '))}</strong> ${huff.choose}</p>
+    ${HUFF_MARK}
+    <p>
+      <strong>${huff.failed(name, view.offence)}</strong> ${view.offence.length === 1 ? huff.choose : huff.chooseOne}
+    </p>
     ${
       mayAct(here, 'huff') &&
       view.offence.map((square) =>

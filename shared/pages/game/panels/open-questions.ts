@@ -1,46 +1,39 @@
 import { type Colour, otherColour } from '../../../draughts/index.ts'
-import { confirmFold, mayAct, actForm } from '../menu/act-forms.ts'
+import { mayAct, actForm } from '../menu/act-forms.ts'
+import type { Panel } from '../../board/choice.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { copyableField } from '../../kit/copyable-field.ts'
 import { timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
-const line = (words: Part, buttons: readonly Part[], below: Part = false): Html => {
+const line = (words: Part, buttons: readonly Part[]): Html => {
   const shown = buttons.filter((button) => button !== false)
   return html`<div class="asked">
     <p>${words}</p>
-    ${shown.length > 0 && html`<div class="row">${shown}</div>`}${below}
+    ${shown.length > 0 && html`<div class="row">${shown}</div>`}
   </div>`
 }
 
+/** Returns a link to the panel in which the reader accepts. It looks like the button that declines. */
+const acceptLink = ({ page, look }: BoardContext, panel: Panel, label: string): Html =>
+  html`<a class="button" data-go href="${page.path}?panel=${panel}${look.replace('?', '&')}#panel">${label}</a>`
+
 const draw = (here: BoardContext, by: Colour): Part => {
-  const { texts } = here.context
-  return line(here.table.seat === by ? texts.asked.drawMine : texts.asked.draw(here.table.names[by]), [
-    actForm(here, 'withdraw-draw', { label: texts.asked.withdraw }),
-    mayAct(here, 'accept-draw') &&
-      html`<a class="button" data-go href="${here.page.path}?panel=draw${here.look.replace('?', '&')}"
-        >${texts.asked.drawYes}</a
-      >`,
-    actForm(here, 'decline-draw', { label: texts.asked.decline }),
+  const { asked } = here.context.texts
+  return line(here.table.seat === by ? asked.drawMine : asked.draw(here.table.names[by]), [
+    actForm(here, 'withdraw-draw', { label: asked.withdraw }),
+    mayAct(here, 'accept-draw') && acceptLink(here, 'draw', asked.drawYes),
+    actForm(here, 'decline-draw', { label: asked.decline }),
   ])
 }
 
 const takeback = (here: BoardContext, by: Colour): Part => {
-  const { texts } = here.context
+  const { asked } = here.context.texts
   const isMine = here.table.seat === by
-  const name = here.table.names[by]
-  const accepting =
-    mayAct(here, 'accept-takeback') &&
-    confirmFold(
-      texts.asked.takebackYes,
-      texts.asked.takebackSure(name),
-      actForm(here, 'accept-takeback', { label: texts.asked.sureYes }),
-    )
-  return line(
-    isMine ? texts.asked.takebackMine : texts.asked.takeback(name),
-    [actForm(here, 'decline-takeback', { label: isMine ? texts.asked.withdraw : texts.asked.decline })],
-    accepting,
-  )
+  return line(isMine ? asked.takebackMine : asked.takeback(here.table.names[by]), [
+    mayAct(here, 'accept-takeback') && acceptLink(here, 'takeback', asked.takebackYes),
+    actForm(here, 'decline-takeback', { label: isMine ? asked.withdraw : asked.decline }),
+  ])
 }
 
 const pause = (here: BoardContext, by: Colour): Part => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EMBED_STYLE } from '../../../pages/embed/embed-style.ts'
-import { BOARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../../../pages/style/inline-styles.ts'
+import { BOARD_STYLE, CARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../../../pages/style/inline-styles.ts'
 
 /** Returns the hash by which a style may stand inline in a page (Content Security Policy, level 3). */
 const source = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
@@ -11,7 +11,7 @@ const source = (style: string): string => `'sha256-${createHash('sha256').update
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  `style-src 'self' ${[BOARD_STYLE, OPEN_STYLE, NOTIFY_STYLE].map(source).join(' ')}`,
+  `style-src 'self' ${[BOARD_STYLE, OPEN_STYLE, CARD_STYLE, NOTIFY_STYLE].map(source).join(' ')}`,
   "script-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
