@@ -22,7 +22,7 @@ import { lookBackStatus, isLookingBack, replayControls, shownMove } from './game
 import { messageForm } from './game/menu/message-form.ts'
 import { messagesWithMove } from './game/menu/message-list.ts'
 import { colourBelow } from './board/scene.ts'
-import { sprite } from './kit/sprite.ts'
+import { sprite, spriteFor } from './kit/sprite.ts'
 import { currentConditions } from './game/panels/current-conditions.ts'
 import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
 import { CARD_STYLE_ELEMENT, NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
@@ -119,7 +119,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
     choice.panel === 'email' ||
     (panel ?? openTab(here, choice)) !== 'moves'
   const { asks, under, styles } = around(here, choice, isOpen)
-  const main = html`${styles}${notify.markup !== '' && NOTIFY_STYLE_ELEMENT}${sprite}
+  const main = html`${styles}${notify.markup !== '' && NOTIFY_STYLE_ELEMENT}${drawn.data ? sprite : spriteFor(`${drawn.board.markup}${asks.markup}`)}
     <div class="play">
       <section class="status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}

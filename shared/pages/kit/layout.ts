@@ -2,7 +2,7 @@ import type { SiteContext } from './page-context.ts'
 import { foot } from './foot.ts'
 import { type Html, html, embeddedJson } from './html.ts'
 import { directionOf, languageName } from '../../texts/languages/languages.ts'
-import { brandIcon } from './sprite.ts'
+import { boardIcon, brandIcon } from './sprite.ts'
 import { BOARD_STYLE_ELEMENT } from './style-elements.ts'
 
 export type PageContent = {
@@ -79,7 +79,8 @@ export const layout = (context: SiteContext, page: PageContent): string => {
       <body data-now="${context.now}" data-in="${context.timeZone}">
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
-          <a href="/" class="brand">${brandIcon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
+          <a href="/" class="brand">${page.data === undefined ? brandIcon : boardIcon}${site.name}</a
+          ><span>${page.facts ?? site.tagline}</span>
           <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
             >${site.myGames} <b></b></a
           ><a href="#foot" class="menu"

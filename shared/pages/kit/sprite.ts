@@ -20,6 +20,21 @@ const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true"><def
 
 export const sprite: Html = { markup: SPRITE }
 
+/** The piece of the icon in the header, on pages that contain the sprite. */
+const ICON_PIECE = 'white-king'
+
+const SYMBOL = /<(g|marker) id="([\w-]+)".*?<\/\1>\n/g
+
+/**
+ * Returns the sprite with only the symbols that `drawn` refers to, which saves 150 bytes of the compressed page of a
+ * player who waits. A page on which the script draws needs all of them.
+ */
+export const spriteFor = (drawn: string): Html => ({
+  markup: SPRITE.replace(SYMBOL, (symbol, _tag: string, id: string) =>
+    drawn.includes(`#${id}`) || id === ICON_PIECE ? symbol : '',
+  ),
+})
+
 export const ICON_FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><circle cx="50" cy="58" r="36" fill="#e2d3b2" stroke="#4b3c26" stroke-width="4"/><circle cx="50" cy="46" r="36" fill="#fffaf0" stroke="#4b3c26" stroke-width="4"/><path d="${CROWN}" fill="#a3281c"/></svg>`
 
 /**
@@ -28,4 +43,9 @@ export const ICON_FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1
  */
 export const brandIcon: Html = {
   markup: ICON_FILE.replace(/<svg xmlns="[^"]*"/, '<svg aria-hidden="true" width="1.75rem"'),
+}
+
+/** The same icon on a page that contains the sprite, drawn with its piece: a first load is 40 bytes lighter. */
+export const boardIcon: Html = {
+  markup: `<svg aria-hidden="true" width="1.75rem" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><use href="#${ICON_PIECE}"/></svg>`,
 }

@@ -50,5 +50,5 @@ export const NOTIFY_CSS = `
 .later h2{flex:1}
 .options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.button.option{display:block;padding:.6rem .75rem;font-weight:400;background:var(--card)}
 .option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
-@media (min-width:52rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}.more:has(.notify){overflow:auto}.notify~.tab{flex:1 0 6rem}}
+@media (width>=52rem) and (height>30rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}.more:has(.notify){overflow:auto}.notify~.tab{flex:1 0 6rem}}
 `

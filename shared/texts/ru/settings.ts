@@ -64,10 +64,10 @@ export const notices: SiteTexts['notices'] = {
 /** The card that asks how a player without an address is to be told of their turns. */
 export const notify: Texts['notify'] = {
   title: 'Как вам сообщить?',
-  why: (name) => `${name} может думать несколько дней. Мы скажем, когда придёт ваш ход.`,
+  why: (name) => `Когда ${name} сходит, мы вам скажем.`,
   later: 'Не сейчас',
   device: 'На этом устройстве',
-  deviceHint: 'Уведомление, даже если эта страница закрыта',
+  deviceHint: 'Уведомление, даже если страница закрыта',
   email: 'По почте',
   emailHint: 'Письмо на каждый ваш ход, с вашей ссылкой',
   send: 'Писать мне, когда мой ход',

@@ -22,7 +22,14 @@ export const stepLink = (
   address: string | undefined,
 ): Html =>
   address !== undefined
-    ? html`<a id="${name}" data-go rel="nofollow" href="${address}" aria-label="${replay[name]}">${stepIcon(name)}</a>`
+    ? html`<a
+        id="${name}"
+        data-go
+        ${!address.startsWith('/p/') && html`rel="nofollow"`}
+        href="${address}"
+        aria-label="${replay[name]}"
+        >${stepIcon(name)}</a
+      >`
     : html`<a id="${name}" role="link" tabindex="-1" aria-disabled="true" aria-label="${replay[name]}"
         >${stepIcon(name)}</a
       >`
