@@ -1,4 +1,3 @@
-import type * as MenuSheet from './input/menu-sheet.ts'
 import type * as Choosing from './turn/choosing.ts'
 import { startClock, setClock } from './timing/clock.ts'
 import { boardDataIn } from './display/board-data.ts'
@@ -13,7 +12,6 @@ import type * as Navigation from './turn/navigate.ts'
 // links and submits forms itself.
 const choosing = lazyPart<typeof Choosing>('./turn/choosing.ts')
 const navigation = lazyPart<typeof Navigation>('./turn/navigate.ts')
-const menuSheet = lazyPart<typeof MenuSheet>('./input/menu-sheet.ts')
 
 /**
  * Lets work run in the background, and ignores a failure: other code that waits for the work reports it, or the page
@@ -88,12 +86,11 @@ const press = (page: LivePage, event: MouseEvent): void => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element)) return
   if (target.closest('#board') && !target.closest('button')) pressAgain(event)
-  const link = target.closest<HTMLAnchorElement>('[data-choose],[data-go],.menu')
+  const link = target.closest<HTMLAnchorElement>('[data-choose],[data-go]')
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
   const fallback = (): void => location.assign(link.href)
-  const load: () => Promise<Pick<typeof Choosing, 'follow'>> = link.hash === '#foot' ? menuSheet : choosing
-  void runPart(page, load, ({ follow }) => follow(page, link), fallback)
+  void runPart(page, choosing, ({ follow }) => follow(page, link), fallback)
 }
 
 const back = (page: LivePage): void => {

@@ -60,7 +60,7 @@ const WITHOUT_WORDS = [
 ] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
-const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms', 'games']
+const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'use', 'forms', 'games']
 
 type InLanguage = (typeof BY_LANGUAGE)[number]
 type Wordless = (typeof WITHOUT_WORDS)[number]

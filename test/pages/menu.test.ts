@@ -57,6 +57,7 @@ test.each(WINDOWS)(
   async (kind, width) => {
     const page = await open(await pathOf(kind), width)
     const bars = await middleOf(page, '.menu svg')
+    expect(width - (bars[0] ?? 0)).toBeLessThan(70)
     await page.locator('.menu').focus()
     await page.keyboard.press('Enter')
     await page.locator('.leaf').waitFor()

@@ -68,12 +68,17 @@ const sheetOf = (foot: HTMLElement, bars: HTMLElement): HTMLDialogElement => {
  * Opens the menu as a sheet over the page. A modal dialog takes the focus, closes on Escape, and
  * lets nothing behind it be pressed.
  */
-const openMenu = async (): Promise<void> => {
+export const openMenu = (): void => {
   const [bars, foot] = ['.menu', '#foot'].map((part) => document.querySelector<HTMLElement>(part))
   if (!bars || !foot) return
   const sheet = sheetOf(foot, bars)
   const { style, clientWidth } = document.documentElement
   const again = (): void => place(sheet, bars)
+  if (location.hash === '#foot') {
+    // A press before the script came has led to the foot. The bars are at the top.
+    history.replaceState(history.state, '', location.pathname + location.search)
+    scrollTo(0, 0)
+  }
   // The page must not become wider when its scroll bar goes.
   style.scrollbarGutter = innerWidth > clientWidth ? 'stable' : ''
   again()
@@ -90,6 +95,3 @@ const openMenu = async (): Promise<void> => {
 }
 
 addStyle()
-
-// A board’s page opens the menu as it follows its other links.
-export { openMenu as follow }

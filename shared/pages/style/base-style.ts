@@ -24,10 +24,9 @@ a{color:var(--main)}
 .top,.foot,main{max-width:80rem;margin:0 auto;padding:.75rem .875rem}
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;color:var(--quiet);font-size:.9rem}
 .brand{display:inline-flex;align-items:center;gap:.5rem;font-weight:700;font-size:1.05rem;color:var(--ink);text-decoration:none}
-.to-games{margin-inline-start:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
+.to-games{margin-inline-start:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}
 .menu{display:inline-flex;align-items:center;justify-content:end;gap:1rem;min-width:2.75rem;min-height:2.75rem;color:var(--ink);fill:currentColor;text-decoration:none}.to-games[hidden]+.menu{margin-inline-start:auto}
-@media (max-width:40rem){.top:has(.to-games:not([hidden]))>span,.menu span:first-child{display:none}}
-@media (max-width:22.4rem){.to-games.to-games{display:none}.menu.menu{margin-inline-start:auto}}
+@media (max-width:22.4rem){.to-games.to-games{display:none}body .menu.menu{margin-inline-start:auto}}
 .foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav,.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.foot a{padding:.65rem 0}
 .foot button,.later button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}
@@ -38,5 +37,5 @@ button.main,.button.main{background:var(--go);border-color:var(--go);color:var(-
 blockquote{margin:0;padding-inline-start:.75rem;border-inline-start:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
 [hidden]{display:none!important}
 p.fault,.fault>p,.fault a{color:var(--red)}
-@media (forced-colors:active){:is(button,.button).main:is(*,:hover),.to-games b:not(:empty){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media (forced-colors:active){:is(button,.button).main:is(*,:hover){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
 `

@@ -1,5 +1,8 @@
 /** The style of the pages without a board. */
 export const HOME_CSS = `
+.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
+@media (max-width:40rem){.top:has(.to-games:not([hidden]))>span,.menu span:first-child{display:none}}
+@media (forced-colors:active){.to-games b:not(:empty){background:Highlight;color:HighlightText;forced-color-adjust:none}}
 .top{min-height:3.25rem;padding-block:.25rem}main{padding-top:.5rem}h1{font-size:1.375rem;line-height:1.75rem}
 .card,.narrow>section,.aside>section{border-top:1px solid var(--line);padding-top:1rem}.card.fault{border:0;border-inline-start:3px solid var(--red);padding-block:.25rem;padding-inline-start:.75rem}
 .sheet{display:grid;grid-template-columns:minmax(0,1fr);gap:1.1rem}.field{min-width:0;grid-template-columns:minmax(0,1fr)}
