@@ -57,7 +57,8 @@ const answeredWith =
 const withoutTurn = (page: string): string =>
   page
     .replace(/,"live":\{[^<]*\}\}/, '}')
-    .replace(/(id="live-act">)[^]*?(<div class="message">)[^]*?<\/div>/, '$1</div>$2</div>')
+    .replace(/(<div class="message">)[^]*?(<div class="dock">)/, '$1</div>$2')
+    .replace(/(id="live-act">)[^]*?(<div class="tools">)/, '$1</div>$2')
 
 const openMenu = async (page: Page): Promise<void> => {
   await page.locator('.menu').click()
