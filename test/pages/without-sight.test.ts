@@ -52,7 +52,7 @@ test('a whole game is played by keyboard, from what a screen reader gets', async
   await announced(page, 'Your move 11-15 has been made.')
 
   // Questions while waiting. The field keeps the focus when the answer comes.
-  await tabTo(page, 'Ask about the game')
+  await tabTo(page, 'Question, for example')
   await typeIn(page, '15')
   await announced(page, 'Square 15, black man, last move to here.')
   await typeIn(page, 'last')

@@ -154,7 +154,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'letzter', time: 'zeit', board: 'brett', moves: 'züge', help: 'hilfe' },
-  label: (help) => `Frag etwas zur Partie, zum Beispiel: ${help}`,
+  label: (help) => `Frage, zum Beispiel: ${help}`,
   says: {
     last: 'der letzte Zug',
     time: 'die Uhren',

@@ -161,7 +161,7 @@ export const mailed = {
 export const typed = {
   words: { last: 'last', time: 'time', board: 'board', moves: 'moves', help: 'help' },
   /** The label of the field, which names the word that lists the others. */
-  label: (help: string): string => `Ask about the game, for example: ${help}`,
+  label: (help: string): string => `Question, for example: ${help}`,
   says: {
     last: 'the last move',
     time: 'the clocks',

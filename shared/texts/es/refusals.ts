@@ -150,7 +150,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'última', time: 'tiempo', board: 'tablero', moves: 'jugadas', help: 'ayuda' },
-  label: (help) => `Pregunta sobre la partida, por ejemplo: ${help}`,
+  label: (help) => `Pregunta, por ejemplo: ${help}`,
   says: {
     last: 'la última jugada',
     time: 'los relojes',

@@ -154,7 +154,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'dernier', time: 'temps', board: 'damier', moves: 'coups', help: 'aide' },
-  label: (help) => `Interroger la partie, par exemple : ${help}`,
+  label: (help) => `Question, par exemple : ${help}`,
   says: {
     last: 'le dernier coup',
     time: 'les pendules',

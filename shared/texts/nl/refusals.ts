@@ -150,7 +150,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'laatste', time: 'tijd', board: 'bord', moves: 'zetten', help: 'hulp' },
-  label: (help) => `Vraag iets over de partij, bijvoorbeeld: ${help}`,
+  label: (help) => `Vraag, bijvoorbeeld: ${help}`,
   says: {
     last: 'de laatste zet',
     time: 'de klokken',

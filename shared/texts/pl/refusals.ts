@@ -151,7 +151,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'ostatni', time: 'czas', board: 'plansza', moves: 'ruchy', help: 'pomoc' },
-  label: (help) => `Zapytaj o partię, na przykład: ${help}`,
+  label: (help) => `Pytanie, na przykład: ${help}`,
   says: {
     last: 'ostatni ruch',
     time: 'zegary',

@@ -150,7 +150,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'último', time: 'tempo', board: 'tabuleiro', moves: 'lances', help: 'ajuda' },
-  label: (help) => `Pergunte sobre a partida, por exemplo: ${help}`,
+  label: (help) => `Pergunta, por exemplo: ${help}`,
   says: {
     last: 'o último lance',
     time: 'os relógios',

@@ -151,7 +151,7 @@ export const mailed: SiteTexts['mailed'] = {
 
 export const typed: Texts['typed'] = {
   words: { last: 'последний', time: 'время', board: 'доска', moves: 'ходы', help: 'помощь' },
-  label: (help) => `Спросите о партии, например: ${help}`,
+  label: (help) => `Вопрос, например: ${help}`,
   says: {
     last: 'последний ход',
     time: 'часы',
