@@ -2,7 +2,7 @@ import { otherColour } from '../draughts/index.ts'
 import { ownQuestions, questionsToAnswer } from './game/panels/open-questions.ts'
 import { drawBoard } from './board/draw-board.ts'
 import type { BoardData, BoardPage, BoardContext } from './game/model/board-page.ts'
-import { type Choice, boardLook, choiceQuery } from './board/choice.ts'
+import { type Choice, boardLook, choiceQuery, viewOnly } from './board/choice.ts'
 import { clockLine } from './game/panels/clock-line.ts'
 import type { PageContext, SiteContext } from './kit/page-context.ts'
 import { notifyCard } from './game/menu/notify-card.ts'
@@ -29,20 +29,31 @@ import { CARD_STYLE_ELEMENT, NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './
 import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { sinceLastLook } from './game/history/since-last-look.ts'
 import { openTab, gameTabs } from './game/panels/game-tabs.ts'
+import { typedAnswer } from './game/typed/typed-answer.ts'
+import { typedField } from './game/typed/typed-field.ts'
 import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
 
 /** Returns the three regions that show a turn. If the reader has no move to choose, only the server draws them. */
 const regions = (here: BoardContext, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
+  const answer = typedAnswer(here, choice)
   if (table.mine.length === 0) {
     const setting = { scene: gameScene(table, page), moves: [], stage: { kind: 'waiting' } as const }
     const heading =
       isLookingBack(here) && page.view.status === 'active' ? lookBackStatus(here, choice) : gameStatus(here)
-    return { status: heading, board: drawBoard(texts, setting, page.path, choice), act: html``, data: undefined }
+    return {
+      status: html`${heading}${answer}`,
+      board: drawBoard(texts, setting, page.path, choice),
+      act: html``,
+      data: undefined,
+    }
   }
   const data = turnDataOf(texts, table, page)
-  return { ...liveRegions(texts, data, stageOnServer(texts, table, data, choice), choice), data }
+  // The script draws the status anew once a move is chosen, without the answer.
+  const asked = answer ? viewOnly(choice) : choice
+  const drawn = liveRegions(texts, data, stageOnServer(texts, table, data, asked), asked)
+  return { ...drawn, status: html`${drawn.status}${answer}`, data }
 }
 
 /**
@@ -124,12 +135,13 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <section class="status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
-        <div id="live-status">${drawn.status}</div>
+        <div id="live-status" tabindex="-1">${drawn.status}</div>
         <div class="asks">${asks}</div>
       </section>
       ${clockLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
       <div class="said">${since}${messagesWithMove(here)}</div>
+      ${typedField(here, choice)}
       <div class="message">${messageForm(here, choice)}</div>
       <div class="dock">
         ${clockLine(here, below, 'below')}

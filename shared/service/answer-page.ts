@@ -90,6 +90,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   howItWorks: lazy(explainedPages, 'showHowItWorks'),
   embed: lazy(lazyPages, 'showEmbed'),
   oembed: lazy(lazyPages, 'showOembed'),
+  withoutSight: lazy(explainedPages, 'showWithoutSight'),
   apiGuide: lazy(lazyPages, 'showApiGuide'),
   asset,
 }

@@ -126,6 +126,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   rulesList: undefined,
   rules: undefined,
   howItWorks: undefined,
+  withoutSight: undefined,
   apiGuide: undefined,
   mailboxAway: undefined,
   takeMailboxAway: () => ({ days: '7' }),

@@ -56,6 +56,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   takeAway: [200],
   embed: [200, 404],
   oembed: [200, 400, 404, 501],
+  withoutSight: [200],
   apiGuide: [200],
   asset: [200, 404],
 }

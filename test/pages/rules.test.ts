@@ -127,7 +127,7 @@ test.each(LANGUAGES)(
 )
 
 test('the pages of the rules may be kept for a while, and say by what they differ', async () => {
-  for (const path of ['/rules', '/rules/thai', '/how-it-works']) {
+  for (const path of ['/rules', '/rules/thai', '/how-it-works', '/without-sight']) {
     const { headers } = await pageOf(path)
     expect([headers['cache-control'], headers['vary']]).toEqual(['private, max-age=600', 'accept-language, cookie'])
     expect(headers['x-robots-tag']).toBeUndefined()

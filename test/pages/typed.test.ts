@@ -34,7 +34,7 @@ describe.each([
     await field.press('Enter')
     await page.locator('#play button').click()
     await page.locator('.strip.above.turn').waitFor()
-    expect(await page.locator('#typed').count()).toBe(0)
+    expect(await page.locator('.bar #typed').count()).toBe(0)
     await context.close()
   })
 })

@@ -152,6 +152,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   rulesList: undefined,
   rules: undefined,
   howItWorks: undefined,
+  withoutSight: undefined,
   apiGuide: undefined,
   mailboxAway: undefined,
   takeMailboxAway: { days: '7' },

@@ -56,6 +56,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /rules',
     'GET /rules/{rules}',
     'GET /how-it-works',
+    'GET /without-sight',
     'GET /api',
     'GET /assets/{name}',
   ].map((route) => `\`${route}\``),

@@ -504,6 +504,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   ],
   embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
   oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
+  withoutSight: ['begun', ({ page }) => page('GET', '/without-sight'), 200, ''],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

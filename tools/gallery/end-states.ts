@@ -113,6 +113,7 @@ export const END_STATES = {
   'invitation-corrected': formerAddress,
   'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
   'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,
+  'seat-question-typed': async (at: Stand) => `${(await mustCapture(at)).creator}?move=board`,
   'seat-clock-of-its-own': async (at: Stand) =>
     `${(await begun(at, { clock: 'own', perMove: '0', reserve: '30', increment: '1', cap: '40' })).creator}?tab=about`,
   'seat-own-position': async (at: Stand) => `${(await begun(at, OWN_POSITION)).opponent}?tab=about&numbers=all`,
@@ -125,7 +126,9 @@ export const END_STATES = {
   'finished-on-time': async (at: Stand) => (await wonOnTime(at)).creator,
   'finished-agreed': async (at: Stand) => (await agreed(at)).creator,
   'finished-next': async (at: Stand) => `${(await agreed(at)).opponent}?done=rematch`,
+  'finished-question-typed': async (at: Stand) => `${(await agreed(at)).opponent}?move=help`,
   'arbiter-desk': async (at: Stand) => `${await arbiterOf(at, (await wonOnTime(at)).creator)}?tab=about`,
+  'without-sight': async () => '/without-sight',
   'lost-seat-closed': vetoed,
   'watch-asking': async (at: Stand) => `/g/${idOf((await gameWithOffers(at)).creator)}?tab=events`,
 } as const

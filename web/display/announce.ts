@@ -21,11 +21,7 @@ export const clearNotice = (): void => {
   if (region()?.className === NOTICE) write('', 'unseen')
 }
 
-const textOf = (selector: string): string =>
-  (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
+const textOf = (selector: string): string => (document.querySelector(selector)?.textContent ?? '').trim()
 
-/**
- * Returns the text of the last press's result or of the move that is shown; if there is neither, the status of the
- * game.
- */
-export const status = (): string => textOf('#outcome,#shown') || textOf('#live-status')
+/** Returns what the reader has to do next in choosing a move, or how the chosen move reads. */
+export const choiceText = (): string => textOf('.act p') || textOf('.news')

@@ -7,13 +7,13 @@ import { choiceUrl, choiceIn, hasMove, sameView, fragmentOf, withMoveOf } from '
 import { chosenSquare, focusNext, keepFocus } from '../input/focus.ts'
 import { morph } from '../display/morph.ts'
 import type { LivePage } from './live-page.ts'
-import { status } from '../display/announce.ts'
+import { choiceText } from '../display/announce.ts'
 import { shownPath } from '../display/shown-path.ts'
 
 // `navigate` and `play-by-drag` import these names from here, so that browsers load the code once. This part is loaded
 // first.
 export { rove } from '../input/focus.ts'
-export { choiceUrl, choiceIn, hasMove, keepFocus, sameView, morph, status, viewOnly }
+export { choiceUrl, choiceIn, hasMove, keepFocus, sameView, morph, viewOnly }
 
 const WORDS = { live: liveWords, play }
 
@@ -57,7 +57,7 @@ export const choose = async (
   if (!draw(page, choice, isMoving)) return page.go(address)
   if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
   page.retitle()
-  page.tell(status())
+  page.tell(choiceText())
   focusNext(from)
 }
 

@@ -1,7 +1,7 @@
 import { settled as words } from '#words'
 import type { BoardData } from '../../shared/pages/game/model/board-page.ts'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
-import { choiceUrl, choiceIn, status, viewOnly } from './choosing.ts'
+import { choiceUrl, choiceIn, viewOnly } from './choosing.ts'
 import { enableCopyButtons } from '../input/copy-buttons.ts'
 import { enableShareButtons } from '../input/share-buttons.ts'
 import { focusStatus } from '../input/focus.ts'
@@ -23,6 +23,9 @@ import {
   waitForNetwork,
 } from '../sending/send-move.ts'
 import { offerDrafts } from '../sending/offer-message.ts'
+import { isAnswerHere } from './answered-field.ts'
+import { newTexts, shownTexts } from '../display/new-texts.ts'
+import { announceLittleTime } from '../timing/little-time.ts'
 import { showPage } from './show-page.ts'
 
 type Answer = {
@@ -61,10 +64,11 @@ export const refresh = async (page: LivePage): Promise<boolean> => {
   const mine = ++requests
   const { ok, isGone, next } = await ask(page, choiceUrl(page.data, viewOnly(choiceIn(location.href))))
   if (mine !== requests) return true
+  const before = shownTexts()
   // The link may have been replaced. Other failures are thrown, so that the page asks again.
   if (isGone) return page.renew(messageOf(next))
   if (!ok || !showPage(page, next)) throw new Error('no board')
-  announce(status())
+  announce(newTexts(before))
   return true
 }
 
@@ -79,8 +83,10 @@ export const go = async (page: LivePage, address: string, isNew: boolean): Promi
   try {
     const { url, next } = await ask(page, address)
     if (mine !== requests) return
-    if (isNew) history.pushState(null, '', address)
-    if (showPage(page, next)) announce(status())
+    const before = shownTexts()
+    const isAnswer = isAnswerHere(next, choiceIn(address))
+    if (isNew && !isAnswer) history.pushState(null, '', address)
+    if (showPage(page, next)) announce(newTexts(before))
     else location.assign(url)
   } catch {
     showStuck(page)
@@ -91,12 +97,12 @@ export const go = async (page: LivePage, address: string, isNew: boolean): Promi
  * Announces the result of the last press, and removes `done` from the address, so that a reload does not announce it
  * again.
  */
-const announceOutcome = (): void => {
+const announceOutcome = (text: string): void => {
   const url = new URL(location.href)
   url.searchParams.delete('done')
   history.replaceState(null, '', url)
   focusStatus()
-  announce(status())
+  announce(text)
 }
 
 const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: Answer): void => {
@@ -105,7 +111,8 @@ const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: 
     clearNotice()
     history.replaceState(null, '', url)
   }
-  if (showPage(page, next, ok ? form : undefined)) announceOutcome()
+  const before = shownTexts()
+  if (showPage(page, next, ok ? form : undefined)) announceOutcome(newTexts(before))
   else if (ok) location.assign(url)
   else showNotice(messageOf(next))
 }
@@ -175,9 +182,11 @@ const enableDeviceChoice = ({ target }: Event): void => {
 
 addEventListener('pointerover', enableDeviceChoice)
 addEventListener('focusin', enableDeviceChoice)
+announceLittleTime()
 enableCopyButtons(document)
 enableShareButtons(document)
-if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()
+const outcome = document.querySelector('#outcome,main [role=alert]')
+if (outcome) announceOutcome(outcome.textContent)
 addEventListener('online', () => isStuck && showNotice(words.online))
 // What was typed before a reload, and has no field on the page as it is now.
 const shown = boardDataIn(document)

@@ -10,6 +10,7 @@ import type { LivePage } from './live-page.ts'
 import { shownPath } from '../display/shown-path.ts'
 import { rememberSeats } from '../storage/remember-seats.ts'
 import { showNotice } from '../display/announce.ts'
+import { focusStatus } from '../input/focus.ts'
 import { keepDraft } from './keep-draft.ts'
 import { offerDrafts, withoutSent } from '../sending/offer-message.ts'
 
@@ -47,6 +48,13 @@ const followFacts = (next: Document): void => {
   line?.replaceChildren(made?.textContent ?? '')
 }
 
+/** Focuses the button that plays a move, or else the status, when the page no longer has what had the focus. */
+const refocus = (): void => {
+  const play = document.querySelector<HTMLElement>('#play button')
+  if (play) play.focus({ preventScroll: true })
+  else focusStatus()
+}
+
 /**
  * Draws a page that the server has sent, and loses no drafts. `sent`: the form that was sent, if the page is the
  * response to it. Returns false for a page without a board.
@@ -61,7 +69,9 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   if (keeps) drawInto(next, fresh, stageAt(fresh, choice), choice)
   showCopyButtons(next)
   showShareButtons(next)
+  const hadFocus = document.activeElement !== document.body
   keepFocus(() => morph(main, made))
+  if (hadFocus && document.activeElement === document.body) refocus()
   followFacts(next)
   // The newest move comes into view after each move, and after the end, when the list may be shorter.
   if (look.ply !== choice.ply || data.ply !== fresh.ply || !data.live !== !fresh.live) scrollToMove()

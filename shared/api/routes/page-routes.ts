@@ -50,6 +50,7 @@ export const PAGE_ROUTES = [
   { name: 'howItWorks', method: 'GET', path: '/how-it-works' },
   { name: 'embed', method: 'GET', path: '/g/{id}/embed' },
   { name: 'oembed', method: 'GET', path: '/oembed' },
+  { name: 'withoutSight', method: 'GET', path: '/without-sight' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

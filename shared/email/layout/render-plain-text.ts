@@ -1,7 +1,7 @@
 import type { Block, Content } from '../blocks/block.ts'
 import type { EmailFooter } from './render-html.ts'
 
-/** The board drawn in characters with its legend, and in words for readers whose font is proportional. */
+/** The board drawn in characters with its legend, and in words for readers who do not see it, or in a proportional font. */
 export type DrawnBoard = { readonly board: string; readonly legend: string; readonly words: string }
 
 type Plain = Content & {
@@ -48,7 +48,8 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
         '\n',
       )
     case 'board':
-      return `${drawing.board}\n${drawing.legend}\n\n${drawing.words}`
+      // The words come first: a screen reader takes long to read a drawing.
+      return `${drawing.words}\n\n${drawing.board}\n${drawing.legend}`
   }
 }
 

@@ -25,7 +25,7 @@ const typing = ({ live }: Words, path: string, choice: Choice, stage: ChoiceStag
     <input
       id="typed"
       name="move"
-      aria-label="${live.typeMove}"
+      aria-label="${live.typeLabel}"
       placeholder="${live.typeMove}"
       ${fault !== undefined && html`value="${choice.move ?? ''}" aria-invalid="true" aria-describedby="typed-fault" autofocus`}
       autocomplete="off"

@@ -32,6 +32,7 @@ export const howItWorksPage = (context: SiteContext, { howItWorks }: ExplainedTe
       </div>
       <p class="row">
         <a class="button" href="/">${context.texts.site.newGame}</a> <a class="button" href="/rules">${more}</a>
+        <a class="button" href="/without-sight">${context.texts.typed.page}</a>
       </p>
     </div>`,
   })

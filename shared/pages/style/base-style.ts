@@ -19,7 +19,7 @@ p{margin:0 0 .5rem}p:last-child{margin-bottom:0}
 a{color:var(--main)}
 .quiet{color:var(--quiet)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip{position:absolute;inset-inline-start:-99rem}.skip:focus{inset-inline-start:.5rem;top:.5rem;background:var(--card);padding:.5rem 1rem;z-index:9}
+.skip{position:absolute;inset-inline-start:-99rem}.skip:focus-within{position:fixed;inset-inline-start:.5rem;top:.5rem;background:var(--card);padding:.5rem 1rem;z-index:9}
 :focus-visible{outline:3px solid var(--gold);outline-offset:2px}
 .top,.foot,main{max-width:80rem;margin:0 auto;padding:.75rem .875rem}
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;color:var(--quiet);font-size:.9rem}

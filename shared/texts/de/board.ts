@@ -79,6 +79,7 @@ export const live: Texts['live'] = {
   choose: 'Wähle einen Stein mit Ring',
   orType: ' oder tippe',
   typeMove: 'Zug eingeben',
+  typeLabel: 'Zug eingeben, oder hilfe',
   show: 'Zeigen',
   chooseSquare: (square) => `Wohin von ${square} aus?`,
   chooseWay: 'Dorthin führt mehr als ein Weg. Wähle einen:',

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Die Regeln, mit Bildern',
@@ -135,4 +135,29 @@ export const howItWorks: HowItWorksTexts = {
     without: 'Ohne Adresse kommst du über deinen Link zurück, oder der Browser meldet sich bei dir.',
   },
   more: 'Die Regeln, mit Bildern',
+}
+
+export const withoutSight: WithoutSightTexts = {
+  lead: 'Alles geht mit der Tastatur und einem Screenreader, ganze Partien auch allein per E-Mail. Eine Seite sagt an, was sich geändert hat, nicht alles noch einmal.',
+  board: {
+    title: 'Das Brett mit der Tastatur',
+    text: (square) =>
+      `Jedes Feld nennt seine Nummer, was darauf steht und was dort geht: „${square}“. Die Pfeiltasten führen von Feld zu Feld, die Ziffern einer Nummer direkt zu ihrem Feld. Die Eingabetaste wählt den Stein und dann das Feld, auf das er zieht. Danach liegt der Fokus auf „spielen“: Erst dieser Knopf sendet den Zug. Escape nimmt die Wahl zurück. Dafür muss der Screenreader im Fokusmodus sein (in NVDA: Einfügen und Leertaste); im Lesemodus liest du Feld für Feld. Ein „Ring“ auf der Seite heißt „kann ziehen“.`,
+  },
+  typing: {
+    title: 'Getippte Züge und Fragen',
+    text: 'Das Feld unter dem Brett nimmt einen Zug wie 11-15: Die Eingabetaste zeigt ihn, noch einmal gedrückt spielt sie ihn. Es beantwortet auch diese Wörter. Während du wartest, am Ende und bei einer Partie, der du zusiehst, steht nach dem Brett ebenfalls so ein Feld. Englische Wörter werden überall verstanden.',
+  },
+  replay: {
+    title: 'Frühere Züge',
+    text: 'Außerhalb des Bretts und der Felder führen die Pfeiltasten links und rechts einen Zug zurück und weiter. Was du dann fragst, gilt der gezeigten Stellung.',
+  },
+  news: {
+    title: 'Neues',
+    text: 'Solange die Seite offen ist, sagt sie Züge, Angebote und Nachrichten der anderen Person an, und wenn nur noch wenig Zeit bleibt. Töne macht sie selbst nicht. In den Einstellungen einer Partie kannst du dich vom Browser benachrichtigen lassen, auch wenn die Seite geschlossen ist.',
+  },
+  emails: {
+    title: 'Allein per E-Mail',
+    text: 'In jeder E-Mail stehen der letzte Zug, die Stellung in Worten und in Buchstaben gezeichnet und die Zeit, die bleibt. Steht darin, dass du antworten kannst, schreib deinen Zug in die erste Zeile. „remis“ nach dem Zug bietet Remis an, „annehmen“ oder „ablehnen“ antwortet auf ein Angebot, „aufgeben“ beendet die Partie. So brauchst du gar keine Seite.',
+  },
 }

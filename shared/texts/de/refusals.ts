@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { asked } from './seat.ts'
 
@@ -150,4 +150,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Senden',
   done: 'Wenn es Partien mit dieser Adresse gibt, ist eine E-Mail mit ihren Links unterwegs.',
   doneHint: 'Das kann ein paar Minuten dauern. Wir finden nur eine Adresse, die du für eine Partie angegeben hast.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'letzter', time: 'zeit', board: 'brett', moves: 'züge', help: 'hilfe' },
+  label: (help) => `Frage, zum Beispiel: ${help}`,
+  says: {
+    last: 'der letzte Zug',
+    time: 'die Uhren',
+    board: 'die Stellung in Worten',
+    moves: 'die möglichen Züge',
+    help: 'diese Liste',
+    square: 'was auf diesem Feld steht',
+  },
+  possible: (moves) => `Möglich: ${moves}.`,
+  page: 'Spielen, ohne zu sehen',
 }

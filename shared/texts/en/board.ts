@@ -86,6 +86,8 @@ export const live = {
   /** This follows `choose` where there is room. */
   orType: ', or type',
   typeMove: 'Type a move',
+  /** The label of the field, which also answers the words of `typed`. */
+  typeLabel: 'Type a move, or help',
   show: 'Show',
   chooseSquare: (square: string): string => `Where should the piece on ${square} go?`,
   chooseWay: 'There is more than one way to get there. Choose one:',

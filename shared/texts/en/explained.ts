@@ -134,5 +134,32 @@ export const howItWorks = {
   more: 'The rules, with pictures',
 }
 
+/** The page of how to play without seeing the board. */
+export const withoutSight = {
+  lead: 'Everything can be done by keyboard with a screen reader, and whole games by email alone. A page reads out what has changed, not everything again.',
+  board: {
+    title: 'The board by keyboard',
+    text: (square: string): string =>
+      `Each square says its number, what stands on it and what can be done there: “${square}”. The arrow keys go from square to square; the digits of a number lead straight to its square. Enter chooses the piece, then the square it goes to. The focus is then on “Play it”: only that sends the move. Escape takes the choice back. These keys need your screen reader’s focus mode (in NVDA: Insert and Space); in browse mode you read square after square. A “ring” on the page means “can move”.`,
+  },
+  typing: {
+    title: 'Typed moves and questions',
+    text: 'The field below the board takes a move, such as 11-15: Enter shows it, and Enter again plays it. It also answers these words. While you wait, at the end, and in a game that you watch, a field for them follows the board, too. English words are understood everywhere.',
+  },
+  replay: {
+    title: 'Earlier moves',
+    text: 'Outside the board and the fields, the left and right arrow keys go one move back and on. What you ask then concerns the position that is shown.',
+  },
+  news: {
+    title: 'News',
+    text: 'While the page is open, it announces the other player’s moves, offers and messages, and when little time is left. It makes no sound itself. In a game’s settings your browser can be asked to notify you, even if the page is closed.',
+  },
+  emails: {
+    title: 'By email alone',
+    text: 'Each email has the last move, the position in words and drawn in letters, and the time left. Where it says that you can reply, write your move in the first line. “draw” after the move offers a draw, “accept” or “decline” answers an offer, and “resign” ends the game. So you need no page at all.',
+  },
+}
+
 export type RulesPagesTexts = typeof rulesPages
 export type HowItWorksTexts = typeof howItWorks
+export type WithoutSightTexts = typeof withoutSight

@@ -156,3 +156,20 @@ export const mailed = {
   done: 'If there are games with this address, an email with their links is on its way.',
   doneHint: 'It may take a few minutes. We can only find an address that you gave us for a game.',
 }
+
+/** The words that can be typed in place of a move to ask about the game, and what they answer. */
+export const typed = {
+  words: { last: 'last', time: 'time', board: 'board', moves: 'moves', help: 'help' },
+  /** The label of the field, which names the word that lists the others. */
+  label: (help: string): string => `Question, for example: ${help}`,
+  says: {
+    last: 'the last move',
+    time: 'the clocks',
+    board: 'the position in words',
+    moves: 'the possible moves',
+    help: 'this list',
+    square: 'what stands on that square',
+  },
+  possible: (moves: string): string => `Possible: ${moves}.`,
+  page: 'Playing without sight',
+}

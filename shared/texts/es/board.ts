@@ -84,6 +84,7 @@ export const live: Texts['live'] = {
   choose: 'Elige una pieza con anillo',
   orType: ', o escribe',
   typeMove: 'Escribir jugada',
+  typeLabel: 'Escribir jugada, o ayuda',
   show: 'Mostrar',
   chooseSquare: (square) => `¿Adónde va la pieza de ${square}?`,
   chooseWay: 'Hay más de un camino. Elige uno:',

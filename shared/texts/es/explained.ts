@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Las reglas, con dibujos',
@@ -135,4 +135,29 @@ export const howItWorks: HowItWorksTexts = {
     without: 'Sin dirección, vuelves por tu enlace o dejas que el navegador te avise.',
   },
   more: 'Las reglas, con dibujos',
+}
+
+export const withoutSight: WithoutSightTexts = {
+  lead: 'Todo se puede hacer con el teclado y un lector de pantalla, y partidas enteras solo por correo. La página anuncia lo que ha cambiado, sin repetirlo todo.',
+  board: {
+    title: 'El tablero con el teclado',
+    text: (square) =>
+      `Cada casilla dice su número, qué hay en ella y qué se puede hacer allí: «${square}». Las flechas van de casilla en casilla; las cifras de un número llevan directamente a la suya. Intro elige la pieza y luego la casilla adonde va. El foco queda entonces en «Jugar»: solo ese botón envía la jugada. Escape deshace la elección. Estas teclas necesitan el modo foco del lector de pantalla (en NVDA: Insert y espacio); en el modo exploración lees casilla por casilla. Un «anillo» en la página quiere decir «puede mover».`,
+  },
+  typing: {
+    title: 'Jugadas y preguntas escritas',
+    text: 'El campo de debajo del tablero acepta una jugada, como 11-15: Intro la muestra e Intro otra vez la juega. También responde a estas palabras. Mientras esperas, al final y en una partida que miras, hay un campo para ellas después del tablero. Las palabras inglesas se entienden en todos los idiomas.',
+  },
+  replay: {
+    title: 'Jugadas anteriores',
+    text: 'Fuera del tablero y de los campos, las flechas izquierda y derecha retroceden y avanzan una jugada. Lo que preguntes entonces se refiere a la posición mostrada.',
+  },
+  news: {
+    title: 'Novedades',
+    text: 'Mientras está abierta, la página anuncia las jugadas, las ofertas y los mensajes del rival, y cuándo queda poco tiempo. Ella misma no hace ruido. En los ajustes de la partida puedes pedir que el navegador te avise, aunque la página esté cerrada.',
+  },
+  emails: {
+    title: 'Solo por correo',
+    text: 'Cada correo lleva la última jugada, la posición en palabras y dibujada con letras, y el tiempo que queda. Si dice que se puede responder, escribe tu jugada en la primera línea. «tablas» después de la jugada ofrece tablas, «aceptar» o «rechazar» responde a una oferta, y «abandonar» termina la partida. Así no necesitas ninguna página.',
+  },
 }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { asked } from './seat.ts'
 
@@ -146,4 +146,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Enviarlos',
   done: 'Si hay partidas con esta dirección, un correo con sus enlaces va en camino.',
   doneHint: 'Puede tardar unos minutos. Solo podemos encontrar una dirección que nos diste para una partida.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'última', time: 'tiempo', board: 'tablero', moves: 'jugadas', help: 'ayuda' },
+  label: (help) => `Pregunta, por ejemplo: ${help}`,
+  says: {
+    last: 'la última jugada',
+    time: 'los relojes',
+    board: 'la posición en palabras',
+    moves: 'las jugadas posibles',
+    help: 'esta lista',
+    square: 'qué hay en esa casilla',
+  },
+  possible: (moves) => `Posible: ${moves}.`,
+  page: 'Jugar sin ver',
 }

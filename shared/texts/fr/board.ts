@@ -79,6 +79,7 @@ export const live: Texts['live'] = {
   choose: 'Choisissez une pièce cerclée',
   orType: ', ou tapez',
   typeMove: 'Taper un coup',
+  typeLabel: 'Taper un coup, ou aide',
   show: 'Voir',
   chooseSquare: (square) => `Où va la pièce en ${square} ?`,
   chooseWay: 'Plusieurs chemins y mènent. Choisissez-en un :',

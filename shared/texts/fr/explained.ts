@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Les règles, en images',
@@ -135,4 +135,29 @@ export const howItWorks: HowItWorksTexts = {
     without: 'Sans adresse, vous revenez par votre lien, ou votre navigateur vous prévient.',
   },
   more: 'Les règles, en images',
+}
+
+export const withoutSight: WithoutSightTexts = {
+  lead: 'Tout se fait au clavier avec un lecteur d’écran, et des parties entières par e-mail seulement. Une page annonce ce qui a changé, sans tout répéter.',
+  board: {
+    title: 'Le damier au clavier',
+    text: (square) =>
+      `Chaque case dit son numéro, ce qui s’y trouve et ce qu’on peut y faire : « ${square} ». Les flèches vont d’une case à l’autre ; les chiffres d’un numéro mènent tout droit à sa case. Entrée choisit la pièce, puis la case où elle va. Le focus est alors sur « Jouer » : seul ce bouton envoie le coup. Échap annule le choix. Ces touches demandent le mode formulaire du lecteur d’écran (dans NVDA : Inser et Espace) ; en mode navigation, vous lisez case après case. Un « anneau » sur la page veut dire « peut jouer ».`,
+  },
+  typing: {
+    title: 'Coups et questions au clavier',
+    text: 'Le champ sous le damier prend un coup, comme 11-15 : Entrée le montre, Entrée encore le joue. Il répond aussi à ces mots. Pendant que vous attendez, à la fin et dans une partie que vous regardez, un champ pour eux suit aussi le damier. Les mots anglais sont compris partout.',
+  },
+  replay: {
+    title: 'Coups précédents',
+    text: 'En dehors du damier et des champs, les flèches gauche et droite reculent et avancent d’un coup. Ce que vous demandez alors concerne la position affichée.',
+  },
+  news: {
+    title: 'Les nouvelles',
+    text: 'Tant que la page est ouverte, elle annonce les coups, les offres et les messages de l’autre joueur, et quand il reste peu de temps. Elle n’émet aucun son. Dans les réglages d’une partie, vous pouvez demander à votre navigateur de vous prévenir, même quand la page est fermée.',
+  },
+  emails: {
+    title: 'Par e-mail seulement',
+    text: 'Chaque e-mail donne le dernier coup, la position en mots et dessinée en lettres, et le temps qui reste. S’il dit que vous pouvez répondre, écrivez votre coup sur la première ligne. « nulle » après le coup propose la nulle, « accepter » ou « refuser » répond à une offre, et « abandonner » termine la partie. Vous n’avez alors besoin d’aucune page.',
+  },
 }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { asked } from './seat.ts'
 
@@ -150,4 +150,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Les envoyer',
   done: 'S’il y a des parties avec cette adresse, un e-mail avec leurs liens est en route.',
   doneHint: 'Cela peut prendre quelques minutes. Nous ne trouvons qu’une adresse que vous nous avez donnée pour une partie.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'dernier', time: 'temps', board: 'damier', moves: 'coups', help: 'aide' },
+  label: (help) => `Question, par exemple : ${help}`,
+  says: {
+    last: 'le dernier coup',
+    time: 'les pendules',
+    board: 'la position en mots',
+    moves: 'les coups possibles',
+    help: 'cette liste',
+    square: 'ce qui se trouve sur cette case',
+  },
+  possible: (moves) => `Possible : ${moves}.`,
+  page: 'Jouer sans voir',
 }

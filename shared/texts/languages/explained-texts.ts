@@ -1,9 +1,13 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 import type { Language } from './languages.ts'
 import { loadOnce } from './load-once.ts'
 
 /** The texts of the pages that explain the rules and the service. No other page loads them. */
-export type ExplainedTexts = { readonly rulesPages: RulesPagesTexts; readonly howItWorks: HowItWorksTexts }
+export type ExplainedTexts = {
+  readonly rulesPages: RulesPagesTexts
+  readonly howItWorks: HowItWorksTexts
+  readonly withoutSight: WithoutSightTexts
+}
 
 const TABLE: Readonly<Record<Language, () => Promise<ExplainedTexts>>> = {
   en: loadOnce(() => import('../en/explained.ts')),

@@ -78,6 +78,7 @@ export const live: Texts['live'] = {
   choose: 'Kies een stuk met een ring',
   orType: ', of typ',
   typeMove: 'Typ een zet',
+  typeLabel: 'Typ een zet, of hulp',
   show: 'Toon',
   chooseSquare: (square) => `Waarheen vanaf ${square}?`,
   chooseWay: 'Kies een van deze manieren:',

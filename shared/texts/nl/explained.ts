@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'De spelregels, met plaatjes',
@@ -135,4 +135,29 @@ export const howItWorks: HowItWorksTexts = {
     without: 'Zonder adres kom je terug via je link, of laat je je browser een melding geven.',
   },
   more: 'De spelregels, met plaatjes',
+}
+
+export const withoutSight: WithoutSightTexts = {
+  lead: 'Alles kan met het toetsenbord en een schermlezer, en hele partijen kunnen ook alleen per e-mail. Een pagina leest voor wat er veranderd is, niet alles opnieuw.',
+  board: {
+    title: 'Het bord met het toetsenbord',
+    text: (square) =>
+      `Elk veld noemt zijn nummer, wat erop staat en wat er kan: ‘${square}’. De pijltjestoetsen gaan van veld naar veld; de cijfers van een nummer gaan meteen naar dat veld. Enter kiest het stuk en daarna het veld waar het heen gaat. Dan staat de focus op ‘Speel’: pas die knop verstuurt de zet. Escape maakt de keuze ongedaan. Voor die toetsen moet je schermlezer in de focusmodus staan (in NVDA: Insert en spatie); in de bladermodus lees je veld na veld. Een ‘ring’ op de pagina betekent ‘kan zetten’.`,
+  },
+  typing: {
+    title: 'Getypte zetten en vragen',
+    text: 'In het veld onder het bord typ je een zet, zoals 11-15: Enter toont hem en nog een keer Enter speelt hem. Het beantwoordt ook deze woorden. Als je wacht, na het einde en bij een partij die je bekijkt, staat er ook zo’n veld na het bord. Engelse woorden worden overal begrepen.',
+  },
+  replay: {
+    title: 'Eerdere zetten',
+    text: 'Buiten het bord en de invulvelden gaan de pijltjes links en rechts een zet terug en verder. Wat je dan vraagt, gaat over de getoonde stand.',
+  },
+  news: {
+    title: 'Nieuws',
+    text: 'Zolang de pagina open is, meldt ze zetten, voorstellen en berichten van de ander, en wanneer er weinig tijd over is. Zelf maakt ze geen geluid. In de instellingen van een partij kun je je browser meldingen laten geven, ook als de pagina dicht is.',
+  },
+  emails: {
+    title: 'Alleen per e-mail',
+    text: 'In elke e-mail staan de laatste zet, de stand in woorden en in letters getekend, en de tijd die over is. Staat erin dat je kunt antwoorden, schrijf dan je zet op de eerste regel. ‘remise’ achter de zet biedt remise aan, ‘aannemen’ of ‘afwijzen’ beantwoordt een voorstel en ‘opgeven’ beëindigt de partij. Zo heb je helemaal geen pagina nodig.',
+  },
 }

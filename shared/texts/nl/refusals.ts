@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { asked } from './seat.ts'
 
@@ -146,4 +146,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Verstuur ze',
   done: 'Zijn er partijen met dit adres, dan is een e-mail met de links onderweg.',
   doneHint: 'Het kan een paar minuten duren. We vinden alleen een adres dat je voor een partij hebt opgegeven.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'laatste', time: 'tijd', board: 'bord', moves: 'zetten', help: 'hulp' },
+  label: (help) => `Vraag, bijvoorbeeld: ${help}`,
+  says: {
+    last: 'de laatste zet',
+    time: 'de klokken',
+    board: 'de stand in woorden',
+    moves: 'de mogelijke zetten',
+    help: 'deze lijst',
+    square: 'wat er op dat veld staat',
+  },
+  possible: (moves) => `Mogelijk: ${moves}.`,
+  page: 'Spelen zonder te zien',
 }

@@ -82,6 +82,7 @@ export const live: Texts['live'] = {
   choose: 'Wybierz bierkę z obwódką',
   orType: ' lub wpisz',
   typeMove: 'Wpisz ruch',
+  typeLabel: 'Wpisz ruch albo pomoc',
   show: 'Pokaż',
   chooseSquare: (square) => `Dokąd z pola ${square}?`,
   chooseWay: 'Prowadzi tam kilka dróg. Wybierz jedną:',

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Zasady w obrazkach',
@@ -135,4 +135,29 @@ export const howItWorks: HowItWorksTexts = {
     without: 'Bez adresu wracasz przez swój link albo powiadomi Cię przeglądarka.',
   },
   more: 'Zasady w obrazkach',
+}
+
+export const withoutSight: WithoutSightTexts = {
+  lead: 'Wszystko da się zrobić klawiaturą z czytnikiem ekranu, a całe partie także samym e-mailem. Strona odczytuje to, co się zmieniło, a nie wszystko od nowa.',
+  board: {
+    title: 'Plansza z klawiatury',
+    text: (square) =>
+      `Każde pole podaje swój numer, co na nim stoi i co można tam zrobić: „${square}”. Strzałki prowadzą z pola na pole, a cyfry numeru prosto na to pole. Enter wybiera bierkę, a potem pole, na które idzie. Fokus jest wtedy na „Zagraj”: dopiero ten przycisk wysyła ruch. Escape cofa wybór. Te klawisze wymagają trybu formularza w czytniku ekranu (w NVDA: Insert i spacja); w trybie czytania czytasz pole po polu. „Obwódka” na stronie to „może się ruszyć”.`,
+  },
+  typing: {
+    title: 'Wpisywane ruchy i pytania',
+    text: 'W pole pod planszą wpisuje się ruch, na przykład 11-15: Enter go pokazuje, a drugi Enter wykonuje. Pole odpowiada też na te słowa. Gdy czekasz, po zakończeniu i w partii, którą oglądasz, takie pole też jest za planszą. Angielskie słowa są rozumiane wszędzie.',
+  },
+  replay: {
+    title: 'Wcześniejsze ruchy',
+    text: 'Poza planszą i polami tekstowymi strzałki w lewo i w prawo cofają o ruch i idą o ruch dalej. Pytania dotyczą wtedy pokazanej pozycji.',
+  },
+  news: {
+    title: 'Nowości',
+    text: 'Dopóki strona jest otwarta, ogłasza ruchy, propozycje i wiadomości przeciwnika oraz to, że zostało mało czasu. Sama nie wydaje dźwięków. W ustawieniach partii można poprosić przeglądarkę o powiadomienia, także gdy strona jest zamknięta.',
+  },
+  emails: {
+    title: 'Samym e-mailem',
+    text: 'W każdym e-mailu są: ostatni ruch, pozycja słowami i narysowana literami oraz pozostały czas. Jeśli jest w nim napisane, że można odpowiedzieć, wpisz ruch w pierwszym wierszu. „remis” po ruchu proponuje remis, „przyjmuję” albo „odrzucam” odpowiada na propozycję, a „poddaję” kończy partię. Żadna strona nie jest wtedy potrzebna.',
+  },
 }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { time } from './board.ts'
 import { asked } from './seat.ts'
@@ -147,4 +147,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Wyślij',
   done: 'Jeśli są partie z tym adresem, e-mail z linkami jest już w drodze.',
   doneHint: 'Może to potrwać kilka minut. Znajdziemy tylko adres podany wcześniej do partii.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'ostatni', time: 'czas', board: 'plansza', moves: 'ruchy', help: 'pomoc' },
+  label: (help) => `Pytanie, na przykład: ${help}`,
+  says: {
+    last: 'ostatni ruch',
+    time: 'zegary',
+    board: 'pozycja słowami',
+    moves: 'możliwe ruchy',
+    help: 'ta lista',
+    square: 'co stoi na tym polu',
+  },
+  possible: (moves) => `Możliwe: ${moves}.`,
+  page: 'Gra bez patrzenia',
 }

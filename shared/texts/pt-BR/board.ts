@@ -81,6 +81,7 @@ export const live: Texts['live'] = {
   choose: 'Escolha uma peça com anel',
   orType: ', ou digite',
   typeMove: 'Digite um lance',
+  typeLabel: 'Digite um lance, ou ajuda',
   show: 'Mostrar',
   chooseSquare: (square) => `Para onde vai a peça da casa ${square}?`,
   chooseWay: 'Há mais de um caminho até lá. Escolha:',

@@ -1,4 +1,4 @@
-import type { HowItWorksTexts, RulesPagesTexts } from '../en/explained.ts'
+import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'As regras, com figuras',
@@ -135,4 +135,29 @@ export const howItWorks: HowItWorksTexts = {
     without: 'Sem endereço, você volta pelo seu link ou deixa o navegador avisar.',
   },
   more: 'As regras, com figuras',
+}
+
+export const withoutSight: WithoutSightTexts = {
+  lead: 'Tudo pode ser feito pelo teclado com um leitor de tela, e partidas inteiras só por e-mail. A página anuncia o que mudou, sem repetir tudo.',
+  board: {
+    title: 'O tabuleiro pelo teclado',
+    text: (square) =>
+      `Cada casa diz o seu número, o que há nela e o que se pode fazer ali: “${square}”. As setas vão de casa em casa; os algarismos de um número levam direto à casa. Enter escolhe a peça e depois a casa para onde ela vai. O foco fica então em “Jogar”: só esse botão envia o lance. Escape desfaz a escolha. Essas teclas exigem o modo de foco do leitor de tela (no NVDA: Insert e espaço); no modo de navegação você lê casa por casa. Um “anel” na página quer dizer “pode jogar”.`,
+  },
+  typing: {
+    title: 'Lances e perguntas digitados',
+    text: 'O campo abaixo do tabuleiro recebe um lance, como 11-15: Enter mostra o lance, e Enter de novo o joga. Ele também responde a estas palavras. Enquanto você espera, no fim e numa partida a que você assiste, há um campo para elas depois do tabuleiro. As palavras em inglês são entendidas em qualquer idioma.',
+  },
+  replay: {
+    title: 'Lances anteriores',
+    text: 'Fora do tabuleiro e dos campos, as setas para a esquerda e para a direita voltam e avançam um lance. O que você perguntar então vale para a posição mostrada.',
+  },
+  news: {
+    title: 'Novidades',
+    text: 'Enquanto está aberta, a página anuncia os lances, as propostas e as mensagens do adversário, e quando resta pouco tempo. Ela mesma não emite sons. Nas configurações da partida você pode pedir que o navegador avise, mesmo com a página fechada.',
+  },
+  emails: {
+    title: 'Só por e-mail',
+    text: 'Cada e-mail traz o último lance, a posição em palavras e desenhada em letras, e o tempo que resta. Se ele disser que é possível responder, escreva o seu lance na primeira linha. “empate” depois do lance propõe empate, “aceitar” ou “recusar” responde a uma proposta, e “desistir” encerra a partida. Assim você não precisa de página nenhuma.',
+  },
 }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { asked } from './seat.ts'
 
@@ -146,4 +146,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Enviar',
   done: 'Se houver partidas com este endereço, um e-mail com os links está a caminho.',
   doneHint: 'Pode levar alguns minutos. Só encontramos um endereço que você informou para uma partida.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'último', time: 'tempo', board: 'tabuleiro', moves: 'lances', help: 'ajuda' },
+  label: (help) => `Pergunta, por exemplo: ${help}`,
+  says: {
+    last: 'o último lance',
+    time: 'os relógios',
+    board: 'a posição em palavras',
+    moves: 'os lances possíveis',
+    help: 'esta lista',
+    square: 'o que há nessa casa',
+  },
+  possible: (moves) => `Possível: ${moves}.`,
+  page: 'Jogar sem enxergar',
 }

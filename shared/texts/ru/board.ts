@@ -82,6 +82,7 @@ export const live: Texts['live'] = {
   choose: 'Выберите шашку с кольцом',
   orType: ' или введите',
   typeMove: 'Введите ход',
+  typeLabel: 'Введите ход или слово: помощь',
   show: 'Показать',
   chooseSquare: (square) => `Куда пойти с поля ${square}?`,
   chooseWay: 'Путей несколько. Выберите один:',

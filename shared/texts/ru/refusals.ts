@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
 import { time } from './board.ts'
 import { asked } from './seat.ts'
@@ -147,4 +147,19 @@ export const mailed: SiteTexts['mailed'] = {
   send: 'Отправить',
   done: 'Если есть партии с этим адресом, письмо со ссылками уже в пути.',
   doneHint: 'Это может занять несколько минут. Мы найдём только тот адрес, который вы указали для партии.',
+}
+
+export const typed: Texts['typed'] = {
+  words: { last: 'последний', time: 'время', board: 'доска', moves: 'ходы', help: 'помощь' },
+  label: (help) => `Вопрос, например: ${help}`,
+  says: {
+    last: 'последний ход',
+    time: 'часы',
+    board: 'позиция словами',
+    moves: 'возможные ходы',
+    help: 'этот список',
+    square: 'что стоит на этом поле',
+  },
+  possible: (moves) => `Возможно: ${moves}.`,
+  page: 'Игра без зрения',
 }

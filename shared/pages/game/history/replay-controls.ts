@@ -26,7 +26,8 @@ export const replayControls = (here: BoardContext, choice: Choice): Html => {
 /** Returns whether the reader looks at an earlier position. */
 export const isLookingBack = ({ page }: BoardContext): boolean => page.moment.ply !== page.view.ply
 
-const shownSentence = ({ context: { texts }, table }: BoardContext, move: string, taken: string): Html => {
+/** Returns a sentence about the shown move. Its player reads "You". */
+export const shownSentence = ({ context: { texts }, table }: BoardContext, move: string, taken: string): Html => {
   const { replay } = texts
   const mover = lastMover(table)
   const text = html`<b>${move}</b>`

@@ -5,7 +5,7 @@ import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawnLots } from './match-line.ts'
 import { type Choice, choiceQuery } from '../../board/choice.ts'
 import { watchLinkFold } from '../../kit/copyable-field.ts'
-import { positionInWords } from './position-in-words.ts'
+import { positionInWords } from '../model/position-in-words.ts'
 import { exportLinks } from '../history/export-links.ts'
 import { durationOrZero } from '../../../api/values/iso.ts'
 import { gameClockText } from '../history/terms.ts'
@@ -47,6 +47,7 @@ export const aboutTab = (here: BoardContext, choice: Choice): Html => {
     ${drawnLots(here)}
     <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
     ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${positionInWords(texts, table)}
+    <p><a href="/without-sight">${texts.typed.page}</a></p>
     <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
     ${watchLinkFold(texts, page.watchUrl)}${page.view.endedAt === null && exportLinks(here, choice)}`
 }

@@ -93,6 +93,21 @@ const who = ({ context, table }: BoardContext, colour: Colour): Html => {
     >`
 }
 
+/** Ends a line of a clock as a sentence. */
+const ended = (line: Html): Html => html`${line}${line.markup.endsWith('.') ? '' : '.'} `
+
+/** Returns the clock of one side in sentences. */
+export const clockSentences = (here: BoardContext, colour: Colour): Part => {
+  const { context, table } = here
+  const turn = table.view.turn === colour ? turnOf(here) : undefined
+  const stock = timeInStock(here, colour).join(', ')
+  const lines = turn ? [timeLeftIn(here, turn), ...linesOf(here, colour, turn)] : stock === '' ? [] : [html`${stock}`]
+  return (
+    lines.length > 0 &&
+    html`${table.names[colour]}, ${context.texts.game.sides[colour]}: ${lines.map((line) => ended(line))}`
+  )
+}
+
 /** Returns a player's name and clock. `place` is its position beside the board. */
 export const clockLine = (here: BoardContext, colour: Colour, place: 'above' | 'below'): Html => {
   const turn = here.table.view.turn === colour ? turnOf(here) : undefined

@@ -1,7 +1,7 @@
 import { ruleSetOf } from '../../../draughts/index.ts'
 import { withArticleLink } from '../../../pages/rules/article-link.ts'
 import { boardMoment, presentMoment } from '../../../api/views/board-moment.ts'
-import { choiceOf, viewOnly } from '../../../pages/board/choice.ts'
+import { choiceOf } from '../../../pages/board/choice.ts'
 import { noSuchPlyPage, notFoundPage } from '../../../pages/kit/error-pages.ts'
 import { seatPage, watchPage } from '../../../pages/game-page.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
@@ -49,7 +49,8 @@ export const showPublicGame = async (visit: PageVisit, id: string): Promise<Resp
   const context = await pageContext(visit)
   const loaded = isGameId(id) ? await loadGame(service.games, id) : undefined
   if (!loaded) return privateResponse(404, notFoundPage(context))
-  const choice = viewOnly(choiceOf(request.query))
+  // The query may have a typed question, and no move of a watcher.
+  const choice = choiceOf(request.query)
   const moment = boardMoment(loaded.game, choice.ply)
   if (!moment) return privateResponse(404, noSuchPlyPage(context, `/g/${id}`, presentMoment(loaded.game).ply))
   const [other, nextPath] = [

@@ -2,6 +2,7 @@ import { RULES_IDS } from '../../../draughts/index.ts'
 import { notFoundPage } from '../../../pages/kit/error-pages.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { howItWorksPage } from '../../../pages/rules/how-it-works-page.ts'
+import { withoutSightPage } from '../../../pages/public/without-sight-page.ts'
 import { rulesListPage } from '../../../pages/rules/rules-list-page.ts'
 import { rulesPage } from '../../../pages/rules/rules-page.ts'
 import { type ExplainedTexts, loadExplainedTexts } from '../../../texts/languages/explained-texts.ts'
@@ -36,3 +37,6 @@ export const showRules = async (visit: PageVisit, name: string): Promise<Respons
 
 /** Answers `GET /how-it-works`. */
 export const showHowItWorks = (visit: PageVisit): Promise<Response> => explain(visit, howItWorksPage)
+
+/** Answers `GET /without-sight`. */
+export const showWithoutSight = (visit: PageVisit): Promise<Response> => explain(visit, withoutSightPage)

@@ -1,0 +1,44 @@
+import type { Choice } from '../../board/choice.ts'
+import { startSquare } from '../../board/choice-stage.ts'
+import { showSquare } from '../../board/square.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import type { BoardContext } from '../model/board-page.ts'
+import { gameScene } from '../model/turn-data.ts'
+import { type TypedQuestion, readTypedWord } from './typed-word.ts'
+import { WORD_ANSWERS, help, listed, movesNow } from './word-answers.ts'
+
+/** Returns what stands on a square, and the moves of that piece. */
+const squareAnswer = (here: BoardContext, square: number): string => {
+  const { context, table, page } = here
+  const { texts } = context
+  const all = movesNow(here)
+  const setting = { scene: gameScene(table, page), moves: all, stage: { kind: 'piece' } as const }
+  const { label } = showSquare(texts, setting, square)
+  const own = all.filter((move) => startSquare(move) === square)
+  return [
+    `${label.charAt(0).toLocaleUpperCase(texts.locale)}${label.slice(1)}.`,
+    ...(own.length > 0 ? [texts.typed.possible(listed(own))] : []),
+  ].join(' ')
+}
+
+const answerOf = (here: BoardContext, question: TypedQuestion): Part =>
+  question.kind === 'word' ? WORD_ANSWERS[question.word](here) : squareAnswer(here, question.square)
+
+/** Answers a move, or anything else, that is typed when the reader has no move to choose. */
+const notNow = (here: BoardContext): Part => {
+  const { seat, view } = here.table
+  const waits = view.status === 'active' && seat !== null && view.turn !== seat
+  return html`${waits && here.context.texts.refusals['not-your-turn']} ${help(here)}`
+}
+
+/**
+ * Returns the answer to a question that was typed in place of a move, such as "last" or "15". Undefined if the text is
+ * none, so that it is read as a move; a reader who has no move to choose learns what can be typed.
+ */
+export const typedAnswer = (here: BoardContext, { move }: Choice): Html | undefined => {
+  if (move === undefined) return undefined
+  const { context, table } = here
+  const question = readTypedWord(context.texts, table.rules, move)
+  if (!question && table.mine.length > 0) return undefined
+  return html`<p id="answer">${question ? answerOf(here, question) : notNow(here)}</p>`
+}
