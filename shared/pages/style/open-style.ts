@@ -46,9 +46,10 @@ export const CARD_CSS = `
 
 /** The style of the card that asks how a player is to be told of their turns. */
 export const NOTIFY_CSS = `
-.notify{border-top:3px solid var(--main);padding:.75rem 0;display:grid;gap:.5rem}.notify :is(p,h2){margin:0}.notify p+.row{margin-top:.5rem}
+.notify{border-top:3px solid var(--main);padding:.25rem 0;display:grid;gap:.25rem}.notify :is(p,h2){margin:0}.notify p+.row{margin-top:.5rem}
 .later h2{flex:1}
 .options{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:.6rem}.button.option{display:block;padding:.6rem .75rem;font-weight:400;background:var(--card)}
-.option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet);font-size:.875rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
+.option b{display:flex;align-items:center;gap:.5rem}.option small{display:block;color:var(--quiet)}.notify>p,.option small{font-size:.875rem;line-height:1.25rem}.option svg{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:currentColor;stroke-width:2}
+@media (width<52rem){body:has(.notify) .act,.say:not(:focus-within):has(:placeholder-shown) .row{display:none}}
 @media (width>=52rem) and (height>30rem){.more>.notify{order:1}.more:has(.address)>:not(.notify){display:none}.more:has(.notify){overflow:auto}.notify~.tab{flex:1 0 6rem}}
 `

@@ -44,7 +44,7 @@ blockquote+blockquote{margin-top:.6rem}
 
 .tabs{display:flex;flex-wrap:wrap;gap:0 clamp(.6rem,3.5vw,1.5rem);border-bottom:1px solid var(--line)}
 .tabs a{padding:.6rem 0 calc(.5rem + 3px);margin-bottom:-1px;color:var(--quiet);text-decoration:none;font-size:.9375rem;min-height:2.75rem}
-.tabs [aria-current]{color:var(--ink);font-weight:700;padding-bottom:.5rem;border-bottom:3px solid var(--main)}.count{font-weight:400;margin-inline-start:.15rem}
+.tabs [aria-current]{color:var(--ink);font-weight:700;padding-bottom:.5rem;border-bottom:3px solid var(--main)}.count{font-weight:400}
 .tab{padding-top:.5rem}
 .more table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 .moves td,.moves th{height:2rem;padding:0;text-align:start;font-weight:400}.moves tbody th{width:2.5rem;color:var(--quiet)}.moves td{width:calc(50% - 1.25rem)}
