@@ -25,7 +25,7 @@ const asksOfAMove = async (page: Page, seat: string): Promise<() => readonly str
   await page.locator('p.news', { hasText: 'Your move 11-15 has been made.' }).waitFor()
   await page.waitForLoadState('networkidle')
   // Requests for pages, and for the parts that choose, send and watch for the reader, do not count.
-  return () => asked.filter((each) => !/ \/p\/| \/assets\/(choosing|navigate|drag|slide|seen)-/.test(each))
+  return () => asked.filter((each) => !/ \/p\/| \/assets\/(choosing|navigate|drag|slide|use)-/.test(each))
 }
 
 test('after a move the page offers the game with the least time that waits for this reader, with one request', async () => {

@@ -92,6 +92,6 @@ describe('the page, the score sheet and the PDN number each move the same', () =
   test('columns are in the order of the game, and the side that did not move has an empty cell', async () => {
     const { at, seat, id } = await played({ opening: 'fen', fen: 'W:W21,22,23,24:B5,6,7,8' })
     for (const path of [seat, `/g/${id}/sheet`])
-      expect(tableOn((await ask(at, path)).body)).toMatch(/>Black<[^]*>White<[^]*?>1<\/th>\s*<td><\/td>/)
+      expect(tableOn((await ask(at, path)).body)).toMatch(/>Black<[^]*>White(?: \(you\))?<[^]*?>1<\/th>\s*<td><\/td>/)
   })
 })

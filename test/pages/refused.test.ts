@@ -35,12 +35,11 @@ describe('the answer to a move that is refused, without a script', () => {
     expect(messageIn(body)).toBe(SHOWN)
   })
 
-  test('shows the message if it is the other side\u2019s turn', async () => {
+  test('keeps the message in the field of a player who waits, if it is the other side\u2019s turn', async () => {
     const { at, opponent } = await game()
     await ask(at, `${opponent}/move`, { form: { ply: '2', move: '8-11' } })
     const { status, body } = await ask(at, `${opponent}/move`, { form: { ply: '2', move: '9-14', message: HOSTILE } })
-    expect([status, messageIn(body)]).toEqual([409, undefined])
-    expect(body).toContain(`What you typed is kept: “${SHOWN}”`)
+    expect([status, messageIn(body)]).toEqual([409, SHOWN])
   })
 
   test('shows the message if the game has ended', async () => {

@@ -84,6 +84,12 @@ const FORMS: Readonly<Record<string, Form>> = {
     prepare: (page) => page.locator('#message').fill('Good luck'),
     entered: value('#message'),
   },
+  'a message while waiting': {
+    reader: 'waiting',
+    field: 'text',
+    prepare: (page) => page.locator('#message').fill('Good luck'),
+    entered: value('#message'),
+  },
   'a message with resigning': {
     view: '?panel=resign',
     field: 'message',
