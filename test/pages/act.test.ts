@@ -259,7 +259,9 @@ describe('by the laws, an illegal move', () => {
     expect([answer.status, locationOf(answer)]).toEqual([303, `${opponent}?refused=not-your-piece`])
     const page = (await ask(at, locationOf(answer))).body
     expect(page).toContain('You have been cautioned for an illegal move.')
-    expect(page).toMatch(/role="alert">You have no piece on that square \(<a href="\/rules\/english#article-[\d.]+">article [\d.]+<\/a>\)\.</)
+    expect(page).toMatch(
+      /role="alert">You have no piece on that square \(<a href="\/rules\/english#article-[\d.]+">article [\d.]+<\/a>\)\.</,
+    )
     expect((await ask(at, locationOf(answer))).body).toBe(page)
     expect((await ask(at, `${creator}?refused=not-your-piece`)).body).not.toContain('role="alert"')
   })

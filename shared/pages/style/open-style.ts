@@ -24,7 +24,7 @@ export const OPEN_CSS = `
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
 .since{border-inline-start:3px solid var(--main);padding-inline-start:.75rem;font-size:.875rem;line-height:1.25rem}.since+blockquote{margin-top:.6rem}.since h2,.since p{display:inline;margin:0;font-size:1em;line-height:inherit}.since ul{list-style:none;margin:.2rem 0 0;padding:0}.since li{display:grid;grid-template-columns:minmax(5.4rem,auto) 1fr;column-gap:.25rem;padding:.1rem 0}.since li>time{color:var(--quiet)}.since b,.events b{font-weight:400;white-space:nowrap}.since>a{display:inline-block;padding:.35rem 0;color:var(--ink)}
-@media (width<=19rem){.since.since li,.events li{display:block}}
+@media (width<=19rem){.line label:has([type=date]){grid-template-columns:minmax(0,1fr);width:100%}.since.since li,.events li{display:block}}
 @media (width<52rem){.line .words{flex-basis:12.5rem}.asked p{flex-basis:13rem}.back a{margin:-.2rem 0}}
 @media (width>=52rem) and (height>30rem){.since>a,.since li{padding:0}.asks{min-height:0;overflow:auto}.moves tr:has([aria-current]){scroll-initial-target:nearest}.play:has(.since){grid-template-rows:auto auto repeat(2,minmax(0,max-content)) minmax(3.5rem,1fr)}.play:has(.tab:not(.moves)){grid-template-rows:auto auto repeat(2,minmax(0,max-content)) minmax(min(12rem,30vh),1fr)}.under section{margin-top:1rem}
 .status>:is(#outcome,.fault):has(~#live-status :is(.news,.by)){grid-area:2/2/3/3}.tools:has(.shown){max-width:var(--side)}.play:has(.panel) .asks{display:none}
