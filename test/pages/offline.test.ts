@@ -92,7 +92,7 @@ test('without a network a board opens as it stood, its move waits, the list says
   await page.locator('#unsent').waitFor({ state: 'detached' })
   expect(await messagesAt(theirs)).toContain('From the train')
   await page.goto(`${served.origin}${mine}`)
-  await page.locator('#live-act').getByText('Sent at').waitFor()
+  await page.locator('#live-act').getByText('Sent at').waitFor({ state: 'attached' })
   expect(await page.inputValue('#message')).toBe('')
 })
 

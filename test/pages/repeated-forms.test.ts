@@ -250,13 +250,15 @@ describe('the creator’s page shows the people whom they named', () => {
 })
 
 describe('what a page reveals', () => {
-  test('watching shows no token and no form', async () => {
+  test('watching shows no token and no form that acts', async () => {
     const at = stand()
     const { creator, opponent, invitation } = await begun(at)
     const page = await ask(at, `/g/${opponent.slice(5, 17)}`)
     expect(page.status).toBe(200)
     for (const path of [creator, opponent, invitation]) expect(page.body).not.toContain(path.slice(3))
-    expect([...page.body.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)).toEqual(['/language'])
+    expect([...page.body.matchAll(/<form method="post"[^>]* action="([^"]*)"/g)].map(([, action]) => action)).toEqual([
+      '/language',
+    ])
     expect(page.body).toContain('og:title')
   })
 

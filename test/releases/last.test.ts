@@ -101,19 +101,33 @@ const BEGUN: Readonly<Record<Game['status'], readonly GameEvent[]>> = {
 }
 
 /**
+ * Leaves out what the roles have used of their allowance. Since this release a message can be a step of its own, which
+ * its author pays for. The last release counts no message, so while it runs it may allow a few requests more.
+ */
+const withoutAllowance = (game: object): object => ({ ...game, spentAllowance: {} })
+
+/**
+ * A message without its text: a step of its own whose text was displaced by later messages. The last release writes
+ * none, and shows it as an empty line.
+ */
+const isDisplaced = (event: LoggedEvent): boolean => event.type === 'said' && event.text === ''
+
+/**
  * Checks that both releases fold a log to the same game, to which this release may add fields. Returns whether there
  * was a game; false also for a log that only the next release can write.
  */
 const expectFolded = (log: readonly LoggedEvent[]): boolean => {
   const bytes = written(log)
-  if (!bytes) return false
+  if (!bytes || log.some(isDisplaced)) return false
   const game = fold(log)
   const read = renamed(STATE_NAMES, last.fold(unpackedByLast(bytes, log)))
   if (read === undefined || game === undefined) {
     expect(read).toBe(game)
     return false
   }
-  expect(game).toMatchObject(read as object)
+  expect(game).toMatchObject(
+    log.some(({ type }) => type === 'said') ? withoutAllowance(read as object) : (read as object),
+  )
   return true
 }
 

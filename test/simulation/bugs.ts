@@ -283,7 +283,7 @@ export type EffectPorts =`,
     )`,
   ]),
   bug('a page shows the note of the other seat', [
-    'shared/service/pages/board/board-page.ts',
+    'shared/service/pages/board/player-page-data.ts',
     'await readSeatNotebook(notebook, id, game, seat)',
     "await readSeatNotebook(notebook, id, game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),

@@ -75,7 +75,7 @@ export const bounceUses = async (files: AssetFiles): Promise<Uses> => {
 }
 
 /**
- * The address that a creator gives: one that consented in another game, or a new one at a provider or in its own
+ * The address that a creator gives for the opponent: one that consented in another game, or a new one at a provider or in its own
  * domain.
  */
 export const FIRST_ADDRESSES = {
@@ -84,7 +84,7 @@ export const FIRST_ADDRESSES = {
   'in a domain': 'ada@club.example',
 } as const
 
-/** Returns what a new game whose creator gives an address uses of AWS until the first email is sent. */
+/** Returns what a new game whose creator names an opponent with an address uses of AWS until the first email is sent. */
 export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_ADDRESSES): Promise<Uses> => {
   const stage = countedStage(files, START)
   await PAIRS['persons with email'].begin(stage)
@@ -93,11 +93,11 @@ export const firstEmailUses = async (files: AssetFiles, to: keyof typeof FIRST_A
   const before = stage.tally.uses()
   await sendForm(stage, '/', {
     ...NEW_GAME,
-    opponentName: '',
-    opponentEmail: '',
+    opponentName: 'Ada',
+    opponentEmail: FIRST_ADDRESSES[to],
     key,
     name: 'Joost',
-    email: FIRST_ADDRESSES[to],
+    email: '',
   })
   await passUntil(stage, stage.clock.now + EFFECTS_TIME)
   return subtractUses(stage.tally.uses(), before)

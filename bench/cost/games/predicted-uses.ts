@@ -122,9 +122,10 @@ export const noticeUses = (turns: readonly Duration[]): Uses =>
 export const SEEN_USES = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
- * The uses of a new game whose creator gives an address, with the first email but without its writes of the ledger.
- * Nine writes: three counts (for the network, for the addresses that it named, and for the seats of each address), the
- * game, the seat, its contact, the contact's lease, that the email is to be sent, and that it was sent.
+ * The uses of a new game whose creator gives an address for the opponent, with the first email but without its writes of
+ * the ledger. Eleven writes: three counts (for the network, for the addresses that it named, and for the seats of each
+ * address), the game, both seats, their contacts, the contact's lease, that the email is to be sent, and that it was
+ * sent.
  */
 const OFFERED = uses({
   request: 1,
@@ -135,12 +136,12 @@ const OFFERED = uses({
   arm: 1,
   index: 2,
   email: 1,
-  read: 18.5,
-  write: 9,
+  read: 17.5,
+  write: 11,
 })
 
 /**
- * The uses of a new game, by the state of its creator's address. The ledger counts the address, and how often the
+ * The uses of a new game, by the state of the address that its creator gives. The ledger counts the address, and how often the
  * network named it. For an address without consent, the ledger also stores its state, and counts for the service's hour
  * and for the network's quota of emails to strangers; for a domain that is no provider's, it counts the domain's quota,
  * too. The consented address was already named by the same network that day. So its email is treated as one that waits,

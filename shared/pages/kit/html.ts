@@ -42,6 +42,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
 export const embeddedJson = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029'),
 })

@@ -57,14 +57,12 @@ const MENU = html`<svg width="1.25rem" viewBox="0 0 20 20" aria-hidden="true">
 const BLOCKS =
   'body|d[dlt]|defs|div|fieldset|footer|form|g|h[1-3]|head|header|html|li|link|main|meta|nav|p|section|t[dhr]|tbody|thead|table|title|ul'
 const BESIDE_BLOCKS = new RegExp(String.raw`\n(?=</?(?:${BLOCKS})\b)|\n(?<=</?(?:${BLOCKS})\b[^<>]*>\n)`, 'g')
-/**
- * Blanks at the end of a tag; each search ends with what comes before it, as that is slow to find. No text has a "<"
- * that is followed by a letter: `html` escapes it, as JSON does.
- */
-const END_OF_TAG = /\s+(?=>)(?<=<[a-z][^<>]*)/g
+/** The blank at the end of a tag. No text has a ">", as `html` and `embeddedJson` escape it. */
+const END_OF_TAG = /["\w-][ \n]>/g
 
 /** Drops the blanks of a page that show nothing, which saves 100 bytes of the compressed page of a seat. */
-const withoutBlanks = (markup: string): string => markup.replace(END_OF_TAG, '').replace(BESIDE_BLOCKS, '')
+const withoutBlanks = (markup: string): string =>
+  markup.replace(END_OF_TAG, (end) => `${end[0]}>`).replace(BESIDE_BLOCKS, '')
 
 /**
  * Returns a whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the
