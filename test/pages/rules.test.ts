@@ -148,6 +148,8 @@ test('on a phone the article of a refusal can be pressed, though the field of th
   const { creator } = await begun(served.at, { seat: 'black' })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en' })
   await page.goto(`${served.origin}${creator}?move=11-18`)
+  // The script moves the focus to what it announces, once.
+  await page.waitForFunction(() => document.activeElement?.id === 'live-status')
   await page.click('a[href$="#article-4"]')
   await page.waitForURL(/\/rules\/english#article-4$/)
   await page.close()

@@ -97,7 +97,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
 
 /** Acts as a reader who comes to the page: the first movement loads the part of the script that watches for more. */
 const arrive = async (page: Page): Promise<void> => {
-  const loaded = page.waitForResponse(/\/assets\/seen-/)
+  const loaded = page.waitForResponse(/\/assets\/use-/)
   await page.mouse.move(40, 40)
   await (await loaded).finished()
   await stir(page)
