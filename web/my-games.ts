@@ -3,7 +3,7 @@ import type { LookView } from '../shared/api/views/look-view.ts'
 import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
-import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
+import { gameInToken, showGameCount, isReadersTurn } from './storage/stored-seats.ts'
 import { byDeadline, dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
 import { closeMenuOnEscape } from './input/menu.ts'
 import { type StoredGame, changeGames, storedGames } from './storage/stored-games.ts'
@@ -54,7 +54,7 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
 
 const isSeen = (game: StoredGame): game is Seen => game.seen !== undefined
 
-const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
+const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, gameInToken(token)))
 
 /** Returns the line of a game whose link no longer works, or of which nothing is known but its link. */
 const bare = (game: StoredGame): Html =>
