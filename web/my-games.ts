@@ -3,7 +3,7 @@ import type { LookView } from '../shared/api/views/look-view.ts'
 import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
-import { showGameCount, isReadersTurn } from './storage/stored-seats.ts'
+import { gameInToken, showGameCount, isReadersTurn } from './storage/stored-seats.ts'
 import { dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
 import {
   LISTS,
@@ -64,7 +64,7 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
 }
 
-const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
+const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, gameInToken(token)))
 
 /** Returns the line of a game whose link no longer works, or of which nothing is known but its link. */
 const bare = (game: StoredGame): Html =>

@@ -83,7 +83,7 @@ export const startDriver = (kinds: readonly Job[], clock: Clock, log: Logger): D
     clock.holdAt(clock.now())
     const end = clock.now() + by
     const reach = (at: Instant): Instant => {
-      clock.holdAt(Math.max(at, clock.now()))
+      clock.holdAt(at)
       return clock.now()
     }
     try {

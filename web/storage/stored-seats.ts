@@ -9,6 +9,9 @@ export type StoredSeat = {
   readonly gone?: boolean
 }
 
+/** Returns the game's id in a token, which stands after the purpose and the name of the key. */
+export const gameInToken = (token: string): string => token.slice(2, 14)
+
 /** The key in local storage of what is known of the games. */
 export const GAMES_KEY = 'crownhead-games'
 

@@ -12,6 +12,7 @@ import {
   radioButton,
   selectField,
 } from '../kit/form-fields.ts'
+import { copyableField } from '../kit/copyable-field.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { type DeviceNotices, deviceNotices } from './device-notices.ts'
@@ -62,22 +63,16 @@ const emailChoices = ({ texts }: SiteContext, filled: FilledForm): Html => {
   </fieldset>`
 }
 
-const calendarSection = (
-  { texts: { calendar, site } }: SiteContext,
-  path: string,
-  { calendar: url, isTurn }: CalendarLinks,
-): Html =>
-  html`<section id="calendar">
+const calendarSection = ({ texts }: SiteContext, path: string, { calendar: url, isTurn }: CalendarLinks): Html => {
+  const { calendar } = texts
+  return html`<section id="calendar">
     <h2>${calendar.title}</h2>
     <p>${calendar.hint}</p>
     ${isTurn && html`<p><a href="${path}/deadline.ics">${calendar.file}</a></p>`}
-    <label for="dates">${calendar.feed}</label>
-    <div class="row">
-      <input id="dates" readonly value="${url}" spellcheck="false" />
-      <button type="button" data-copy="dates" data-copied="${site.copied}" hidden>${site.copy}</button>
-    </div>
+    ${copyableField(texts, 'dates', calendar.feed, url)}
     <p class="quiet">${calendar.kept}</p>
   </section>`
+}
 
 /** Returns the page of a player's settings, `/p/{token}/settings`. */
 export const settingsPage = (
