@@ -147,9 +147,15 @@ test('a refusal leads to the article that it names, in the game and while trying
 test('on a phone the article of a refusal can be pressed, though the field of the move loses its focus', async () => {
   const { creator } = await begun(served.at, { seat: 'black' })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en' })
+  // A busy browser runs the script before it gives the focus to the field.
+  await page.route('**/p/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(' autofocus', '') })
+  })
   await page.goto(`${served.origin}${creator}?move=11-18`)
   // The script moves the focus to what it announces, once.
   await page.waitForFunction(() => document.activeElement?.id === 'live-status')
+  expect(await page.inputValue('#typed'), 'the refused move').toBe('11-18')
   await page.click('a[href$="#article-4"]')
   await page.waitForURL(/\/rules\/english#article-4$/)
   await page.close()

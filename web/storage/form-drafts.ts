@@ -19,11 +19,13 @@ const nameOf = (field: Field): string =>
 /** Returns the value of a field in the page as the server sent it. */
 const initialOf = (field: Field): Entered => {
   if (isTicked(field)) return field.defaultChecked
-  // A move that is typed into a GET form counts as a draft, even if the server filled it in.
-  if (!(field instanceof HTMLSelectElement)) return field.form?.method === 'get' ? '' : field.defaultValue
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = [...field.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
+
+/** Returns the value of a field in which nothing is typed. A move that the server filled into a GET form is a draft, too. */
+const untypedOf = (field: Field): Entered => (field.form?.method === 'get' ? '' : initialOf(field))
 
 const valueOf = (field: Field): Entered => (isTicked(field) ? field.checked : field.value)
 
@@ -43,7 +45,7 @@ const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorA
 export const draftsIn = (root: ParentNode, sent?: HTMLFormElement): FormDrafts =>
   new Map(
     fieldsIn(root)
-      .filter((field) => field.form !== sent && valueOf(field) !== initialOf(field))
+      .filter((field) => field.form !== sent && valueOf(field) !== untypedOf(field))
       .map((field) => [nameOf(field), valueOf(field)]),
   )
 
