@@ -29,8 +29,8 @@ export default defineConfig({
     globalSetup: ['test/harness/global-setup.ts'],
     // Threads start three times as fast as processes; nothing here changes process-wide state.
     pool: 'threads',
-    // One more than processors, where vitest takes one less: the longest tests wait for other processes half the time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than processors, where vitest takes one less: the longest tests wait for other processes half the time.
+    maxWorkers: availableParallelism() + 2,
     // The files of a thread share their modules, which keep no state: loading them for each file took three quarters
     // of all processor time.
     isolate: false,

@@ -133,12 +133,12 @@ const MB = 1024 * 1024
  */
 const MOST_MEMORY = 200 * MB
 
-/** The kinds of connection that the short form tests. Each kind takes as long as the service's own timeouts. */
+/** The kinds of connection that the short form tests, side by side: each takes as long as the service's own timeouts. */
 const IN_SHORT: readonly string[] = ['that send nothing', 'whose bodies do not end, through the proxy']
 
 test.each(Object.entries(HOSTILE).filter(([what]) => isLong || IN_SHORT.includes(what)))(
   'hostile connections %s take nothing from players of other networks',
-  { timeout: 300_000 },
+  { timeout: 300_000, concurrent: !isLong },
   async (_what, hostile) => {
     await using folder = await tempFolder('held')
     const relay = await relayWith()
