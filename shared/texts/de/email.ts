@@ -1,14 +1,14 @@
 import type { EmailTexts } from '../en/index.ts'
 import { plural, sides } from './board.ts'
 import { forgotten, moved, restored } from './links.ts'
-import { agreed, news, openQuestions, replies } from './news.ts'
+import { agreed, news, openQuestions, reader, replies } from './news.ts'
 import { after } from './results.ts'
 
 export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
     title: 'Möchtest du E-Mails zu dieser Partie?',
-    text: 'Jemand hat diese Adresse für eine Fernpartie Dame eingegeben. Wenn du das erwartet hast, öffne die Seite und drücke auf den Knopf: Damit beginnen deine E-Mails.',
+    text: 'Jemand hat diese Adresse für eine Fernpartie Dame eingegeben. Wenn du das erwartet hast, öffne die Seite und drücke auf den Knopf: Ab dann schreiben wir dir.',
     open: 'Auf unserer Seite antworten',
     otherwise: 'Hast du das nicht erwartet, musst du nichts tun. Wenn du nicht auf den Knopf drückst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
   },
@@ -24,8 +24,8 @@ export const consent: EmailTexts['consent'] = {
   }),
   invitation: {
     answer: 'Deine Antwort',
-    until: (until) => `Bis ${until}. Eine Schaltfläche öffnet nur eine Seite; nichts gilt, bevor du es dort gesagt hast.`,
-    board: 'Das Brett von deiner Seite aus.',
+    until: (until) => `Bis ${until}. Ein Knopf öffnet nur eine Seite; nichts gilt, bevor du es dort bestätigt hast.`,
+    board: 'Das Brett aus deiner Sicht.',
     typed: (inviter) => `Du brauchst kein Konto. ${inviter} hat deine Adresse eingegeben, um dich einzuladen; sonst sieht sie niemand.`,
     typedBySomeone: 'Du brauchst kein Konto. Jemand hat deine Adresse eingegeben, um dich einzuladen; sonst sieht sie niemand.',
     never: 'Diese Adresse nie wieder einladen',
@@ -56,7 +56,7 @@ export const consent: EmailTexts['consent'] = {
   invitations: { player: 'eine Einladung zum Spielen', arbiter: 'eine Einladung zur Spielleitung' },
   seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
   inviter: (inviter) => `Einladung von ${inviter}.`,
-  opponent: (name) => `Gegenseite: ${name}.`,
+  opponent: (name) => `Gegen ${name}.`,
   players: (black, white) => `Es spielen: ${black}, ${white}.`,
   round: (round) => `Runde ${round}.`,
   board: (board) => `Brett ${board}.`,
@@ -69,7 +69,7 @@ export const mail: EmailTexts = {
   versusSubject: (players, game) => `Damepartie: ${players} · ${game}`,
   arbiterSubject: (game) => `Damepartie: Spielleitung · ${game}`,
   arbiter: 'Die Spielleitung',
-  you: 'Du',
+  you: reader,
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
   youPlay: (side) => `Du spielst ${sides[side]}.`,
   openGame: 'Zur Partie',
@@ -83,7 +83,7 @@ export const mail: EmailTexts = {
   },
   offered: {
     title: 'Deine Partie steht bereit',
-    passOn: 'Schick diese Einladung deinem Gegenüber:',
+    passOn: 'Lade damit jemanden ein:',
     passOnTo: (name) => `Schick diese Einladung an ${name}:`,
     once: 'Wer sie zuerst öffnet und annimmt, spielt gegen dich. Leite diese E-Mail nicht weiter: Dein eigener Link steht auch darin.',
     yourBoard: 'Dein eigenes Brett.',
@@ -91,7 +91,7 @@ export const mail: EmailTexts = {
     beginsWith: (name) => `Die Partie beginnt, sobald ${name} annimmt.`,
   },
   appointed: {
-    title: 'Du hast die Spielleitung einer Partie',
+    title: 'Du leitest eine Partie',
     text: (creator) => `${creator} bittet dich um die Spielleitung einer Partie Dame.`,
     powers: 'An ihrem Brett kannst du Zeit geben, eine Zugzählung gewähren, die Partie entscheiden oder abbrechen.',
     keep: 'Heb diese E-Mail auf: Der Link darin ist nur für dich, und wer ihn hat, hat die Spielleitung.',
@@ -132,8 +132,8 @@ export const mail: EmailTexts = {
     },
     playOn: (opponent) => `Es war nur die Uhr: Wenn du magst, kannst du ${opponent} auf dieser Seite mehr Zeit geben und die Partie weitergehen lassen.`,
     renew: 'Einladung erneuern',
-    renewHint: 'Ein Druck auf den Knopf auf deiner Seite öffnet sie wieder. Die Einladung, die du geschickt hast, gilt dann wieder, mit demselben Link.',
-    show: 'Zeig die Partie anderen mit diesem Link; spielen kann damit niemand:',
+    renewHint: 'Drücke auf deiner Seite auf den Knopf: Dann gilt die Einladung, die du geschickt hast, wieder, mit demselben Link.',
+    show: 'Mit diesem Link kannst du die Partie anderen zeigen; spielen kann damit niemand:',
     kept: (when) => `Dein Link gilt bis zum ${when}. Dann wird er mit deiner Adresse, deinen Plänen und Notizen gelöscht; die Aufzeichnung der Züge bleibt.`,
     record: 'Die Partie in PDN, zum Aufbewahren oder für ein Dameprogramm:',
   },
@@ -146,8 +146,8 @@ export const mail: EmailTexts = {
   above: (link) => `${link}:`,
   letters: { black: 's', white: 'w' },
   legend: 's, w: Steine von Schwarz und Weiß; S, W: Damen',
-  stop: 'E-Mails zu dieser Partie beenden',
-  stopAll: 'Alle E-Mails an diese Adresse beenden',
+  stop: 'E-Mails zu dieser Partie abbestellen',
+  stopAll: 'Alle E-Mails an diese Adresse abbestellen',
   consent,
   moved,
   forgotten,

@@ -30,11 +30,11 @@ export const invitation: SiteTexts['invitation'] = {
   pictures: 'Die Regeln in Bildern',
   plays: (side, isFirst) => `${sides[side]}: ${isFirst ? 'du beginnst' : 'die andere Seite beginnt'}`,
   time: {
-    both: (perMove, reserve) => `Du hast ${perMove} für jeden Zug; ein langsamerer Zug verbraucht deine Reserve von ${reserve}, und erst wenn sie aufgebraucht ist, ist die Partie verloren.`,
+    both: (perMove, reserve) => `Du hast ${perMove} für jeden Zug. Dauert einer länger, geht das von deiner Reserve ab (${reserve}); erst wenn sie aufgebraucht ist, ist die Partie verloren.`,
     perMove: (perMove) => `Du hast ${perMove} für jeden Zug; wer länger braucht, verliert die Partie.`,
     bank: (reserve) => `Du hast ${reserve} für alle deine Züge zusammen; ist die Zeit aufgebraucht, ist die Partie verloren.`,
   },
-  emailHint: (name) => `Für deinen Link und deine Züge. ${name} sieht sie nicht.`,
+  emailHint: (name) => `Für deinen Link und eine E-Mail, wenn du am Zug bist. ${name} sieht die Adresse nicht.`,
   due: {
     you: (when) => `Nimmst du jetzt an, hast du für deinen ersten Zug Zeit bis ${when}.`,
     unlimited: 'Nimmst du jetzt an, machst du den ersten Zug.',
@@ -55,7 +55,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   tooLong: (most) => `Schreib höchstens ${most} Zeichen, in einer Zeile.`,
   declinedTitle: 'Diese Einladung wurde abgelehnt',
-  declinedHelp: (name) => `${name} sieht es auf der eigenen Seite. Mehr ist nicht nötig.`,
+  declinedHelp: (name) => `${name} sieht es auf der eigenen Seite. Mehr musst du nicht tun.`,
   takenTitle: 'Diese Einladung wurde angenommen',
   takenHelp: 'Warst du das? Dein eigener Link stand nach dem Annehmen auf der Seite. Wenn du eine Adresse angegeben hast, steht er auch in der E-Mail an dich.',
   expiredTitle: 'Diese Einladung ist abgelaufen',
@@ -66,13 +66,13 @@ export const invitation: SiteTexts['invitation'] = {
 }
 
 export const inviting: SiteTexts['inviting'] = {
-  title: 'Schick das deinem Gegenüber',
+  title: 'Lade jemanden ein',
   named: {
     opponent: (name) => `Warten auf die Zusage von ${name}`,
     arbiter: (name) => `Warten auf ${name} als Spielleitung`,
   },
   anyone: 'Wer diesen Link zuerst öffnet und annimmt, spielt gegen dich.',
-  mailed: (name) => `Wir haben ${name} die Einladung per E-Mail geschickt, falls unsere E-Mails dort nicht alle beendet sind.`,
+  mailed: (name) => `Wir haben ${name} die Einladung per E-Mail geschickt, falls unsere E-Mails dort nicht alle abbestellt sind.`,
   sending: (name) => `Wir schicken ${name} gerade die Einladung per E-Mail.`,
   alsoLink: 'Du kannst diesen Link auch selbst weitergeben.',
   later: (name, when) => `Die E-Mail mit der Einladung muss noch warten: Wir schicken sie spätestens bis ${when} an ${name}.`,
@@ -90,9 +90,9 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Das geht noch einmal.', other: `Das geht noch ${times}-mal.` }),
     used: 'Die Adresse lässt sich nicht mehr berichtigen. Den Link kannst du weiterhin selbst schicken.',
   },
-  declined: 'Mit den Worten',
+  declined: 'Mit diesen Worten',
   subject: 'Eine Partie Dame?',
-  body: (url) => `Spielen wir eine Partie Dame, ganz in Ruhe? Wir haben Tage für jeden Zug und brauchen kein Konto:\n\n${url}\n`,
+  body: (url) => `Spielen wir eine Partie Dame, ganz in Ruhe? Wir haben für jeden Zug ein paar Tage Zeit und brauchen kein Konto:\n\n${url}\n`,
 }
 
 export const keep: SiteTexts['keep'] = {
@@ -104,7 +104,7 @@ export const keep: SiteTexts['keep'] = {
   copy: 'Link kopieren',
   mail: 'Per E-Mail an mich',
   send: 'Senden',
-  mailHint: 'Du bekommst dann auch eine E-Mail, wenn du am Zug bist. Mit einem Link in jeder davon beendest du alle.',
+  mailHint: 'Du bekommst dann auch eine E-Mail, wenn du am Zug bist. Mit einem Link in jeder davon bestellst du alle ab.',
   mailed: 'Wir haben ihn an die E-Mail-Adresse deines Platzes geschickt.',
   asked: 'Wir haben eine E-Mail an die Adresse deines Platzes geschickt. Drück auf den Knopf darin, dann folgt dein Link.',
   scan: 'Auf ein anderes Gerät mitnehmen',
@@ -130,9 +130,9 @@ export const myGames: SiteTexts['myGames'] = {
     move: 'Zug {}',
     overdue: 'Die Zeit ist um',
     unlimited: 'Ohne Zeitbegrenzung',
-    notYet: 'Sitzt noch nicht am Brett',
+    notYet: 'Noch nicht angenommen',
     sendAgain: 'Öffne sie, um den Link noch einmal zu senden',
-    nobody: 'Ein Gegenüber',
+    nobody: 'Freier Platz',
     somebody: 'Jemand',
     won: 'Gewonnen',
     lost: 'Verloren',

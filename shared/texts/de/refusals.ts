@@ -1,5 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../grammar/coded-texts.ts'
+import { time } from './board.ts'
 import { asked } from './seat.ts'
 
 export const refusals: RefusalTexts = {
@@ -17,11 +18,11 @@ export const refusals: RefusalTexts = {
   'nothing-asked': 'Hier wartet nichts mehr auf eine Antwort.',
   'asked-already': 'Das wurde schon gefragt; die andere Seite hat noch nicht geantwortet.',
   'draw-offered-lately': 'Du hast erst vor Kurzem Remis angeboten. Wieder anbieten kannst du nach zehn weiteren eigenen Zügen.',
-  'claim-not-valid': 'Dieses Remis kannst du nicht beanspruchen: Die Stellung gibt kein Recht darauf.',
+  'claim-not-valid': 'Dieses Remis kannst du nicht beanspruchen: Die Stellung erlaubt es nicht.',
   'not-in-this-game': 'Das ist in dieser Partie nicht vereinbart.',
   'nothing-to-take-back': 'Du hast keinen Zug, den du zurücknehmen könntest.',
   'not-on-offer-any-more': 'Das geht nicht mehr: Die Zeit dafür ist vorbei.',
-  'too-long': 'Das ist mehr oder weniger als erlaubt.',
+  'too-long': 'Dieser Wert ist zu groß oder zu klein.',
   'no-leave-left': 'So viele Urlaubstage hast du nicht mehr.',
   'no-offence-there': 'Dieser Stein hat keinen Schlag versäumt.',
   'not-yet': 'Das geht noch nicht.',
@@ -29,7 +30,7 @@ export const refusals: RefusalTexts = {
   'idempotency-key-needed': 'Sende das mit einem Idempotency-Key: Ohne ihn würde eine wiederholte Anfrage alles doppelt anlegen.',
   'unknown-key': 'Dieser API-Schlüssel gilt nicht (mehr).',
   'scope-missing': 'Darum kann nur ein Programm bitten, dessen API-Schlüssel den Scope dafür hat.',
-  'too-many-webhooks': 'Mehr Webhooks sind nicht erlaubt. Entfernen Sie zuerst einen.',
+  'too-many-webhooks': 'Mehr Webhooks sind nicht erlaubt. Entferne zuerst einen.',
   'invalid-request': 'Ein Teil der Anfrage war nicht zu lesen.',
   'too-complex': 'Diese Stellung hat mehr Schläge, als sich hier berechnen lassen. Keine Partie kommt zu so einer Stellung.',
   'links-expired': 'Die Links dieser Partie sind abgelaufen. Ihre Aufzeichnung ist noch zu sehen.',
@@ -67,13 +68,13 @@ export const errors: SiteTexts['errors'] = {
     'Hast du deinen verloren, such nach einer E-Mail von Crownhead oder im Verlauf deines Browsers nach einer Adresse mit /p/.',
   ],
   replacedTitle: 'Dieser Link wurde ersetzt',
-  replaced: 'Der Platz hat jetzt einen anderen Link, eine andere Adresse oder jemand anders spielt dort.',
+  replaced: 'Der Platz hat jetzt einen anderen Link oder eine andere Adresse, oder jemand anders spielt dort.',
   pastTitle: 'Die Links dieser Partie sind abgelaufen',
-  past: (finished: number, unplayed: number): string => `Links und Adressen einer Partie werden nach ihrem Ende so viele Tage aufbewahrt: ${finished}, oder ${unplayed}, wenn sie abgebrochen wurde oder nie begann. Sie sind gelöscht; die Aufzeichnung der Züge bleibt.`,
+  past: (finished: number, unplayed: number): string => `Links und Adressen einer Partie werden nach ihrem Ende ${time.units.day(finished)} aufbewahrt, oder ${time.units.day(unplayed)}, wenn sie abgebrochen wurde oder nie begann. Sie sind gelöscht; die Aufzeichnung der Züge bleibt.`,
   record: 'Partie ansehen',
   noSuchPlyTitle: 'So weit ist die Partie noch nicht',
   noSuchPly: (played) => (played === 0 ? 'Es wurde noch kein Zug gemacht.' : `Die Stellungen sind von 0 bis ${played} nummeriert, eine für jeden Halbzug.`),
-  toPresent: 'Zum Stand der Partie',
+  toPresent: 'Zum aktuellen Stand',
   unknownPageTitle: 'Diese Seite gibt es nicht',
   unknownAddress: 'Diese Adresse gibt es hier nicht. GET /api nennt alle, die es gibt.',
   failedTitle: 'Das hat nicht geklappt',
@@ -115,15 +116,15 @@ export const offline: SiteTexts['offline'] = {
   title: 'Kein Netz',
   asOf: 'Stand der Liste: {}. Bretter öffnen sich so, wie sie da standen; die Uhren laufen weiter.',
   toSend: 'Noch zu senden',
-  waits: '{} wartet auf ein Netz',
-  goes: 'Geht von selbst hinaus',
-  goesWith: 'Geht von selbst hinaus, mit deiner Nachricht',
+  waits: '{} wartet auf Netz',
+  goes: 'Wird von selbst gesendet',
+  goesWith: 'Wird von selbst gesendet, mit deiner Nachricht',
   leftToSend: 'Noch {} zum Senden',
   drop: 'Nicht senden',
   had: 'Hatte noch {}',
   sent: '{} ist gesendet.',
   notSent: '{} wurde nicht gesendet. Die Partie ist weitergegangen.',
-  needs: 'Neue Partien, E-Mails und Handlungen wie Remis oder Aufgeben brauchen das Netz.',
+  needs: 'Neue Partien, E-Mails und Schritte wie Remis oder Aufgeben gehen nur mit Netz.',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

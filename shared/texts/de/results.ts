@@ -4,11 +4,11 @@ import { sides } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'dieselbe Stellung zum dritten Mal',
-  'forty-move': 'vierzig Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
-  'twenty-five-move': 'fünfundzwanzig Züge auf jeder Seite nur mit Damen, ohne Schlag',
-  'sixteen-move': 'sechzehn Züge auf jeder Seite mit drei Steinen gegen eine einzelne Dame',
-  'twenty-move': 'zwanzig Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
-  'fifteen-move': 'fünfzehn Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
+  'forty-move': 'je vierzig Züge, ohne zu schlagen oder einen Stein zu ziehen',
+  'twenty-five-move': 'je fünfundzwanzig Züge nur mit Damen, ohne zu schlagen',
+  'sixteen-move': 'je sechzehn Züge mit drei Steinen gegen eine einzelne Dame',
+  'twenty-move': 'je zwanzig Züge, ohne zu schlagen oder einen Stein zu ziehen',
+  'fifteen-move': 'je fünfzehn Züge, ohne zu schlagen oder einen Stein zu ziehen',
 }
 
 export const claimWith = (claim: Claim): string => `Mit diesem Zug Remis beanspruchen: ${claimReasons[claim]}`
@@ -80,7 +80,7 @@ const decks: Readonly<Record<Deck, string>> = {
 }
 
 export const match: Texts['match'] = {
-  part: (part) => `Partie ${part} eines Wettkampfs über 2`,
+  part: (part) => `Partie ${part} von 2 im Wettkampf`,
   score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
   over: 'der Wettkampf ist zu Ende',
   otherBoard: 'Dein Brett in der anderen Partie',
@@ -112,7 +112,7 @@ export const about: Texts['about'] = {
   strictness: 'Regelwidrige Züge',
   laws: 'Nach dem Regelwerk: eine Verwarnung, dann ist die Partie verloren',
   firstMoves: 'Erste Züge',
-  noShow: 'Bleibt ein erster Zug aus, verliert diese Seite kampflos',
+  noShow: 'Wer den ersten Zug nicht macht, verliert kampflos',
   arbiter: 'Spielleitung',
   arbiterIs: (name) => `Spielleitung: ${name}`,
   position: 'Aus einer eigenen Stellung',
@@ -123,7 +123,7 @@ export const records: Texts['records'] = {
   pdnHint: 'Züge und Zeiten',
   png: 'Bild',
   pngHint: 'von dieser Stellung',
-  gif: 'Bewegtes Bild',
+  gif: 'Animation',
   gifHint: (seconds) => `${seconds} s`,
   svg: 'Zeichnung',
   svgHint: 'scharf in jeder Größe',

@@ -4,7 +4,7 @@ import { plural } from './board.ts'
 import { claimWith } from './results.ts'
 
 export const seat: Texts['seat'] = {
-  reserveLatest: (when) => `Mit deiner Reserve hast du äußerstenfalls Zeit bis ${when}.`,
+  reserveLatest: (when) => `Mit deiner Reserve hast du höchstens Zeit bis ${when}.`,
   reserveRuns: 'Deine Reserve läuft.',
   you: 'du',
   move: (number) => `Zug ${number}`,
@@ -14,7 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Es gibt nur einen Zug.',
   theyPlayed: (name, move) => `${name} hat ${move} gespielt.`,
   waitingFor: (name) => `Warten auf ${name}`,
-  made: (move) => `Dein Zug ${move} ist gemacht.`,
+  made: (move) => `Du hast ${move} gespielt.`,
   answerBy: (name, when) => `${name} muss bis ${when} ziehen.`,
   answerByReserve: (name, when, latest) => `${name} hat Zeit bis ${when}, mit der Reserve bis ${latest}.`,
   noHurry: 'Es gibt keine Zeitbegrenzung.',
@@ -25,11 +25,11 @@ export const seat: Texts['seat'] = {
   mute: {
     begin: (name: string): string => `${name} stumm schalten`,
     end: (name: string): string => `Nachrichten von ${name} wieder zeigen`,
-    isOn: (name: string): string => `Sie haben ${name} stumm geschaltet. Die Nachrichten werden weder gezeigt noch per E-Mail geschickt; die Partie geht weiter.`,
+    isOn: (name: string): string => `Du hast ${name} stumm geschaltet. Die Nachrichten werden weder gezeigt noch per E-Mail geschickt; die Partie geht weiter.`,
     report: 'Diese Nachrichten melden',
     reportHint: (name: string): string => `Alles, was ${name} in dieser Partie geschrieben hat, höchstens die letzten 20 Nachrichten, geht mit beiden Namen an die Betreiber dieser Seite. ${name} erfährt nichts davon.`,
     reportYes: 'Meldung senden',
-    reported: 'Die Betreiber dieser Seite haben Ihre heutige Meldung.',
+    reported: 'Die Betreiber dieser Seite haben deine heutige Meldung.',
   },
   saidBefore: 'zu einem Zug, der zurückgenommen wurde',
   saidAfter: 'nach dem Ende',
@@ -49,16 +49,16 @@ export const seat: Texts['seat'] = {
   abortYes: 'Ja, abbrechen',
   emails: {
     title: 'Deine E-Mails',
-    unconfirmed: 'Wir haben dir eine E-Mail geschickt, falls du nicht alle beendet hast. Drücke darin auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
+    unconfirmed: 'Wir haben dir eine E-Mail geschickt, falls du nicht alle abbestellt hast. Drücke darin auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
     firstMoved: (name) => `Die erste E-Mail kommt, wenn ${name} gezogen hat. Ihr Knopf öffnet dein Brett, und dein Zug dort bestätigt die Adresse.`,
     firstBegun: 'Die erste E-Mail kommt, wenn die Partie beginnt. Ihr Knopf öffnet dein Brett, und dort bestätigst du die Adresse.',
     now: 'Jetzt senden',
     again: 'Noch einmal senden',
-    sent: 'Sie ist unterwegs, falls du unsere E-Mails nicht alle beendet hast. Das kann ein paar Minuten dauern; schau auch im Spam nach.',
+    sent: 'Sie ist unterwegs, falls du unsere E-Mails nicht alle abbestellt hast. Das kann ein paar Minuten dauern; schau auch im Spam nach.',
     want: 'E-Mails zu dieser Partie bekommen',
     wantHint: 'Drücke auf den Knopf, dann schreiben wir dir, wenn du am Zug bist, und bei allen anderen Neuigkeiten.',
     wantAll: 'E-Mails zu allen meinen Partien hier bekommen, auch zu späteren',
-    wantAllHint: 'Spätere sind solche, die du aus unseren E-Mails annimmst, auf einer daraus geöffneten Seite oder mit einem eigenen Schlüssel beginnst, gegen jemanden spielst, zu dem du hier schon Ja gesagt hast, oder von einem Verein bekommst, zu dem du Ja gesagt hast. Das gilt, bis du alle E-Mails beendest.',
+    wantAllHint: 'Spätere sind solche, die du aus unseren E-Mails annimmst, auf einer daraus geöffneten Seite oder mit einem eigenen Schlüssel beginnst, gegen jemanden spielst, zu dem du hier schon Ja gesagt hast, oder von einem Verein bekommst, zu dem du Ja gesagt hast. Das gilt, bis du alle E-Mails abbestellst.',
     deadLink: 'Die E-Mail hat dich trotzdem erreicht. Drücke auf den Knopf, dann schreiben wir dir zu deinen Partien hier.',
     wanted: 'Ab jetzt schreiben wir dir zu deinen Partien hier.',
     returned: 'E-Mails an deine Adresse kamen zurück. Gib eine andere Adresse an, oder frag noch einmal nach dieser: frühestens einen Tag später und einmal in 30 Tagen.',
@@ -79,7 +79,7 @@ export const seat: Texts['seat'] = {
   yourLinkHint: 'Das ist dein Platz: Setz ein Lesezeichen auf diese Seite. Wer den Link hat, kann für dich spielen.',
   nobody: 'noch niemand',
   somebody: 'Jemand',
-  anOpponent: 'ein Gegenüber',
+  anOpponent: 'eine Zusage',
   alone: (name, invited) => `${name} wartet auf ${invited}`,
   tossPending: 'Die Farben werden ausgelost, sobald die Einladung angenommen ist.',
   again: 'Noch eine Partie spielen',
@@ -100,21 +100,24 @@ export const huff: Texts['huff'] = {
   choose: 'Puste den Stein (nimm ihn vom Brett und zieh dann), lass den Schlag nachholen, oder zieh einfach und lass es dabei.',
   chooseOne: 'Puste einen davon (nimm ihn vom Brett und zieh dann), lass den Schlag nachholen, oder zieh einfach und lass es dabei.',
   huff: (square) => `${square} pusten`,
-  enforce: (name) => `${name} schlagen lassen`,
+  enforce: (name) => `Schlag von ${name} verlangen`,
   huffSure: (square) => `Der Stein auf ${square} kommt vom Brett, und du bist am Zug. War es der letzte, ist die Partie zu Ende. Das lässt sich nicht rückgängig machen.`,
   enforceSure: (name) => `Der Zug wird zurückgenommen, und ${name} muss schlagen. Das lässt sich nicht rückgängig machen.`,
 }
 
+/** The moves in which the stronger side has to win. */
+export const within = (left: number): string => plural(left, { one: 'mit dem nächsten Zug', other: `in den nächsten ${left} Zügen` })
+
 export const stands: Texts['stands'] = {
   paused: (when) => `Pause: Beide Uhren stehen bis ${when}.`,
-  onLeave: (name, until) => `${name} hat Urlaub bis ${until}; diese Uhr steht.`,
+  onLeave: (name, until) => `${name} hat Urlaub, diese Uhr steht bis ${until}.`,
   leaveAhead: (name, from, until) => `${name} hat Urlaub von ${from} bis ${until}.`,
   cautioned: (name) => `${name} wurde wegen eines regelwidrigen Zuges verwarnt. Beim zweiten ist die Partie verloren.`,
   cautionedYou: 'Du wurdest wegen eines regelwidrigen Zuges verwarnt. Beim zweiten verlierst du die Partie.',
-  count: (name, left) => `Zugzählung: ${name} muss in noch ${left} ${plural(left, { one: 'Zug', other: 'Zügen' })} gewinnen, sonst ist es Remis.`,
-  youOnLeave: (until) => `Du hast Urlaub bis ${until}; deine Uhr steht.`,
+  count: (name, left) => `Zugzählung: ${name} muss ${within(left)} gewinnen, sonst ist es Remis.`,
+  youOnLeave: (until) => `Du hast Urlaub, deine Uhr steht bis ${until}.`,
   youLeaveAhead: (from, until) => `Du hast Urlaub von ${from} bis ${until}.`,
-  countYou: (left) => `Zugzählung: Du musst in noch ${left} ${plural(left, { one: 'Zug', other: 'Zügen' })} gewinnen, sonst ist es Remis.`,
+  countYou: (left) => `Zugzählung: Du musst ${within(left)} gewinnen, sonst ist es Remis.`,
 }
 
 /** The clocks of both sides. */
@@ -137,10 +140,10 @@ export const asked: Texts['asked'] = {
   decline: 'Ablehnen',
   draw: (name) => `${name} bietet Remis an. Weiterspielen heißt ablehnen.`,
   drawYes: 'Remis annehmen',
-  drawMine: 'Du hast Remis angeboten. Das Angebot gilt bis zum nächsten Zug der Gegenseite.',
+  drawMine: 'Du hast Remis angeboten. Das Angebot gilt bis zum nächsten gegnerischen Zug.',
   takeback: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
   takebackYes: 'Zurücknehmen lassen',
-  takebackSure: (name) => `Der Zug kommt vom Brett, mit einer Antwort darauf, wenn es sie gibt, und ${name} zieht neu. Das lässt sich nicht rückgängig machen.`,
+  takebackSure: (name) => `Der Zug kommt vom Brett, samt einer Antwort darauf, falls es sie gibt, und ${name} zieht neu. Das lässt sich nicht rückgängig machen.`,
   sureYes: 'Ja, bestätigen',
   takebackMine: 'Du hast gefragt, ob du deinen letzten Zug zurücknehmen darfst.',
   pause: (name, when) => `${name} schlägt eine Pause vor: Beide Uhren stehen dann bis ${when}.`,
@@ -150,7 +153,7 @@ export const asked: Texts['asked'] = {
   countMine: 'Du hast die Spielleitung um eine Zugzählung gebeten.',
   countYes: 'Zählung gewähren',
   countNo: 'Ablehnen',
-  reseat: (name, when) => `${name} hat angeblich den Link verloren. Ein neuer Link zu diesem Platz gilt ab ${when}.`,
+  reseat: (name, when) => `${name} soll den Link verloren haben. Ein neuer Link zu diesem Platz gilt ab ${when}.`,
   reseatYou: (when) => `Jemand meldet, dass du deinen Link verloren hast. Wenn du nichts tust, kann dein Platz mit einem anderen Link übernommen werden, ab ${when}.`,
   stillHere: 'Ich bin noch da',
   reseatMine: (name, when) => `Du hast gemeldet, dass ${name} den Link verloren hat. Gib diesen weiter; er gilt ab ${when}.`,

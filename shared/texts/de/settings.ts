@@ -6,15 +6,15 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'Meine Züge in einer E-Mail am Tag',
   off: 'Keine E-Mails',
   hint: 'Bei einer täglichen E-Mail: Letzte Warnungen, andere Neuigkeiten und Züge mit wenig Zeit kommen weiterhin sofort.',
-  seen: 'Wenn du am Brett bist und einen Zug kommen siehst, bekommst du darüber keine E-Mail.',
+  seen: 'Wenn du am Brett bist und einen Zug kommen siehst, bekommst du dazu keine E-Mail.',
   hour: 'Stunde der täglichen E-Mail',
 }
 
 export const settings: SiteTexts['settings'] = {
   title: 'Dein Name, deine Adresse und E-Mails',
-  intro: 'Das gilt nur für diese Partie. Dein Gegenüber sieht deinen Namen und sonst nichts.',
+  intro: 'Das gilt nur für diese Partie. Die andere Person sieht deinen Namen und sonst nichts.',
   saved: 'Gespeichert.',
-  emailHint: 'Leere das Feld, um sie zu löschen.',
+  emailHint: 'Leere das Feld, um die Adresse zu löschen.',
   language: 'Sprache deiner E-Mails',
   languageHint: 'Die Sprache der Seiten wählst du dort ganz unten.',
   zone: 'Deine Zeitzone',
@@ -26,7 +26,7 @@ export const settings: SiteTexts['settings'] = {
     hours: 'Mich drei Stunden vor Ablauf meiner Zeit erinnern',
   },
   quietHours: 'Keine Erinnerungen zwischen 22:00 und 8:00 Uhr: lieber früher senden',
-  playForced: 'Einzige mögliche Züge für mich spielen',
+  playForced: 'Erzwungene Züge für mich spielen',
   save: 'Speichern',
   forgetHint: 'Dein Name, deine Adresse, Einstellungen, Pläne und Notiz werden in dieser Partie gelöscht. Deine Züge und dein Link bleiben.',
   forgetGoesOn: 'Die Partie geht weiter, und deine Uhr auch, aber du bekommst keine E-Mails mehr: Bewahre deinen Link auf. Willst du die Partie beenden, gib zuerst auf.',
@@ -50,10 +50,10 @@ export const settings: SiteTexts['settings'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Mitteilungen auf deinen Geräten',
-  hint: 'Eine Mitteilung, sobald du am Zug bist. Unsere E-Mail kommt dann eine Stunde später, und nur, wenn du die Stellung noch nicht gesehen und nicht gezogen hast.',
+  hint: 'Eine Mitteilung, sobald du am Zug bist. Unsere E-Mail kommt dann eine Stunde später, und nur, wenn du die Stellung noch nicht gesehen und noch nicht gezogen hast.',
   told: (count) => `Geräte, die sie bekommen: ${count}.`,
   start: 'Auf diesem Gerät benachrichtigen',
-  stop: 'Mitteilungen auf allen Geräten beenden',
+  stop: 'Mitteilungen auf allen Geräten ausschalten',
   off: 'Kein Gerät bekommt mehr Mitteilungen zu dieser Partie.',
   homeScreen: 'Auf iPhone und iPad: Lege diese Seite zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“), öffne sie dort und drücke den Knopf.',
   ...device,
@@ -62,22 +62,22 @@ export const notices: SiteTexts['notices'] = {
 /** The card that asks how a player without an address is to be told of their turns. */
 export const notify: Texts['notify'] = {
   title: 'Wie sollen wir dir Bescheid geben?',
-  why: (name) => `${name} lässt sich vielleicht Tage Zeit. Wir sagen dir, wenn du am Zug bist.`,
+  why: (name) => `${name} lässt sich vielleicht ein paar Tage Zeit. Wir sagen dir, wenn du am Zug bist.`,
   later: 'Jetzt nicht',
   device: 'Auf diesem Gerät',
   deviceHint: 'Eine Mitteilung, auch wenn diese Seite zu ist',
   email: 'Per E-Mail',
   emailHint: 'Eine, sobald du am Zug bist, mit deinem Link',
   send: 'E-Mail, wenn ich am Zug bin',
-  stops: 'In jeder E-Mail steht ein Link, der alle beendet.',
+  stops: 'Mit einem Link in jeder E-Mail bestellst du alle ab.',
 }
 
 export const calendar: SiteTexts['calendar'] = {
   title: 'Dein Kalender',
   file: 'Diese Frist als Datei für deinen Kalender',
-  feed: 'Die Adresse der Fristen dieses Platzes, für ein Kalenderabo',
-  hint: 'Kalender sehen spät nach Änderungen, manche nur einmal am Tag. Sie erinnern also nicht rechtzeitig: Das tun unsere E-Mails.',
-  kept: 'Wer diese Adresse hat, sieht die Fristen und kann sonst nichts. Sie endet, wenn dein Link ersetzt wird.',
+  feed: 'Adresse für ein Kalenderabo mit deinen Fristen in dieser Partie',
+  hint: 'Kalender bemerken Änderungen spät, manche sehen nur einmal am Tag nach. Sie erinnern also nicht rechtzeitig: Das tun unsere E-Mails.',
+  kept: 'Wer diese Adresse hat, sieht die Fristen und kann sonst nichts. Sie gilt, bis dein Link ersetzt wird.',
   deadline: (opponent) => `Dame: dein Zug gegen ${opponent}`,
   told: 'Der letzte Zeitpunkt für deinen Zug, mit der Reserve. Kalender erfahren spät von einem Zug, einer Pause oder geschenkter Zeit: Sieh in der Partie nach.',
 }
@@ -85,8 +85,8 @@ export const calendar: SiteTexts['calendar'] = {
 export const keys: SiteTexts['keys'] = {
   title: 'Schlüssel für Programme',
   hint: 'Für einen Bot oder die Website eines Vereins, die Crownhead für dich nutzen.',
-  what: 'Ein Programm (ein Bot, die Website eines Vereins) zeigt einen Schlüssel vor, wenn es Crownhead fragt. Was es mit dem Schlüssel anlegt, gehört zu deiner Adresse. Ein Schlüssel öffnet kein Brett: Dafür braucht ein Programm den Link eines Platzes.',
-  guide: 'Wie Programme fragen',
+  what: 'Ein Programm (ein Bot, die Website eines Vereins) weist sich bei Crownhead mit einem Schlüssel aus. Was es mit dem Schlüssel anlegt, gehört zu deiner Adresse. Ein Schlüssel öffnet kein Brett: Dafür braucht ein Programm den Link eines Platzes.',
+  guide: 'Anleitung für Programme',
   made: (name: string): string => `Schlüssel: ${name}`,
   once: 'Er wird nur jetzt gezeigt. Kopiere ihn dorthin, wo dein Programm ihn liest, und halte ihn geheim.',
   again: 'Dieses Formular wurde schon gesendet und hat einen Schlüssel angelegt. Wenn du ihn nicht behalten hast, widerrufe ihn und lege einen anderen an.',
@@ -105,7 +105,7 @@ export const keys: SiteTexts['keys'] = {
   scopes: {
     'games:create': 'Partien anlegen, die zu deiner Adresse gehören',
     'games:read': 'Die Partien auflisten, die zu deiner Adresse gehören',
-    'seats:hold': 'Die Links derer behalten, die es nennt',
+    'seats:hold': 'Die Links der Personen behalten, die es nennt',
     webhooks: 'Erfahren, was in diesen Partien geschieht',
   },
   choose: 'Wähle mindestens eines, das es darf.',
@@ -116,20 +116,20 @@ export const keys: SiteTexts['keys'] = {
 
 export const mailbox: SiteTexts['mailbox'] = {
   title: 'Alle E-Mails an deine Adresse',
-  what: 'Jede E-Mail von Crownhead an deine Adresse beenden? Du bekommst dann keine mehr, gleich zu welcher Partie. Deine Partien gehen weiter, und deine Uhren auch.',
-  yes: 'Alles beenden',
+  what: 'Alle E-Mails von Crownhead an deine Adresse abbestellen? Du bekommst dann keine mehr, egal zu welcher Partie. Deine Partien gehen weiter, und deine Uhren auch.',
+  yes: 'Alle abbestellen',
   done: 'Du bekommst keine E-Mails mehr von Crownhead.',
-  still: 'Du hast alle unsere E-Mails an deine Adresse beendet, also kommt auch zu dieser Partie keine. Erlaube sie wieder, dann kommen sie.',
+  still: 'Du hast alle unsere E-Mails an deine Adresse abbestellt, also kommt auch zu dieser Partie keine. Erlaube sie wieder, dann kommen sie.',
   undo: 'E-Mails wieder erlauben',
   undone: 'E-Mails an deine Adresse sind erlaubt. Wenn du irgendwo am Zug bist, schreiben wir dir in wenigen Minuten. Bei neuen Partien fragen wir dich zuerst.',
 }
 
 export const silence: SiteTexts['silence'] = {
   title: 'E-Mails zu einer Partie',
-  what: (name) => `Die E-Mails zu deiner Partie mit ${name} beenden? Die Partie geht weiter, und deine Uhr auch.`,
-  whatOffered: 'Die E-Mails zu der Partie beenden, die du angeboten hast? Sonst ändert sich nichts.',
-  whatArbiter: 'Die E-Mails zu der Partie beenden, deren Spielleitung du hast? Die Partie geht weiter.',
-  yes: 'E-Mails beenden',
+  what: (name) => `Die E-Mails zu deiner Partie mit ${name} abbestellen? Die Partie geht weiter, und deine Uhr auch.`,
+  whatOffered: 'Die E-Mails zu der Partie abbestellen, die du angeboten hast? Sonst ändert sich nichts.',
+  whatArbiter: 'Die E-Mails zu der Partie abbestellen, die du leitest? Die Partie geht weiter.',
+  yes: 'E-Mails abbestellen',
   done: 'Du bekommst keine E-Mails mehr zu dieser Partie.',
   undo: 'Wieder senden',
   undone: 'E-Mails zu dieser Partie sind wieder an.',
