@@ -7,17 +7,17 @@ export const invitation: SiteTexts['invitation'] = {
   rules: 'Règles',
   clock: 'Cadence',
   yourSide: 'Votre couleur',
-  toss: 'Tirée au sort quand vous acceptez',
+  toss: 'Couleurs tirées au sort quand vous acceptez',
   first: (side) => `${side === 'black' ? 'Les Noirs' : 'Les Blancs'} commencent.`,
-  conditions: 'De plus',
+  conditions: 'Autres conditions',
   open: 'Ouverte jusqu’au',
   yourName: 'Votre nom',
   yourEmail: 'Votre adresse e-mail',
   accept: 'Accepter',
   acceptArbiter: 'Accepter d’arbitrer',
   keepsAddress: 'Laissez vide pour garder l’adresse de votre invitation.',
-  hint: 'Vous recevez un lien à vous. Toute personne qui l’a peut jouer pour vous, alors gardez-le bien.',
-  arbiterHint: 'Vous recevez un lien à vous. Toute personne qui l’a peut arbitrer, alors gardez-le bien.',
+  hint: 'Vous recevez un lien personnel. Toute personne qui l’a peut jouer pour vous : gardez-le bien.',
+  arbiterHint: 'Vous recevez un lien personnel. Toute personne qui l’a peut arbitrer : gardez-le bien.',
   decline: 'Refuser',
   declineWhat: (name) => `Nous prévenons ${name}, et cette invitation prend fin. Vous ne recevez plus d’e-mails à son sujet.`,
   declineWord: 'Un message, si vous voulez',
@@ -28,13 +28,13 @@ export const invitation: SiteTexts['invitation'] = {
     both: (club, event) => `Pour ${club}, dans « ${event} ».`,
   },
   pictures: 'Les règles en images',
-  plays: (side, isFirst) => `${side === 'black' ? 'Les Noirs' : 'Les Blancs'} : ${isFirst ? 'vous commencez' : 'l’adversaire commence'}`,
+  plays: (side, isFirst) => `${side === 'black' ? 'Les Noirs' : 'Les Blancs'} : ${isFirst ? 'vous commencez' : 'votre adversaire commence'}`,
   time: {
-    both: (perMove, reserve) => `Vous avez ${perMove} pour chaque coup ; un coup plus lent entame votre réserve de ${reserve}, et la partie n’est perdue que lorsqu’elle est épuisée.`,
-    perMove: (perMove) => `Vous avez ${perMove} pour chaque coup ; un coup plus lent perd la partie.`,
+    both: (perMove, reserve) => `Vous avez ${perMove} pour chaque coup ; un coup plus lent entame votre réserve de ${reserve}, et vous ne perdez la partie qu’une fois la réserve épuisée.`,
+    perMove: (perMove) => `Vous avez ${perMove} pour chaque coup ; un coup plus lent vous fait perdre la partie.`,
     bank: (reserve) => `Vous avez ${reserve} pour tous vos coups ensemble ; ce temps épuisé, la partie est perdue.`,
   },
-  emailHint: (name) => `Pour votre lien et vos tours. ${name} ne la voit pas.`,
+  emailHint: (name) => `Pour recevoir votre lien et savoir quand c’est à vous. ${name} ne voit pas cette adresse.`,
   due: {
     you: (when) => `Si vous acceptez maintenant, votre premier coup est à jouer avant le ${when}.`,
     unlimited: 'Si vous acceptez maintenant, le premier coup est à vous.',
@@ -66,7 +66,7 @@ export const invitation: SiteTexts['invitation'] = {
 }
 
 export const inviting: SiteTexts['inviting'] = {
-  title: 'Envoyez ceci à votre adversaire',
+  title: 'Envoyez ce lien à votre adversaire',
   named: {
     opponent: (name) => `${name} n’a pas encore répondu à l’invitation`,
     arbiter: (name) => `${name} n’a pas encore accepté d’arbitrer`,
@@ -80,43 +80,43 @@ export const inviting: SiteTexts['inviting'] = {
   late: (name) => `L’e-mail à ${name} ne pourrait partir qu’après la fin de cette invitation.`,
   returned: (name) => `Notre e-mail à ${name} est revenu.`,
   send: (name) => `Envoyez ce lien à ${name}.`,
-  once: 'Il sert une seule fois.',
+  once: 'Il ne sert qu’une fois.',
   address: {
     label: 'Adresse e-mail',
     correct: 'Corriger l’adresse',
     give: 'Donner une adresse e-mail',
-    send: 'Y envoyer l’invitation',
+    send: 'Envoyer l’invitation',
     before: 'L’adresse précédente ne reçoit plus rien, et le lien de son e-mail cesse de fonctionner.',
     left: (times) => plural(times, { one: 'Vous pouvez le faire encore une fois.', other: `Vous pouvez le faire encore ${times} fois.` }),
     used: 'L’adresse ne peut plus être corrigée. Vous pouvez toujours transmettre le lien.',
   },
   declined: 'Avec ces mots',
   subject: 'Une partie de dames ?',
-  body: (url) => `On joue une partie de dames sans se presser ? Nous avons des jours pour chaque coup, et pas besoin de compte :\n\n${url}\n`,
+  body: (url) => `On joue une partie de dames sans se presser ? On a plusieurs jours pour chaque coup, et pas besoin de compte :\n\n${url}\n`,
 }
 
 export const keep: SiteTexts['keep'] = {
   title: 'Gardez votre lien',
-  what: 'C’est votre place : il n’y a pas de mot de passe. Toute personne qui l’a peut jouer pour vous, alors ne le montrez à personne.',
+  what: 'C’est votre place : il n’y a pas de mot de passe. Toute personne qui l’a peut jouer pour vous : ne le montrez à personne.',
   how: 'Le copier, l’envoyer ou le scanner',
   side: (side) => `Vous jouez ${sidesInSentence[side]}.`,
   link: 'Votre lien',
   copy: 'Copier le lien',
   mail: 'Me l’envoyer par e-mail',
   send: 'Envoyer',
-  mailHint: 'Vous recevez aussi un e-mail à chacun de vos tours. Un lien dans chacun d’eux les arrête tous.',
+  mailHint: 'Vous recevez aussi un e-mail à chacun de vos tours. Chaque e-mail contient un lien qui les arrête tous.',
   mailed: 'Nous l’avons envoyé à l’adresse e-mail de votre place.',
   asked: 'Nous avons envoyé un e-mail à l’adresse de votre place. Appuyez sur le bouton qu’il contient : votre lien suivra.',
   scan: 'L’emporter sur un autre appareil',
-  scanHint: 'Scannez ceci avec votre tablette ou un autre téléphone. Les deux ont alors votre place.',
+  scanHint: 'Scannez ceci avec votre tablette ou un autre téléphone. Les deux appareils ont alors votre place.',
   bookmark: 'L’ajouter aux favoris',
-  bookmarkHint: 'Allez d’abord à votre damier et ajoutez-le là aux favoris : l’adresse de cette page est votre lien.',
+  bookmarkHint: 'Ouvrez d’abord votre damier et ajoutez cette page-là aux favoris : son adresse est votre lien.',
   board: 'Aller à mon damier',
 }
 
 export const myGames: SiteTexts['myGames'] = {
   title: 'Mes parties',
-  noScript: 'Cette liste a besoin d’un script.',
+  noScript: 'Cette liste a besoin de JavaScript.',
   here: 'Cette liste n’existe que sur cet appareil.',
   exporting: 'Exporter',
   forget: 'Oublier cette liste',
@@ -149,19 +149,19 @@ export const myGames: SiteTexts['myGames'] = {
 }
 
 export const moved: EmailTexts['moved'] = {
-  subject: (game) => `Dames : votre place a une autre adresse · ${game}`,
+  subject: (game) => `Jeu de dames : votre place a une autre adresse · ${game}`,
   title: 'Votre place a une autre adresse e-mail',
-  text: 'Une personne qui a le lien de votre place a changé ou retiré son adresse e-mail. Les e-mails de cette partie ne vous parviennent plus. Si c’était vous, il n’y a rien à faire.',
+  text: 'Une personne qui a le lien de votre place en a changé ou retiré l’adresse e-mail. Les e-mails de cette partie ne vous parviennent plus. Si c’était vous, il n’y a rien à faire.',
   back: 'Quelqu’un a rendu la place à l’adresse qu’elle avait auparavant. Les e-mails de cette partie ne vous parviennent plus.',
   open: 'Ce n’était pas moi',
   otherwise: 'Cette page rend la place à cette adresse et vous envoie un nouveau lien. Tous les liens de la place utilisés jusque-là cessent de fonctionner. Vous pouvez le faire pendant sept jours.',
 }
 
 export const forgotten: EmailTexts['forgotten'] = {
-  subject: (game) => `Dames : vos données ont été effacées · ${game}`,
+  subject: (game) => `Jeu de dames : vos données ont été effacées · ${game}`,
   title: 'Vos données ont été effacées',
   text: 'Une personne qui a votre lien nous a demandé de vous oublier dans cette partie. Votre nom, votre adresse, vos réglages, vos plans et votre note ont été effacés, et les e-mails ont cessé. Si c’était vous, il n’y a rien à faire.',
-  otherwise: 'Pendant sept jours, cette page peut vous rendre la place et vous envoyer un nouveau lien. Vous devrez entrer de nouveau votre nom et vos réglages.',
+  otherwise: 'Pendant sept jours, cette page peut vous rendre la place et vous envoyer un nouveau lien. Vous devrez saisir de nouveau votre nom et vos réglages.',
 }
 
 export const restored: EmailTexts['restored'] = {

@@ -62,7 +62,7 @@ export const article = (number: string): string => (number.startsWith('Intl ') ?
 export const errors: SiteTexts['errors'] = {
   unknownTitle: 'Ce lien ne mène à aucune partie',
   unknownHelp: [
-    'Le lien a peut-être été coupé lors de la copie : ouvrez-le depuis l’e-mail même, ou copiez-le en entier.',
+    'Le lien a peut-être été coupé lors de la copie : ouvrez-le directement dans l’e-mail, ou copiez-le en entier.',
     'Un lien remplacé ne fonctionne plus ; le bon est dans l’e-mail le plus récent.',
     'Si vous avez perdu le vôtre, cherchez un e-mail de Crownhead, ou une adresse avec /p/ dans l’historique de votre navigateur.',
   ],
@@ -94,13 +94,13 @@ export const fields: SiteTexts['fields'] = {
   moves: (from, to) => `Entrez un nombre de coups, de ${from} à ${to}.`,
   moveNumber: (from, to) => `Entrez le numéro d’un coup, de ${from} à ${to}.`,
   noTime: 'Un coup demande du temps : donnez des jours par coup, ou des jours de réserve.',
-  noIncrement: 'Ceci limite ce que chaque coup ajoute. Entrez combien de jours.',
+  noIncrement: 'Ceci limite ce que chaque coup ajoute. Entrez un nombre de jours.',
   choice: 'Choisissez l’une des réponses.',
   ballot: 'Les tirages sont des ouvertures des dames anglaises. Choisissez ces règles, ou une autre ouverture.',
   fen: 'Ce n’est pas, dans ces règles, une position à partir de laquelle on peut jouer.',
   game: 'Ce n’est pas, dans ces règles, une partie dont la dernière position peut être jouée.',
   halfMove: (number) => `Le demi-coup ${number} de cette partie n’est pas possible dans ces règles.`,
-  firstMove: 'Vous ne pouvez pas joindre ce coup : il faut que vous commenciez, et sans tirage.',
+  firstMove: 'Vous ne pouvez pas joindre ce coup : il faut que ce soit à vous de commencer, et sans ouverture tirée au sort.',
   message: 'Un message peut avoir 280 caractères au plus.',
   acts: {
     time: 'Donnez de 1 à 60 jours.',
@@ -146,8 +146,8 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Recevoir mes liens par e-mail',
-  intro: 'Si vous avez donné votre adresse e-mail pour une partie, saisissez-la ici, et nous vous envoyons son lien. Si vous n’en avez donné aucune, regardez sur l’appareil où vous avez joué : sa liste de parties contient vos liens.',
-  send: 'Les envoyer',
+  intro: 'Si vous avez donné votre adresse e-mail pour une partie, saisissez-la ici, et nous vous enverrons son lien. Si vous n’en avez donné aucune, regardez sur l’appareil où vous avez joué : sa liste de parties contient vos liens.',
+  send: 'Envoyer mes liens',
   done: 'S’il y a des parties avec cette adresse, un e-mail avec leurs liens est en route.',
   doneHint: 'Cela peut prendre quelques minutes. Nous ne trouvons qu’une adresse que vous nous avez donnée pour une partie.',
 }

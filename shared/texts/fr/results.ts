@@ -5,7 +5,7 @@ import { sidesInSentence } from './board.ts'
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'la même position pour la troisième fois',
   'forty-move': 'quarante coups de chaque camp sans prise ni mouvement de pion',
-  'twenty-five-move': 'vingt-cinq coups de chaque camp joués par les seules dames, sans prise',
+  'twenty-five-move': 'vingt-cinq coups de chaque camp avec les dames seules, sans prise',
   'sixteen-move': 'seize coups de chaque camp à trois pièces contre une dame seule',
   'twenty-move': 'vingt coups de chaque camp sans prise ni mouvement de pion',
   'fifteen-move': 'quinze coups de chaque camp sans prise ni mouvement de pion',
@@ -92,7 +92,7 @@ export const match: Texts['match'] = {
     'in-turn': 'Un match en deux parties, l’une après l’autre, une fois chaque couleur',
   },
   ballot: (number, deck, name) => `Tirage nº ${number} des ouvertures ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
-  removed: (squares) => `Les pions en ${squares} sont retirés.`,
+  removed: (squares) => `Pions retirés : ${squares}.`,
   ballotMoves: (moves) => `La partie commence par ${moves}.`,
   tossed: (name, side) => `Tirage au sort : ${name} a ${sidesInSentence[side]}.`,
   tossedYou: (side) => `Tirage au sort : vous avez ${sidesInSentence[side]}.`,

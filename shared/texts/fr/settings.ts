@@ -3,7 +3,7 @@ import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'À chaque tour, et pour toute autre nouvelle',
-  digest: 'Les tours en un e-mail par jour',
+  digest: 'Un seul e-mail par jour pour tous les tours',
   off: 'Aucun e-mail',
   hint: 'Avec un e-mail par jour : les derniers rappels, les autres nouvelles et les tours où il reste peu de temps arrivent toujours aussitôt.',
   seen: 'Si vous êtes devant le damier et voyez arriver un coup, vous ne recevez pas d’e-mail à ce sujet.',
@@ -34,7 +34,7 @@ export const settings: SiteTexts['settings'] = {
   forgotten: 'C’est fait : votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
   ofArbiter: {
     title: 'Votre adresse et vos e-mails',
-    intro: 'Pour cette partie seulement. Personne d’autre ne le voit.',
+    intro: 'Pour cette partie seulement. Personne d’autre ne les voit.',
     follows: {
       all: 'Tout ce qui se passe hormis les coups : propositions de nulle, pauses, temps, places qui changent de main',
       asked: 'Ce qu’un joueur vous demande, et le résultat',
@@ -62,7 +62,7 @@ export const notices: SiteTexts['notices'] = {
 /** The card that asks how a player without an address is to be told of their turns. */
 export const notify: Texts['notify'] = {
   title: 'Comment vous prévenir ?',
-  why: (name) => `${name} peut prendre des jours. Nous vous disons quand c’est à vous de jouer.`,
+  why: (name) => `${name} peut mettre des jours à jouer. Nous vous prévenons à votre tour.`,
   later: 'Pas maintenant',
   device: 'Sur cet appareil',
   deviceHint: 'Une notification, même si cette page est fermée',
@@ -74,16 +74,16 @@ export const notify: Texts['notify'] = {
 
 export const calendar: SiteTexts['calendar'] = {
   title: 'Votre agenda',
-  file: 'Cette échéance, en fichier pour votre agenda',
-  feed: 'L’adresse des échéances de cette place, pour y abonner un agenda',
-  hint: 'Les agendas voient tard les changements, certains une fois par jour seulement. Ils ne servent donc pas de rappel : nos e-mails, si.',
-  kept: 'Avec cette adresse, on voit les échéances et rien de plus. Elle expire quand votre lien est remplacé.',
-  deadline: (opponent) => `Dames : votre coup contre ${opponent}`,
-  told: 'Le dernier moment pour votre coup, réserve comprise. Les agendas apprennent tard un coup, une pause ou un cadeau de temps : voyez la partie.',
+  file: 'Ajouter cette échéance à votre agenda (fichier)',
+  feed: 'Adresse à laquelle abonner votre agenda',
+  hint: 'Les agendas voient tard les changements, certains une fois par jour seulement. Pour les rappels, comptez sur nos e-mails.',
+  kept: 'Cette adresse ne montre que les échéances de cette place. Elle expire quand votre lien est remplacé.',
+  deadline: (opponent) => `Jeu de dames : votre coup contre ${opponent}`,
+  told: 'Le dernier moment pour votre coup, réserve comprise. Les agendas apprennent tard un coup, une pause ou du temps donné : voyez la partie.',
 }
 
 export const keys: SiteTexts['keys'] = {
-  title: 'Clés pour programmes',
+  title: 'Clés pour les programmes',
   hint: 'Pour un bot, ou le site d’un club, qui utilise Crownhead pour vous.',
   what: 'Un programme (un bot, le site d’un club) présente une clé quand il s’adresse à Crownhead. Ce qu’il crée avec la clé appartient à votre adresse. Une clé n’ouvre aucun damier : pour cela, un programme a besoin du lien d’une place.',
   guide: 'Comment les programmes s’y prennent',
@@ -138,7 +138,7 @@ export const silence: SiteTexts['silence'] = {
 export const fewer: SiteTexts['fewer'] = {
   nothing: 'Rien n’a encore changé.',
   title: 'Ou les régler',
-  how: 'Moins de rappels, des heures calmes, une autre adresse ou une autre langue : ouvrez votre damier depuis l’un de ces e-mails, et choisissez « À moi », puis « Mon nom, mon adresse et mes e-mails ». Si vous avez perdu votre lien, nous vous l’envoyons par e-mail.',
+  how: 'Moins de rappels, des heures calmes, une autre adresse ou une autre langue : ouvrez votre damier depuis l’un de ces e-mails, et choisissez « Privé », puis « Mon nom, mon adresse et mes e-mails ». Si vous avez perdu votre lien, nous vous l’envoyons par e-mail.',
 }
 
 /** Leave in all games of a device or of an address, with one press. */
