@@ -10,6 +10,7 @@ const DAY = 24 * HOUR
 describe('an instant', () => {
   test.each([
     ['en', 'Europe/Amsterdam', 'long', 'Monday 23 November, 19:00 (Amsterdam)'],
+    ['pt-BR', 'America/Sao_Paulo', 'long', 'segunda-feira, 23 de novembro, 15:00 (São Paulo)'],
     ['en', 'Europe/Amsterdam', 'short', 'Mon 23 Nov, 19:00 CET'],
     ['en', 'Europe/Amsterdam', 'dated', '23 November 2026, 19:00 CET'],
     ['nl', 'America/New_York', 'long', 'maandag 23 november, 13:00 (New York)'],

@@ -11,13 +11,16 @@ const count =
   (n: number): string =>
     `${n} ${oneOrMany(n, one, other)}`
 
+/** Returns a text with the tilde that the IANA name of a city lacks: "São Paulo" for `America/Sao_Paulo`. */
+export const withTilde = (text: string): string => text.replace('Sao ', 'São ')
+
 export const time: Texts['time'] = {
   units: { day: /* @__PURE__ */ count('dia', 'dias'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
   underAMinute: 'menos de um minuto',
   join: (large, small) => `${large} e ${small}`,
   left: (duration) => `tempo restante: ${duration}`,
   overdue: 'o tempo acabou',
-  inZone: (instant, city) => `${instant} (${city})`,
+  inZone: (instant, city) => withTilde(`${instant} (${city})`),
   long: 'long',
 }
 
@@ -80,8 +83,8 @@ export const live: Texts['live'] = {
   notSentTaking: (move, squares) => `${move}, que captura ${squares}, ainda não foi enviado`,
   choose: 'Escolha uma peça com anel',
   orType: ', ou digite',
-  typeMove: 'Digite um lance',
-  typeLabel: 'Digite um lance, ou ajuda',
+  typeMove: 'Digitar lance',
+  typeLabel: 'Digitar lance ou “ajuda”',
   show: 'Mostrar',
   chooseSquare: (square) => `Para onde vai a peça da casa ${square}?`,
   chooseWay: 'Há mais de um caminho até lá. Escolha:',
@@ -93,7 +96,7 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Ainda não enviado · ${page}`,
   offline: 'Isto não foi enviado: não há conexão com o serviço. Nada se perdeu. Tente de novo daqui a pouco, ou quando estiver online.',
-  behind: 'Há novidades. Carregue esta página outra vez: nada se perdeu.',
+  behind: 'Há novidades. Recarregue esta página: nada se perdeu.',
 }
 
 export const settled: Texts['settled'] = {
@@ -107,21 +110,21 @@ export const sending: Texts['sending'] = {
   busy: (move) => `Enviando ${move}…`,
   noAnswer: 'O serviço não respondeu.',
   again: (move) => `Tentar de novo: ${move}`,
-  waits: (move) => `${move} espera a rede voltar.`,
+  waits: (move) => `${move} espera a conexão voltar.`,
   clock: 'Seu relógio continua correndo.',
-  goes: 'Vai sozinho',
+  goes: 'Envio automático',
   show: 'Mostrar a partida como está',
   sentAt: (when) => `Enviado às ${when}`,
   sent: (move) => `${move} foi enviado.`,
-  copy: (when) => `Sem rede. Assim estava o tabuleiro: ${when}; os relógios continuam correndo.`,
+  copy: (when) => `Sem conexão. O tabuleiro é o de ${when}; os relógios continuam correndo.`,
 }
 
 export const replay: Texts['replay'] = {
   title: 'Rever a partida',
-  first: 'Ir ao início',
-  back: 'Um lance para trás',
-  next: 'Um lance para a frente',
-  last: 'Ir ao último lance',
+  first: 'Início',
+  back: 'Lance anterior',
+  next: 'Próximo lance',
+  last: 'Último lance',
   start: 'Início',
   move: (number) => `Lance ${number}`,
   of: (number) => `de ${number}`,
@@ -147,7 +150,7 @@ export const tried: Texts['tried'] = {
   clear: 'Apagar tudo',
   back: 'Voltar à partida',
   keep: 'Guardar estas variantes',
-  unkeep: 'Esquecer as variantes guardadas',
+  unkeep: 'Apagar as variantes guardadas',
   kept: 'Estas variantes estão guardadas para você.',
   restored: 'Suas últimas variantes voltaram. Elas ainda não estão guardadas.',
   stuck: (name) => `${name} não tem lances: a variante termina aqui.`,
@@ -173,7 +176,7 @@ export const menuSheet: Texts['menuSheet'] = {
 
 export const device: Texts['device'] = {
   on: 'Este aparelho agora avisa quando for a sua vez.',
-  denied: 'Seu navegador não nos permite enviar notificações. Permita-as nas configurações dele para esta página e aperte de novo.',
+  denied: 'Seu navegador não nos deixa enviar notificações. Permita-as para esta página nas configurações dele e aperte de novo.',
   unable: 'Este navegador não pode mostrar notificações aqui.',
   failed: 'Não deu certo. Tente de novo mais tarde.',
 }

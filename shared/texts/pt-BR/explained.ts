@@ -1,11 +1,11 @@
 import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
 
 export const rulesPages: RulesPagesTexts = {
-  title: 'As regras, com figuras',
-  lead: 'Tudo é jogo de damas: mudam o tabuleiro, o que a dama pode fazer e qual captura é obrigatória.',
+  title: 'As regras ilustradas',
+  lead: 'É tudo jogo de damas: o que muda é o tabuleiro, o que a dama pode fazer e qual captura é obrigatória.',
   facts: (rules) => `${rules} · as regras`,
   lost: 'Perde quem fica sem peças ou não pode jogar.',
-  legend: 'As brancas avançam para cima. Um anel marca a peça que pode jogar, um ponto para onde, uma cruz o que é capturado.',
+  legend: 'As brancas avançam para cima. Um anel marca a peça que pode jogar; um ponto, para onde ela vai; uma cruz, o que é capturado.',
   brief: {
     kings: { one: 'dama curta', any: 'dama voadora' },
     men: { forward: 'a pedra captura para a frente', 'both-ways': 'a pedra captura também para trás' },
@@ -49,7 +49,7 @@ export const rulesPages: RulesPagesTexts = {
       passes: 'A pedra vira dama se o lance termina na última fileira.',
     },
     passing: 'A pedra que pode continuar capturando a partir da última fileira tem que fazer isso, e continua pedra.',
-    first: 'Se você pode capturar, é obrigatório.',
+    first: 'Se você pode capturar, tem que capturar.',
     anyJump: 'Você escolhe qual captura; não precisa ser a maior.',
     huffing: 'Você pode deixar de capturar ou parar antes do fim. Aí o outro lado, antes de jogar, pode tirar do tabuleiro uma peça que devia capturar, ou exigir a captura.',
     most: 'Você tem que capturar o maior número possível de peças: aqui duas, não uma.',
@@ -73,18 +73,18 @@ export const rulesPages: RulesPagesTexts = {
     finish: 'Uma captura que pode continuar tem que ser completada.',
     turns: 'Os lados jogam um de cada vez, cada um com as suas peças. Ninguém pode passar.',
   },
-  drawn: 'É empate se',
+  drawn: 'É empate quando',
   draws: {
     agreed: 'Os dois lados concordam.',
     repetition: {
-      claim: 'Uma posição aparece pela terceira vez, com o mesmo lado a jogar, ou o próximo lance a produz; esse lado pede o empate.',
+      claim: 'Uma posição aparece pela terceira vez, com o mesmo lado a jogar, ou o próximo lance a produz; esse lado reivindica o empate.',
       automatic: 'Uma posição aparece pela terceira vez, com o mesmo lado a jogar.',
     },
-    quiet: (moves) => `Nos últimos ${moves} lances de cada lado nada foi capturado e nenhuma pedra andou, e um dos lados pede o empate.`,
-    loneKing: (moves) => `Três peças, uma delas dama, jogaram ${moves} lances de cada lado contra uma dama sozinha, e um dos lados pede o empate.`,
+    quiet: (moves) => `Nos últimos ${moves} lances de cada lado nada foi capturado e nenhuma pedra andou, e um dos lados reivindica o empate.`,
+    loneKing: (moves) => `Três peças, uma delas dama, jogaram ${moves} lances de cada lado contra uma dama sozinha, e um dos lados reivindica o empate.`,
     kings: 'Resta uma dama contra uma dama, e quem joga não pode capturar.',
-    material: 'Poucas peças não são empate por si só: o lado mais forte pode continuar.',
-    length: (plies) => `No Crownhead a partida também empata depois de ${plies} lances, somados os dos dois lados.`,
+    material: 'Ter poucas peças não é empate por si só: o lado mais forte pode continuar.',
+    length: (plies) => `No Crownhead a partida também termina empatada depois de ${plies} lances, somados os dos dois lados.`,
   },
   squares: {
     numbers: 'Os números das casas',
@@ -115,7 +115,7 @@ export const rulesPages: RulesPagesTexts = {
 
 export const howItWorks: HowItWorksTexts = {
   title: 'Como funciona',
-  lead: 'Você toca numa peça, depois numa casa, olha o lance e toca em “Jogar”. Até ali nada é enviado. Depois você ainda pode pedir ao adversário para voltar o lance.',
+  lead: 'Você toca numa peça, depois numa casa, olha o lance e toca em “Jogar”. Até esse momento, nada é enviado. Depois, você ainda pode pedir ao adversário para desfazer o lance.',
   link: {
     title: 'O seu link',
     text: 'Não há cadastro. Quem começa uma partida ou aceita um convite recebe um link secreto para o seu lado do tabuleiro. Ele é o seu lugar: salve nos favoritos e não o dê a ninguém, porque quem o tiver pode jogar por você.',
@@ -131,10 +131,10 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'E-mails',
-    text: 'Se você der um endereço, escrevemos quando for a sua vez, com o tabuleiro e o tempo que resta. Os e-mails só chegam se você os aceitar no primeiro, e cada um tem um link para parar. O seu adversário nunca vê o endereço.',
+    text: 'Se você informar um endereço, escrevemos quando for a sua vez, com o tabuleiro e o tempo que resta. Os e-mails só continuam se você os aceitar no primeiro, e em cada um há um link para não receber mais nenhum. O seu adversário nunca vê o endereço.',
     without: 'Sem endereço, você volta pelo seu link ou deixa o navegador avisar.',
   },
-  more: 'As regras, com figuras',
+  more: 'As regras ilustradas',
 }
 
 export const withoutSight: WithoutSightTexts = {
@@ -142,11 +142,11 @@ export const withoutSight: WithoutSightTexts = {
   board: {
     title: 'O tabuleiro pelo teclado',
     text: (square) =>
-      `Cada casa diz o seu número, o que há nela e o que se pode fazer ali: “${square}”. As setas vão de casa em casa; os algarismos de um número levam direto à casa. Enter escolhe a peça e depois a casa para onde ela vai. O foco fica então em “Jogar”: só esse botão envia o lance. Escape desfaz a escolha. Essas teclas exigem o modo de foco do leitor de tela (no NVDA: Insert e espaço); no modo de navegação você lê casa por casa. Um “anel” na página quer dizer “pode jogar”.`,
+      `Cada casa diz o seu número, o que há nela e o que se pode fazer ali: “${square}”. As setas vão de casa em casa; digitar um número leva direto à casa. Enter escolhe a peça e depois a casa para onde ela vai. O foco fica então em “Jogar”: só esse botão envia o lance. Escape desfaz a escolha. Essas teclas exigem o modo de foco do leitor de tela (no NVDA: Insert e espaço); no modo de navegação você lê casa por casa. Um “anel” na página quer dizer “pode jogar”.`,
   },
   typing: {
     title: 'Lances e perguntas digitados',
-    text: 'O campo abaixo do tabuleiro recebe um lance, como 11-15: Enter mostra o lance, e Enter de novo o joga. Ele também responde a estas palavras. Enquanto você espera, no fim e numa partida a que você assiste, há um campo para elas depois do tabuleiro. As palavras em inglês são entendidas em qualquer idioma.',
+    text: 'O campo abaixo do tabuleiro recebe um lance, como 11-15: Enter mostra o lance, e Enter de novo o joga. Ele também responde a estas palavras. Enquanto você espera, no fim da partida ou quando você só assiste, há um campo para elas depois do tabuleiro. As palavras em inglês são entendidas em qualquer idioma.',
   },
   replay: {
     title: 'Lances anteriores',
@@ -154,10 +154,10 @@ export const withoutSight: WithoutSightTexts = {
   },
   news: {
     title: 'Novidades',
-    text: 'Enquanto está aberta, a página anuncia os lances, as propostas e as mensagens do adversário, e quando resta pouco tempo. Ela mesma não emite sons. Nas configurações da partida você pode pedir que o navegador avise, mesmo com a página fechada.',
+    text: 'Enquanto está aberta, a página anuncia os lances, as propostas e as mensagens do adversário, e avisa quando resta pouco tempo. Ela mesma não emite sons. Nas configurações da partida você pode pedir que o navegador avise, mesmo com a página fechada.',
   },
   emails: {
     title: 'Só por e-mail',
-    text: 'Cada e-mail traz o último lance, a posição em palavras e desenhada em letras, e o tempo que resta. Se ele disser que é possível responder, escreva o seu lance na primeira linha. “empate” depois do lance propõe empate, “aceitar” ou “recusar” responde a uma proposta, e “desistir” encerra a partida. Assim você não precisa de página nenhuma.',
+    text: 'Cada e-mail traz o último lance, a posição em palavras e desenhada em letras, e o tempo que resta. Se ele disser que é possível responder, escreva o seu lance na primeira linha. “empate” depois do lance oferece empate, “aceitar” ou “recusar” responde a uma oferta, e “desistir” encerra a partida. Assim você não precisa de página nenhuma.',
   },
 }

@@ -1,19 +1,19 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { EmailTexts, Texts } from '../en/index.ts'
 import { listsIn } from '../grammar/lists.ts'
-import { oneOrMany } from './board.ts'
+import { oneOrMany, withTilde } from './board.ts'
 import { claimByMail } from './results.ts'
 import { asked } from './seat.ts'
 
 export const news: EmailTexts['news'] = {
-  drawOffered: (who) => ({ title: `${who} oferece empate`, text: `${who} oferece empate a você. Aceite ou recuse no seu tabuleiro; jogar também é recusar.` }),
+  drawOffered: (who) => ({ title: `${who} oferece empate`, text: `${who} oferece empate a você. Aceite ou recuse no seu tabuleiro; se você jogar, a oferta é recusada.` }),
   drawDeclined: (who) => ({ title: 'Sem empate', text: `${who} recusou a sua oferta de empate. A partida continua.` }),
   timeForYou: (giver, time) => ({ title: `Mais tempo para você: ${time}`, text: `${giver} deu a você mais ${time}. Esse tempo entra na sua reserva.` }),
   timeForThem: (giver, to, time) => ({ title: `Mais tempo para ${to}: ${time}`, text: `${giver} deu mais ${time} a ${to}.` }),
   youPlayOn: (who, time) => ({ title: 'A partida continua', text: `Seu tempo tinha acabado, mas ${who} deixa você continuar, com mais ${time}.` }),
   theyPlayOn: (who, time) => ({ title: 'A partida continua', text: `Você deixa ${who} continuar, com mais ${time}.` }),
   pauseProposed: (who, until) => ({ title: `${who} propõe uma pausa`, text: `${who} gostaria de parar os dois relógios até ${until}. Aceite ou recuse no seu tabuleiro.` }),
-  pauseDeclined: (who) => ({ title: 'Sem pausa', text: `${who} desistiu da pausa. Os relógios continuam correndo.` }),
+  pauseDeclined: (who) => ({ title: 'Sem pausa', text: `${who} decidiu não fazer a pausa. Os relógios continuam correndo.` }),
   paused: (who, until) => ({ title: 'A partida está em pausa', text: `Você e ${who} combinaram uma pausa: os dois relógios estão parados até ${until}. Ainda é possível jogar, e qualquer um dos dois pode encerrar a pausa com um dia de aviso.` }),
   pauseEnding: (who, until) => ({ title: 'A pausa vai acabar', text: `${who} encerrou a pausa. Os relógios voltam a correr a partir de ${until}.` }),
   leaveTaken: (who, from, until) => ({ title: `${who} vai tirar férias`, text: `${who} estará de férias de ${from} até ${until}. Nesse tempo, só o relógio de ${who} fica parado; jogar ainda é possível.` }),
@@ -37,7 +37,7 @@ export const news: EmailTexts['news'] = {
   countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
   countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.` }),
   countEnded: (who) => ({ title: 'A contagem de lances acabou', text: `${who} encerrou a contagem de lances, porque o lado mais forte progrediu. A partida continua sem ela.` }),
-  said: (who) => ({ title: `${who} escreveu para você`, text: `${who} enviou um recado para você.` }),
+  said: (who) => ({ title: `${who} escreveu para você`, text: `${who} enviou uma mensagem para você.` }),
 }
 
 export const happened: Texts['happened'] = {
@@ -53,20 +53,20 @@ export const happened: Texts['happened'] = {
   'played-on': ({ time }) => `O tempo tinha acabado, e a partida continuou com mais ${time}.`,
   'pause-proposed': ({ who, when }) => `${who} propôs uma pausa até ${when}.`,
   'pause-declined': ({ who }) => `${who} recusou a pausa.`,
-  paused: ({ when }) => `Os dois relógios ficaram parados até ${when}.`,
+  paused: ({ when }) => `Os dois relógios foram parados até ${when}.`,
   'pause-ending': ({ who, when }) => `${who} encerrou a pausa: os relógios correm a partir de ${when}.`,
-  'leave-taken': ({ who, when, from, isLater }) => (isLater ? `${who} tirou férias de ${from} até ${when}.` : `${who} tirou férias até ${when}.`),
+  'leave-taken': ({ who, when, from, isLater }) => (isLater ? `${who} marcou férias de ${from} até ${when}.` : `${who} tirou férias até ${when}.`),
   'leave-ended': ({ who }) => `${who} voltou das férias.`,
   frozen: ({ when }) => `O Crownhead ficou fora do ar até ${when}: esse tempo não conta.`,
   huffed: ({ square }) => `A peça em ${square} foi soprada.`,
-  enforced: 'A captura teve que ser feita.',
-  cautioned: ({ who }) => `${who} recebeu advertência por um lance ilegal.`,
+  enforced: 'A captura foi exigida.',
+  cautioned: ({ who }) => `${who} recebeu uma advertência por um lance ilegal.`,
   'count-asked': ({ who }) => `${who} pediu ao árbitro uma contagem de lances.`,
   'count-refused': 'O árbitro negou a contagem de lances.',
-  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Começou uma contagem de lances: você tem que vencer antes que ela acabe.' : `Começou uma contagem de lances. Quem tem que vencer antes que ela acabe: ${whom}.`),
+  'count-granted': ({ whom, isToYou }) => (isToYou ? 'Começou uma contagem de lances: você tem que vencer antes que ela acabe.' : `Começou uma contagem de lances: ${whom} tem que vencer antes que ela acabe.`),
   'count-ended': 'O árbitro encerrou a contagem de lances.',
-  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Houve aviso de que o seu link foi perdido.' : `Houve aviso de um link perdido. O lugar: ${whom}.`),
-  reseated: ({ whom, isToYou }) => (isToYou ? 'Você ocupou o seu lugar com um novo link.' : `Um lugar foi ocupado com um novo link: ${whom}.`),
+  'reseat-asked': ({ whom, isToYou }) => (isToYou ? 'Alguém avisou que você perdeu o link.' : `Alguém avisou que ${whom} perdeu o link.`),
+  reseated: ({ whom, isToYou }) => (isToYou ? 'Você ocupou o seu lugar com um novo link.' : `${whom} ocupou o lugar com um novo link.`),
   finished: 'A partida acabou.',
   aborted: 'A partida foi cancelada.',
 }
@@ -78,8 +78,8 @@ export const events: Texts['events'] = {
   somebody: 'Alguém',
   since: 'Desde a sua última visita',
   more: (count) => `mais ${count}`,
-  planned: (name, move, reply) => `${name} jogou ${move}, a sua resposta planejada foi ${reply}.`,
-  forced: (name, move, reply) => `${name} jogou ${move}, e ${reply} foi jogado por você.`,
+  planned: (name, move, reply) => `${name} jogou ${move}, e a sua resposta planejada foi ${reply}.`,
+  forced: (name, move, reply) => `${name} jogou ${move}, e ${reply} foi jogado automaticamente.`,
   answered: (move, name, reply) => `Você jogou ${move}, e ${name} já tinha a resposta ${reply} pronta.`,
   letYouTakeBack: (name, move) => `${name} deixou você desfazer ${move}.`,
   youLetTakeBack: (name, move) => `Você deixou ${name} desfazer ${move}.`,
@@ -90,10 +90,10 @@ const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 't
 const lists = listsIn('pt-BR')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => `Sábados e domingos não contam (${city}).`,
+  weekends: (city) => withTilde(`Sábados e domingos não contam (${city}).`),
   leave: (time) => `Nesta partida, cada jogador pode tirar férias: ${time}.`,
-  laws: 'Pelo regulamento, o primeiro lance ilegal traz uma advertência, e o segundo perde a partida.',
-  forfeit: 'Se o primeiro lance de um lado não vier, esse lado perde por W.O.',
+  laws: 'Pelo regulamento, o primeiro lance ilegal traz uma advertência, e o segundo, a derrota.',
+  forfeit: 'Quem não faz o primeiro lance perde por W.O.',
   match: {
     together: 'Esta é uma das duas partidas de um match, com a mesma abertura e as cores trocadas. As duas são jogadas ao mesmo tempo; a outra tem o seu próprio e-mail.',
     'in-turn': 'Esta é uma das duas partidas de um match, com a mesma abertura e as cores trocadas. A segunda começa quando a primeira acabar.',
@@ -110,11 +110,11 @@ export const agreed: EmailTexts['agreed'] = {
 
 export const openQuestions: EmailTexts['openQuestions'] = {
   message: (who) => `${who} escreve:`,
-  drawOffered: (who) => `${who} oferece empate: aceite ou recuse no seu tabuleiro, ou apenas jogue, o que também é recusar.`,
+  drawOffered: (who) => `${who} oferece empate: aceite ou recuse no seu tabuleiro; se você jogar, a oferta é recusada.`,
   claim: (claim) => claimByMail(claim),
   offence: (who, squares) => `${who} deixou de capturar. Você pode soprar: ${lists.or(squares)}. Antes de jogar, pode tirar uma dessas peças, exigir a captura ou deixar como está.`,
-  mustJump: (who) => `${who} mandou desfazer o seu último lance: você tem que fazer a captura completa.`,
-  takeback: (who, move) => `${who} gostaria de desfazer ${move}: aceite ou recuse no seu tabuleiro, ou apenas jogue, o que também é recusar.`,
+  mustJump: (who) => `${who} exigiu a captura: o seu último lance foi desfeito, e você tem que fazer a captura completa.`,
+  takeback: (who, move) => `${who} gostaria de desfazer ${move}: aceite ou recuse no seu tabuleiro; se você jogar, o pedido é recusado.`,
   pause: (who, until) => `${who} propõe uma pausa até ${until}: aceite ou recuse no seu tabuleiro. Enquanto isso, você pode jogar.`,
   countOnYou: (left) => `Pela contagem de lances do árbitro, você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.`,
   countOnThem: (stronger, left) => `Pela contagem de lances do árbitro, ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.`,
@@ -125,22 +125,22 @@ export const replies: EmailTexts['replies'] = {
   marker: '~~ Responda acima desta linha ~~',
   how: 'Ou responda a este e-mail com o seu lance, sozinho em uma linha.',
   howSeveral: (example) => `Ou responda a este e-mail, com uma linha para cada partida, por exemplo: ${example}`,
-  code: (code) => `Em uma resposta: ${code} e o seu lance`,
+  code: (code) => `Para responder: ${code} e o seu lance`,
   results: 'O resultado da sua resposta',
   first: (line) => `O que diz a resposta: “${line}”`,
   played: (move) => `Você jogou ${move}`,
   outcomes: {
     done: { title: 'Feito, conforme a sua resposta', text: 'A sua resposta por e-mail vale.' },
     late: { title: 'A sua resposta chegou tarde demais', text: 'Ela chegou depois de acabar o tempo para esse lance e, por isso, não vale.' },
-    older: { title: 'A sua resposta não foi jogada', text: 'Ela era sobre uma vez anterior, ou o seu link foi substituído desde então.' },
-    illegal: { title: 'A sua resposta não foi jogada', text: 'Nenhum lance legal corresponde a ela, ou mais de um.' },
-    unclear: { title: 'Não conseguimos ler a sua resposta', text: 'Exatamente uma linha acima do e-mail citado precisa ser um lance e nada mais, ou “accept” ou “decline”.' },
-    uncoded: { title: 'Não conseguimos ler a sua resposta', text: 'Cada linha precisa começar com o código da partida, que está junto ao tabuleiro naquele e-mail, e depois ter um lance e nada mais, ou “accept” ou “decline”.' },
-    several: { title: 'A sua resposta não foi jogada', text: 'Ela tem respostas diferentes em várias linhas, e não sabemos qual vale. Envie só uma.' },
-    foreign: { title: 'Uma resposta veio de outro endereço', text: 'Ela não foi jogada. Se foi você, jogue o lance com este botão. Se não, não é preciso fazer nada.' },
-    unverified: { title: 'Não conseguimos verificar quem enviou uma resposta', text: 'Ela traz o seu endereço, mas a verificação do remetente falhou (DMARC ou DKIM), por isso ela não foi jogada. Se foi você, jogue o lance com este botão. Se não, não é preciso fazer nada.' },
+    older: { title: 'A sua resposta não teve efeito', text: 'Ela era para um lance anterior, ou o seu link foi substituído desde então.' },
+    illegal: { title: 'A sua resposta não teve efeito', text: 'Nenhum lance legal corresponde a ela, ou há mais de um.' },
+    unclear: { title: 'Não conseguimos ler a sua resposta', text: 'Acima do e-mail citado, uma só linha precisa ter um lance e nada mais, ou “aceitar”, ou “recusar”.' },
+    uncoded: { title: 'Não conseguimos ler a sua resposta', text: 'Cada linha precisa começar com o código da partida, que está junto ao tabuleiro naquele e-mail, e depois ter um lance e nada mais, ou “aceitar”, ou “recusar”.' },
+    several: { title: 'A sua resposta não teve efeito', text: 'Ela tem respostas diferentes em várias linhas, e não sabemos qual vale. Envie só uma.' },
+    foreign: { title: 'Uma resposta veio de outro endereço', text: 'Ela não teve efeito. Se foi você, faça o lance com este botão. Se não, não é preciso fazer nada.' },
+    unverified: { title: 'Não conseguimos verificar quem enviou uma resposta', text: 'Ela traz o seu endereço, mas a verificação do remetente falhou (DMARC ou DKIM), e por isso ela não teve efeito. Se foi você, faça o lance com este botão. Se não, não é preciso fazer nada.' },
     unknown: { title: 'Uma resposta sem partida', text: 'Nenhuma partida do e-mail tem este código.' },
-    resign: { title: 'Você quer desistir?', text: 'Um e-mail não desiste de uma partida. Abra o seu tabuleiro e confirme lá.' },
+    resign: { title: 'Você quer abandonar?', text: 'Um e-mail não basta para abandonar a partida. Abra o seu tabuleiro e confirme lá.' },
     over: { title: 'A partida acabou', text: 'A sua resposta chegou depois do fim.' },
     refused: { title: 'Não foi possível fazer o que a sua resposta pede', text: 'Abra o seu tabuleiro para ver o que é possível agora.' },
   },

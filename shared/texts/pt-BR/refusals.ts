@@ -21,7 +21,7 @@ export const refusals: RefusalTexts = {
   'not-in-this-game': 'O que foi combinado nesta partida não permite isso.',
   'nothing-to-take-back': 'Não há lance seu para desfazer.',
   'not-on-offer-any-more': 'Isso não é mais possível: o prazo passou.',
-  'too-long': 'Isso é mais, ou menos, do que o permitido.',
+  'too-long': 'Esse valor está fora do permitido.',
   'no-leave-left': 'Você não tem mais tantos dias de férias.',
   'no-offence-there': 'Essa peça não deixou de capturar.',
   'not-yet': 'Isso ainda não é possível.',
@@ -38,13 +38,13 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Este link acabou de ser substituído. Se o pedido foi seu, envie-o de novo com a mesma chave.',
   'content-too-large': 'Isso é mais do que se pode enviar de uma vez.',
   'unsupported-media-type': 'Este tipo de conteúdo não é lido aqui.',
-  'too-many-requests': 'Pedidos demais. Espere um tempo e tente de novo.',
+  'too-many-requests': 'Pedidos demais. Espere um pouco e tente de novo.',
   'try-again': 'Isso demorou demais, ou houve pedidos demais de uma vez. Talvez tenha dado certo mesmo assim. Tente de novo: um lance nunca é feito duas vezes.',
   internal: 'Algo deu errado do nosso lado. Sua partida está a salvo; tente de novo.',
 }
 
 export const faults: FaultTexts = {
-  'must-capture': 'Você pode capturar, então é obrigatório.',
+  'must-capture': 'Você pode capturar, então tem que capturar.',
   'capture-unfinished': 'Essa captura continua: é preciso completá-la.',
   'must-take-most': 'Lei da maioria: você tem que capturar o maior número possível de peças.',
   'king-must-capture': 'Uma das suas damas pode capturar, então é com uma dama que se captura.',
@@ -108,23 +108,23 @@ export const fields: SiteTexts['fields'] = {
 }
 
 export const offline: SiteTexts['offline'] = {
-  title: 'Sem rede',
+  title: 'Sem conexão',
   asOf: 'Esta é a lista de {}. Os tabuleiros abrem como estavam; os relógios continuam correndo.',
   toSend: 'A enviar',
-  waits: '{} espera a rede voltar',
-  goes: 'Vai sozinho',
-  goesWith: 'Vai sozinho, com a sua mensagem',
+  waits: '{} espera a conexão voltar',
+  goes: 'Envio automático',
+  goesWith: 'Envio automático, com a sua mensagem',
   leftToSend: '{} para enviar',
   drop: 'Não enviar',
   had: 'Tinha {}',
   sent: '{} foi enviado.',
   notSent: '{} não foi enviado. A partida avançou.',
-  needs: 'Novas partidas, e-mails e ações como empate ou desistência precisam da rede.',
+  needs: 'Novas partidas, e-mails e ações como empate ou abandono precisam de conexão.',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {
   title: (opponent) => `De volta à sua partida com ${opponent}`,
-  what: (name) => `Com este link você ocupa o lugar de ${name}. O link antigo deixa então de funcionar.`,
+  what: (name) => `Com este link você ocupa o lugar de ${name}. O link antigo deixa de funcionar.`,
   from: (when) => `Ele vale a partir de ${when}.`,
   wait: `Até lá, quem tem o link antigo pode dizer “${asked.stillHere}”. Volte mais tarde com este link.`,
   take: 'Ocupar meu lugar',

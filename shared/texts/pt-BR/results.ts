@@ -1,6 +1,6 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { sidesInSentence } from './board.ts'
+import { sidesInSentence, withTilde } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'a mesma posição pela terceira vez',
@@ -20,7 +20,7 @@ export const claimByMail = (claim: Claim): string => `Você pode reivindicar emp
 export const results: Texts['results'] = {
   won: {
     'no-pieces': (winner, loser) => `${winner} venceu: ${loser} ficou sem peças.`,
-    'no-moves': (winner, loser) => `${winner} venceu: ${loser} não tem lances.`,
+    'no-moves': (winner, loser) => `${winner} venceu: ${loser} ficou sem lances.`,
     resignation: (winner, loser) => `${winner} venceu: ${loser} abandonou.`,
     time: (winner, loser) => `${winner} venceu: o tempo de ${loser} acabou.`,
     forfeit: (winner, loser) => `${winner} venceu por W.O.: o primeiro lance de ${loser} não veio.`,
@@ -53,7 +53,7 @@ export const results: Texts['results'] = {
   lapsed: 'Convite expirado',
   wonByYou: {
     'no-pieces': (other) => `Você venceu: ${other} ficou sem peças.`,
-    'no-moves': (other) => `Você venceu: ${other} não tem lances.`,
+    'no-moves': (other) => `Você venceu: ${other} ficou sem lances.`,
     resignation: (other) => `Você venceu: ${other} abandonou.`,
     time: (other) => `Você venceu: o tempo de ${other} acabou.`,
     forfeit: (other) => `Você venceu por W.O.: o primeiro lance de ${other} não veio.`,
@@ -62,7 +62,7 @@ export const results: Texts['results'] = {
   },
   lostByYou: {
     'no-pieces': (other) => `${other} venceu: você ficou sem peças.`,
-    'no-moves': (other) => `${other} venceu: você não tem lances.`,
+    'no-moves': (other) => `${other} venceu: você ficou sem lances.`,
     resignation: (other) => `${other} venceu: você abandonou.`,
     time: (other) => `${other} venceu: o seu tempo acabou.`,
     forfeit: (other) => `${other} venceu por W.O.: o seu primeiro lance não veio.`,
@@ -92,9 +92,9 @@ export const match: Texts['match'] = {
   ballotMoves: (moves) => `Começa com ${moves}.`,
   tossed: (name, side) => `Pelo sorteio, ${name} joga de ${sidesInSentence[side]}.`,
   tossedYou: (side) => `Pelo sorteio, você joga de ${sidesInSentence[side]}.`,
-  chance: (number) => `Sorteado quando os dois jogadores estavam no tabuleiro: o número ${number}.`,
+  chance: (number) => `Número sorteado quando os dois jogadores já tinham entrado: ${number}.`,
   checkToss: (creator) => `Para conferir as cores: se o número for par, ${creator} joga de pretas.`,
-  checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. Das ${among} aberturas em jogo, essa é a quantidade das que vêm antes desta.`,
+  checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. O resultado diz quantas das ${among} aberturas em jogo vêm antes desta.`,
 }
 
 export const about: Texts['about'] = {
@@ -103,15 +103,15 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Numerar só as casas vazias',
   clock: 'Tempo',
   weekends: 'Fins de semana',
-  weekendsOff: (city) => `Sábados e domingos não contam (${city})`,
+  weekendsOff: (city) => withTilde(`Sábados e domingos não contam (${city})`),
   leave: 'Suas férias',
   strictness: 'Lances ilegais',
   laws: 'Pelo regulamento: uma advertência, depois a derrota',
   firstMoves: 'Primeiros lances',
   noShow: 'Quem não faz o primeiro lance perde por W.O.',
   arbiter: 'Árbitro',
-  arbiterIs: (name) => `Arbitragem: ${name}`,
-  position: 'A partir de uma posição própria',
+  arbiterIs: (name) => `Arbitragem de ${name}`,
+  position: 'A partir de uma posição escolhida',
 }
 
 export const records: Texts['records'] = {
@@ -119,7 +119,7 @@ export const records: Texts['records'] = {
   pdnHint: 'lances e tempos',
   png: 'Imagem',
   pngHint: 'desta posição',
-  gif: 'Imagem animada',
+  gif: 'GIF animado',
   gifHint: (seconds) => `${seconds} s`,
   svg: 'Desenho',
   svgHint: 'nítido em qualquer tamanho',
@@ -131,8 +131,8 @@ export const records: Texts['records'] = {
 /** A board in a frame of another site, and the line of HTML that puts it there. */
 export const embed: Texts['embed'] = {
   title: 'No seu site',
-  hint: 'Cole esta linha em uma página. Ela mostra o tabuleiro, que acompanha a partida sozinho.',
-  line: 'Linha de HTML',
+  hint: 'Cole este código em uma página. Ele mostra o tabuleiro, que acompanha a partida sozinho.',
+  line: 'Código HTML',
   until: (when) => `até ${when}`,
   watch: (site) => `Assistir no ${site}`,
 }
@@ -168,7 +168,7 @@ export const after: Texts['after'] = {
   being: 'A revanche está sendo preparada e aparecerá aqui em instantes. Se não aparecer, recarregue a página.',
   toRematch: 'Ir para a revanche',
   playOn: 'Deixar a partida continuar',
-  playOnHint: (name) => `Você venceu pelo tempo. Até 14 dias depois do fim, pode dar a ${name} mais três dias e deixar a partida continuar.`,
+  playOnHint: (name) => `Você venceu por tempo. Até 14 dias depois do fim, pode dar a ${name} mais três dias e deixar a partida continuar.`,
   playOnSure: (name) => `Você abre mão da vitória: ${name} ganha mais três dias, e a partida continua. Isso não pode ser desfeito.`,
   renew: 'Renovar o convite',
   renewHint: 'Ninguém aceitou a tempo. Renove, e o mesmo link volta a funcionar.',

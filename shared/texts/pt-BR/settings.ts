@@ -2,10 +2,10 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
-  turns: 'A cada vez, e com todas as outras novidades',
-  digest: 'As vezes em um e-mail por dia',
+  turns: 'Sempre que for a minha vez, e com todas as outras novidades',
+  digest: 'Um e-mail por dia, com as partidas em que é a minha vez',
   off: 'Nenhum e-mail',
-  hint: 'Com um e-mail por dia: os últimos avisos, as outras novidades e as vezes com pouco tempo ainda chegam na hora.',
+  hint: 'Com um e-mail por dia, os últimos avisos, as outras novidades e as partidas com pouco tempo continuam chegando na hora.',
   seen: 'Se você está diante do tabuleiro e vê um lance chegar, não recebe e-mail sobre ele.',
   hour: 'Hora do e-mail diário',
 }
@@ -16,7 +16,7 @@ export const settings: SiteTexts['settings'] = {
   saved: 'Salvo.',
   emailHint: 'Deixe vazio para apagá-lo.',
   language: 'Idioma dos seus e-mails',
-  languageHint: 'O idioma das páginas se escolhe no rodapé de cada uma.',
+  languageHint: 'O idioma das páginas você escolhe no rodapé delas.',
   zone: 'Seu fuso horário',
   emails: 'E-mails',
   often,
@@ -29,14 +29,14 @@ export const settings: SiteTexts['settings'] = {
   playForced: 'Jogar por mim quando só há um lance legal',
   save: 'Salvar',
   forgetHint: 'Seu nome, endereço, configurações, planos e anotação são apagados desta partida. Seus lances e o seu link ficam.',
-  forgetGoesOn: 'A partida continua, e o seu relógio também, mas você não recebe mais e-mails: guarde o seu link. Para terminar a partida, abandone antes.',
-  forgetYes: 'Sim, esquecer meus dados',
+  forgetGoesOn: 'A partida continua, e o seu relógio também, mas você não recebe mais e-mails: guarde o seu link. Se quiser terminar a partida, abandone-a antes.',
+  forgetYes: 'Sim, apagar meus dados',
   forgotten: 'Pronto: seu nome, endereço, configurações, planos e anotação foram apagados. Seu link ainda funciona, e os e-mails pararam.',
   ofArbiter: {
     title: 'Seu endereço e e-mails',
     intro: 'Isto vale só para esta partida. Ninguém mais vê.',
     follows: {
-      all: 'Tudo o que acontece além dos lances: propostas de empate, pausas, tempo, lugares que mudam de mãos',
+      all: 'Tudo o que acontece além dos lances: ofertas de empate, pausas, tempo, lugares que mudam de mãos',
       asked: 'O que um jogador pede a você, e o resultado',
       results: 'Só o resultado',
       none: 'Nenhum e-mail',
@@ -50,7 +50,7 @@ export const settings: SiteTexts['settings'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Notificações nos seus aparelhos',
-  hint: 'Uma notificação a cada vez que for a sua vez. Nosso e-mail chega então uma hora depois, e só se você ainda não tiver jogado nem visto a posição.',
+  hint: 'Uma notificação sempre que for a sua vez. Nosso e-mail chega uma hora depois, e só se você ainda não tiver jogado nem visto a posição.',
   told: (count) => `Aparelhos que as recebem: ${count}.`,
   start: 'Avisar neste aparelho',
   stop: 'Parar as notificações em todos os aparelhos',
@@ -61,25 +61,25 @@ export const notices: SiteTexts['notices'] = {
 
 /** The card that asks how a player without an address is to be told of their turns. */
 export const notify: Texts['notify'] = {
-  title: 'Como avisamos você?',
+  title: 'Como avisar você?',
   why: (name) => `${name} pode levar dias. Avisamos quando for a sua vez.`,
   later: 'Agora não',
   device: 'Neste aparelho',
   deviceHint: 'Uma notificação, mesmo com esta página fechada',
   email: 'Por e-mail',
-  emailHint: 'Um a cada vez sua, com o seu link',
+  emailHint: 'Sempre que for a sua vez, com o seu link',
   send: 'Enviar e-mail quando for a minha vez',
-  stops: 'Todo e-mail tem um link que para todos.',
+  stops: 'Em todo e-mail há um link para não receber mais.',
 }
 
 export const calendar: SiteTexts['calendar'] = {
   title: 'Sua agenda',
   file: 'Este prazo como arquivo para a sua agenda',
-  feed: 'O endereço dos prazos deste lugar, para uma agenda assinar',
+  feed: 'O endereço dos prazos deste lugar, para assinar na sua agenda',
   hint: 'As agendas percebem mudanças com atraso, algumas só uma vez por dia. Por isso não servem de lembrete: para isso há nossos e-mails.',
-  kept: 'Com este endereço se veem os prazos e nada mais. Ele deixa de valer quando o seu link é trocado.',
+  kept: 'Este endereço mostra os prazos e nada mais. Ele deixa de valer quando o seu link é trocado.',
   deadline: (opponent) => `Damas: seu lance contra ${opponent}`,
-  told: 'O último momento para o seu lance, com a reserva. As agendas ficam sabendo tarde de um lance, uma pausa ou tempo dado: veja a partida.',
+  told: 'O último momento para o seu lance, com a reserva. As agendas demoram a saber de um lance, de uma pausa ou de tempo dado: veja a partida.',
 }
 
 export const keys: SiteTexts['keys'] = {
@@ -88,7 +88,7 @@ export const keys: SiteTexts['keys'] = {
   what: 'Um programa (um bot, o site de um clube) mostra uma chave quando pede algo ao Crownhead. O que ele cria com a chave pertence ao seu endereço. Uma chave não abre nenhum tabuleiro: para isso, um programa precisa do link de um lugar.',
   guide: 'Como os programas pedem',
   made: (name: string): string => `Chave: ${name}`,
-  once: 'Ela só aparece agora. Copie-a para onde o seu programa a lê e guarde segredo.',
+  once: 'Ela só aparece agora. Copie-a para onde o seu programa a lê e guarde-a em segredo.',
   again: 'Este formulário já foi enviado e criou uma chave. Se você não a guardou, revogue-a e crie outra.',
   yours: 'Suas chaves',
   since: (when: string): string => `Criação: ${when}`,
@@ -116,29 +116,29 @@ export const keys: SiteTexts['keys'] = {
 
 export const mailbox: SiteTexts['mailbox'] = {
   title: 'Todos os e-mails para o seu endereço',
-  what: 'Parar todos os e-mails do Crownhead para o seu endereço? Você não receberá mais nenhum, de nenhuma partida nem jogador. Suas partidas continuam, e os seus relógios também.',
+  what: 'Parar de receber todos os e-mails do Crownhead? Nenhum chegará mais ao seu endereço, de nenhuma partida nem jogador. Suas partidas continuam, e os seus relógios também.',
   yes: 'Parar tudo',
   done: 'Você não vai mais receber e-mails do Crownhead.',
-  still: 'Você parou todos os nossos e-mails para o seu endereço, então nenhum chega sobre esta partida também. Permita-os de novo, e eles chegarão.',
+  still: 'Você parou de receber os nossos e-mails, e por isso os desta partida também não chegam. Permita-os de novo, e eles chegarão.',
   undo: 'Permitir e-mails de novo',
   undone: 'Os e-mails para o seu endereço estão permitidos. Se for a sua vez em alguma partida, escreveremos em poucos minutos. Nas partidas novas, perguntaremos antes.',
 }
 
 export const silence: SiteTexts['silence'] = {
   title: 'E-mails de uma partida',
-  what: (name) => `Parar os e-mails da sua partida com ${name}? A partida continua, e o seu relógio também.`,
-  whatOffered: 'Parar os e-mails da partida que você ofereceu? Nada mais muda.',
-  whatArbiter: 'Parar os e-mails da partida que você arbitra? A partida continua.',
+  what: (name) => `Parar de receber e-mails da sua partida com ${name}? A partida continua, e o seu relógio também.`,
+  whatOffered: 'Parar de receber e-mails da partida que você ofereceu? Nada mais muda.',
+  whatArbiter: 'Parar de receber e-mails da partida que você arbitra? A partida continua.',
   yes: 'Parar os e-mails',
   done: 'Você não vai mais receber e-mails desta partida.',
-  undo: 'Voltar a enviar',
-  undone: 'Os e-mails desta partida estão ligados de novo.',
+  undo: 'Voltar a receber',
+  undone: 'Você voltou a receber os e-mails desta partida.',
 }
 
 export const fewer: SiteTexts['fewer'] = {
   nothing: 'Nada mudou ainda.',
-  title: 'Ou mude os e-mails',
-  how: 'Menos lembretes, horário de silêncio, outro endereço ou outro idioma: abra o seu tabuleiro a partir de um desses e-mails e escolha “Meu”, depois “Meu nome, endereço e e-mails”. Se você perdeu o link, nós o enviamos por e-mail.',
+  title: 'Ou ajuste os e-mails',
+  how: 'Menos lembretes, horário de silêncio, outro endereço ou outro idioma: abra o seu tabuleiro a partir de um desses e-mails e escolha “Você”, depois “Meu nome, endereço e e-mails”. Se você perdeu o link, nós o enviamos por e-mail.',
 }
 
 /** Leave in all games of a device or of an address, with one press. */
