@@ -48,7 +48,7 @@ export const play: Texts['play'] = {
   offends: 'no capturó',
   lastFrom: 'la última jugada salió de aquí',
   lastTo: 'la última jugada llegó aquí',
-  lastTaken: 'capturada en la última jugada',
+  lastTaken: 'la última jugada capturó aquí',
 }
 
 const many = { man: 'peones', king: 'damas' } as const
@@ -76,26 +76,26 @@ export const live: Texts['live'] = {
   yourMove: 'Te toca',
   youBegin: 'Empiezas tú',
   played: (name, move) => `${name} jugó ${move}.`,
-  playedAndTook: (name, move, squares) => `${name} jugó ${move} y capturó ${squares}.`,
+  playedAndTook: (name, move, squares) => `${name} jugó ${move} y capturó en ${squares}.`,
   mustCapture: 'La captura es obligatoria.',
   onlyMove: 'Solo hay una jugada.',
   notSent: (move) => `${move} aún no se ha enviado`,
-  notSentTaking: (move, squares) => `${move}, que captura ${squares}, aún no se ha enviado`,
+  notSentTaking: (move, squares) => `${move}, que captura en ${squares}, aún no se ha enviado`,
   choose: 'Elige una pieza con anillo',
   orType: ', o escribe',
   typeMove: 'Escribir jugada',
-  typeLabel: 'Escribir jugada, o ayuda',
+  typeLabel: 'Escribir jugada, o «ayuda»',
   show: 'Mostrar',
-  chooseSquare: (square) => `¿Adónde va la pieza de ${square}?`,
-  chooseWay: 'Hay más de un camino. Elige uno:',
-  way: (move, squares) => `${move} captura ${squares}`,
+  chooseSquare: (square) => `¿Adónde va la pieza de la casilla ${square}?`,
+  chooseWay: 'Hay varios caminos. Elige uno:',
+  way: (move, squares) => `${move} captura en ${squares}`,
   undo: 'Atrás',
   playIt: (move) => `Jugar ${move}`,
 }
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Sin enviar · ${page}`,
-  offline: 'Esto no se ha enviado: no hay conexión con el servicio. No se ha perdido nada. Vuelve a intentarlo en un momento, o cuando tengas conexión.',
+  offline: 'Esto no se ha enviado: no hay conexión con el servicio. No se ha perdido nada. Inténtalo de nuevo cuando la haya.',
   behind: 'Hay novedades. Vuelve a cargar esta página: no se ha perdido nada.',
 }
 
@@ -103,20 +103,20 @@ export const settled: Texts['settled'] = {
   movedOn: 'La partida ha avanzado.',
   dropped: (move) => `${move} no se envió.`,
   kept: (text) => `Lo que escribiste está guardado: «${text}»`,
-  online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay en esta página.',
+  online: 'Vuelves a tener conexión. Pulsa otra vez para enviar lo que hay aquí.',
 }
 
 export const sending: Texts['sending'] = {
   busy: (move) => `Enviando ${move}…`,
   noAnswer: 'El servicio no respondió.',
   again: (move) => `Reintentar: ${move}`,
-  waits: (move) => `${move} espera a que haya red.`,
+  waits: (move) => `${move} espera a que haya conexión.`,
   clock: 'Tu reloj sigue corriendo.',
   goes: 'Se enviará sola',
   show: 'Mostrar la partida como está',
   sentAt: (when) => `Enviada a las ${when}`,
   sent: (move) => `${move}: jugada enviada.`,
-  copy: (when) => `Sin red. Así estaba el tablero: ${when}; los relojes siguen corriendo.`,
+  copy: (when) => `Sin conexión. Así estaba el tablero: ${when}; los relojes siguen corriendo.`,
 }
 
 export const replay: Texts['replay'] = {
@@ -134,7 +134,7 @@ export const replay: Texts['replay'] = {
   longest: (number, move, took) => `La más larga: jugada ${number}, ${move}, ${took}`,
   span: (from, to) => `del ${from} al ${to}`,
   youPlayed: (move) => `Jugaste ${move}.`,
-  youPlayedAndTook: (move, squares) => `Jugaste ${move} y capturaste ${squares}.`,
+  youPlayedAndTook: (move, squares) => `Jugaste ${move} y capturaste en ${squares}.`,
 }
 
 export const tried: Texts['tried'] = {

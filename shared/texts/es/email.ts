@@ -1,14 +1,14 @@
 import type { EmailTexts } from '../en/index.ts'
 import { oneOrMany, sidesInSentence } from './board.ts'
 import { forgotten, moved, restored } from './links.ts'
-import { agreed, news, openQuestions, replies } from './news.ts'
+import { agreed, news, openQuestions, reader, replies } from './news.ts'
 import { after } from './results.ts'
 
 export const consent: EmailTexts['consent'] = {
   asked: {
     subject: 'Damas por correo: ¿quieres estos correos?',
     title: '¿Quieres correos de esta partida?',
-    text: 'Alguien dio esta dirección para una partida de damas por correspondencia. Si lo esperabas, abre la página y pulsa su botón: entonces empiezan tus correos.',
+    text: 'Alguien indicó esta dirección para una partida de damas por correspondencia. Si lo esperabas, abre la página y pulsa su botón: así empezarás a recibir los correos.',
     open: 'Responder en nuestra página',
     otherwise: 'Si no lo esperabas, no tienes que hacer nada. Si no pulsas el botón, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
   },
@@ -24,7 +24,7 @@ export const consent: EmailTexts['consent'] = {
   }),
   invitation: {
     answer: 'Tu respuesta',
-    until: (until) => `Hasta el ${until}. Un botón solo abre una página; nada queda decidido hasta que lo digas allí.`,
+    until: (until) => `Hasta el ${until}. Los botones solo abren una página; nada queda decidido hasta que lo confirmes allí.`,
     board: 'El tablero desde tu lado.',
     typed: (inviter) => `No hace falta cuenta. ${inviter} escribió tu dirección para invitarte; nadie más la ve.`,
     typedBySomeone: 'No hace falta cuenta. Alguien escribió tu dirección para invitarte; nadie más la ve.',
@@ -33,23 +33,23 @@ export const consent: EmailTexts['consent'] = {
   ordered: {
     subject: 'Te espera una partida de damas',
     title: 'Te espera una partida de damas',
-    text: 'Alguien dio tu dirección para una partida de damas por correspondencia. Ábrela para verla. Si allí dices que sí, te escribiremos sobre ella.',
+    text: 'Alguien indicó tu dirección para una partida de damas por correspondencia. Ábrela para ver cómo es. Si allí dices que sí, te escribiremos sobre ella.',
     open: 'Ver la partida',
     otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: el enlace que lleva es solo para ti.',
   },
   several: {
     subject: 'Te esperan varias partidas de damas',
     title: 'Te esperan varias partidas de damas',
-    text: 'Alguien dio tu dirección para varias partidas de damas por correspondencia. Ábrelas para verlas. Si dices que sí a una partida, te escribiremos sobre ella.',
+    text: 'Alguien indicó tu dirección para varias partidas de damas por correspondencia. Ábrelas para ver cómo son. Si dices que sí a una partida, te escribiremos sobre ella.',
     open: 'Ver la primera partida',
     otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: los enlaces que lleva son solo para ti.',
   },
   first: {
-    move: (button) => `Haz allí tu jugada y esta dirección quedará confirmada: desde entonces te escribiremos en cada uno de tus turnos. Si quieres los correos sin jugar, pulsa allí «${button}».`,
-    press: (button) => `Pulsa allí «${button}» y esta dirección quedará confirmada: desde entonces te escribiremos en cada uno de tus turnos.`,
-    others: 'Esto vale también para tus partidas de más abajo, si diste la dirección desde la misma red.',
+    move: (button) => `Haz allí tu jugada y esta dirección quedará confirmada: desde entonces te escribiremos cada vez que te toque. Si quieres los correos sin jugar, pulsa allí «${button}».`,
+    press: (button) => `Pulsa allí «${button}» y esta dirección quedará confirmada: desde entonces te escribiremos cada vez que te toque.`,
+    others: 'Esto vale también para tus partidas de más abajo, si indicaste la dirección desde la misma red.',
     over: 'Este es nuestro único correo sobre esta partida.',
-    otherwise: 'Si no nos diste tú esta dirección, no tienes que hacer nada. Mientras no se confirme, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
+    otherwise: 'Si no fuiste tú quien indicó esta dirección, no tienes que hacer nada. Mientras no se confirme, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
   },
   club: (club) => `Este correo viene del sitio de damas de ${club}.`,
   roles: { player: 'para jugar', arbiter: 'para arbitrar' },
@@ -69,7 +69,7 @@ export const mail: EmailTexts = {
   versusSubject: (players, game) => `Damas: ${players} · ${game}`,
   arbiterSubject: (game) => `Damas: una partida para arbitrar · ${game}`,
   arbiter: 'El árbitro',
-  you: 'Tú',
+  you: reader,
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
   youPlay: (side) => `Juegas con ${sidesInSentence[side]}.`,
   openGame: 'Abrir la partida',
@@ -87,13 +87,13 @@ export const mail: EmailTexts = {
     passOnTo: (name) => `Envía esta invitación a ${name}:`,
     once: 'La primera persona que la abra y la acepte será tu rival. No reenvíes este correo: también lleva tu propio enlace.',
     yourBoard: 'Tu propio tablero.',
-    begins: 'La partida empieza cuando alguien acepte.',
-    beginsWith: (name) => `La partida empieza cuando ${name} acepte.`,
+    begins: 'La partida empezará cuando alguien acepte.',
+    beginsWith: (name) => `La partida empezará cuando acepte ${name}.`,
   },
   appointed: {
     title: 'Arbitras una partida',
     text: (creator) => `${creator} te pide que arbitres una partida de damas.`,
-    powers: 'En su tablero puedes dar tiempo, conceder una cuenta de jugadas, decidir la partida o anularla.',
+    powers: 'En el tablero de la partida puedes dar tiempo, conceder una cuenta de jugadas, decidir la partida o anularla.',
     keep: 'Guarda este correo: el enlace que lleva es solo tuyo, y quien lo tenga arbitra la partida.',
   },
   joined: {
@@ -111,7 +111,7 @@ export const mail: EmailTexts = {
   reminder: {
     reserveTitle: 'Tu reserva está corriendo',
     reserve: (perMove, reserve) => `Tu tiempo para esta jugada (${perMove}) se ha acabado, y ahora corre tu reserva. Al empezar este turno tenía ${reserve}, y tiene que durar hasta el final de la partida.`,
-    leftTitle: (left) => `Tienes cerca de ${left} para tu jugada`,
+    leftTitle: (left) => `Tienes cerca de ${left} para jugar`,
     played: (opponent, move) => `${opponent} jugó ${move} y espera tu respuesta.`,
     begin: (opponent) => `${opponent} espera tu primera jugada.`,
     loss: (when) => `Si no juegas antes del ${when}, pierdes la partida por tiempo.`,
@@ -125,16 +125,16 @@ export const mail: EmailTexts = {
     lapsed: 'Tu invitación ha caducado',
     again: 'Ver la partida o jugar otra vez',
     rematch: {
-      possible: (opponent) => `¿Otra partida, con los colores cambiados? Pulsa «${after.rematch}» en esa página; cuando ${opponent} también lo haga, empieza.`,
-      asked: (opponent) => `A ${opponent} le gustaría una revancha, con los colores cambiados. Pulsa el botón de esa página y empieza.`,
-      wished: (opponent) => `Pediste la revancha. Cuando ${opponent} también la pida, empieza.`,
+      possible: (opponent) => `¿Otra partida, con los colores cambiados? Pulsa «${after.rematch}» en esa página; cuando ${opponent} también lo haga, empezará.`,
+      asked: (opponent) => `A ${opponent} le gustaría una revancha, con los colores cambiados. Pulsa el botón de esa página y empezará.`,
+      wished: (opponent) => `Pediste la revancha. Cuando ${opponent} también la pida, empezará.`,
       made: (opponent) => `La siguiente partida con ${opponent} ha empezado. Tiene su propio correo y su propio enlace.`,
     },
     playOn: (opponent) => `Fue solo el reloj: si quieres, en esa página puedes dar más tiempo a ${opponent} y dejar que la partida siga.`,
     renew: 'Renovar la invitación',
-    renewHint: 'Pulsa el botón de tu página y se abre de nuevo. La invitación que enviaste vuelve a funcionar, con el mismo enlace.',
+    renewHint: 'Pulsa el botón de tu página y se abrirá de nuevo. La invitación que enviaste volverá a funcionar, con el mismo enlace.',
     show: 'Muestra la partida a otros con este enlace; nadie puede jugar con él:',
-    kept: (when) => `Tu enlace funciona hasta el ${when}. Después se borra, con tu dirección, planes y notas; el registro de las jugadas se queda.`,
+    kept: (when) => `Tu enlace funciona hasta el ${when}. Después se borra, con tu dirección, tus respuestas previstas y tu nota; el registro de las jugadas se conserva.`,
     record: 'La partida en PDN, para guardarla o abrirla en un programa de damas:',
   },
   deadline: (left, when) => `${left}. Juega antes del ${when}.`,

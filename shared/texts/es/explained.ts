@@ -23,7 +23,7 @@ export const rulesPages: RulesPagesTexts = {
     spared: 'Peones y damas',
     several: 'Varias capturas',
     crowning: 'Coronar',
-    passing: 'De paso',
+    passing: 'Paso por la última fila',
     first: 'Capturar es obligatorio',
     huffing: 'El soplo',
     most: 'Ley de la cantidad',
@@ -40,7 +40,7 @@ export const rulesPages: RulesPagesTexts = {
       forward: 'El peón captura una pieza contigua saltando por encima, hacia delante, a la casilla vacía que hay detrás.',
       'both-ways': 'El peón captura una pieza contigua saltando por encima, hacia delante o hacia atrás, a la casilla vacía que hay detrás.',
     },
-    straight: 'También se captura en línea recta, adelante, atrás y a los lados: sobre la siguiente casilla oscura de la fila o columna, a la casilla oscura de detrás. Así solo se captura, nunca se mueve.',
+    straight: 'También se captura en línea recta, adelante, atrás y a los lados: se salta la siguiente casilla oscura de la fila o columna y se cae en la casilla oscura de detrás. Así solo se captura, nunca se mueve.',
     spared: 'El peón no puede capturar una dama.',
     several: 'La misma pieza sigue saltando mientras pueda. Lo capturado sale del tablero al final.',
     crowning: {
@@ -50,19 +50,19 @@ export const rulesPages: RulesPagesTexts = {
     },
     passing: 'El peón que desde la última fila puede seguir capturando tiene que hacerlo, y sigue siendo peón.',
     first: 'Si puedes capturar, tienes que hacerlo.',
-    anyJump: 'Tú eliges qué captura; no tiene que ser la más larga.',
-    huffing: 'Puedes dejar pasar una captura o pararla antes. Entonces la otra parte, antes de mover, puede quitar del tablero una pieza que debía capturar, o exigir la captura.',
+    anyJump: 'Tú eliges la captura; no tiene que ser la más larga.',
+    huffing: 'Puedes no hacer una captura, o dejarla a medias. Entonces tu rival, antes de jugar, puede quitar del tablero una pieza que debía capturar, o exigir la captura.',
     most: 'Tienes que capturar todas las piezas que puedas: aquí dos, no una.',
     value: 'El peón vale 2 y la dama 3: tienes que capturar lo que más vale. Aquí es la dama.',
     captor: {
-      alone: 'Si una dama puede capturar, tiene que capturar una dama: los peones no pueden entonces.',
+      alone: 'Si una dama puede capturar, hay que capturar con una dama: los peones no pueden entonces.',
       among: 'Si un peón y una dama pueden capturar lo mismo, tiene que hacerlo la dama.',
     },
-    kingsTaken: 'A igual número, tienes que capturar todas las damas que puedas.',
-    earlyKing: 'Si también en eso son iguales, hay que capturar de modo que la primera dama caiga cuanto antes.',
+    kingsTaken: 'A igual número de piezas, tienes que capturar todas las damas que puedas.',
+    earlyKing: 'Si también en eso hay igualdad, tienes que capturar de modo que la primera dama caiga cuanto antes.',
     kings: {
-      one: 'La dama mueve una casilla y salta sobre una pieza, hacia delante y hacia atrás. No vuela.',
-      any: 'La dama vuela: recorre una diagonal libre hasta donde quiera, hacia delante y hacia atrás.',
+      one: 'La dama es corta: mueve una casilla o salta sobre una pieza contigua, hacia delante y hacia atrás.',
+      any: 'La dama es larga: recorre una diagonal libre hasta donde quiera, hacia delante y hacia atrás.',
     },
     kingRun: (most) => `Mientras su bando tenga peones, una dama hace como mucho ${most} jugadas seguidas sin capturar.`,
     kingJump: {
@@ -75,16 +75,16 @@ export const rulesPages: RulesPagesTexts = {
   },
   drawn: 'Son tablas si',
   draws: {
-    agreed: 'Ambas partes están de acuerdo.',
+    agreed: 'Los dos jugadores están de acuerdo.',
     repetition: {
-      claim: 'Una posición se da por tercera vez, con el mismo bando al turno, o la próxima jugada la produce; ese bando reclama tablas.',
-      automatic: 'Una posición se da por tercera vez, con el mismo bando al turno.',
+      claim: 'La misma posición se da por tercera vez y le toca al mismo jugador, o se va a dar con la próxima jugada, y ese jugador reclama tablas.',
+      automatic: 'La misma posición se da por tercera vez y le toca al mismo jugador.',
     },
     quiet: (moves) => `En las últimas ${moves} jugadas de cada bando no se ha capturado nada ni se ha movido ningún peón, y uno de los dos reclama tablas.`,
-    loneKing: (moves) => `Tres piezas, entre ellas una dama, han jugado ${moves} jugadas de cada bando contra una dama sola, y uno de los dos reclama tablas.`,
-    kings: 'Queda una dama contra otra, y quien tiene el turno no puede capturar.',
-    material: 'Que queden pocas piezas no son tablas por sí solo: el bando más fuerte puede seguir.',
-    length: (plies) => `En Crownhead una partida también acaba en tablas tras ${plies} jugadas, sumando las de ambos bandos.`,
+    loneKing: (moves) => `Se han hecho ${moves} jugadas de cada bando con tres piezas, entre ellas una dama, contra una dama sola, y uno de los dos reclama tablas.`,
+    kings: 'Queda una dama contra otra, y quien tiene que jugar no puede capturar.',
+    material: 'No son tablas solo porque queden pocas piezas: el bando más fuerte puede seguir.',
+    length: (plies) => `En Crownhead, una partida también termina en tablas tras ${plies} jugadas, sumando las de ambos bandos.`,
   },
   squares: {
     numbers: 'Los números de las casillas',
@@ -115,30 +115,30 @@ export const rulesPages: RulesPagesTexts = {
 
 export const howItWorks: HowItWorksTexts = {
   title: 'Cómo funciona',
-  lead: 'Pulsas una pieza, luego una casilla, miras la jugada y pulsas «Jugar». Hasta entonces no se envía nada. Después aún puedes pedir que te dejen retirarla.',
+  lead: 'Pulsas una pieza, luego una casilla, miras la jugada y pulsas «Jugar». Hasta entonces no se envía nada. Después aún puedes pedir que te dejen deshacerla.',
   link: {
     title: 'Tu enlace',
-    text: 'No hay cuentas. Quien empieza una partida o acepta una invitación recibe un enlace secreto a su lado del tablero. Es tu puesto: guárdalo en marcadores y no se lo des a nadie, porque quien lo tenga puede jugar por ti.',
+    text: 'No hay cuentas. Quien empieza una partida o acepta una invitación recibe un enlace secreto a su lado del tablero. Es tu puesto: guárdalo en favoritos y no se lo des a nadie, porque quien lo tenga puede jugar por ti.',
     more: '¿Perdiste tu enlace?',
   },
   time: {
     title: 'Tiempo',
-    text: 'No hace falta coincidir. Con «3 días» tienes tres días para cada jugada, y tu reloj solo corre mientras es tu turno. Quien se queda sin tiempo pierde.',
+    text: 'No hace falta coincidir. Con «3 días» tienes tres días para cada jugada, y tu reloj solo corre cuando te toca. Quien se queda sin tiempo pierde.',
   },
   reserve: {
     title: 'Reserva',
-    text: 'Con «7 de reserva» tienes siete días más, una sola vez, para toda la partida. Una jugada que tarda más de lo suyo los va gastando, y la partida solo se pierde cuando también se acaban.',
+    text: 'Con «7 de reserva» tienes siete días más, una sola vez, para toda la partida. Si tardas más en una jugada, se van gastando, y solo pierdes la partida cuando también se acaban.',
   },
   emails: {
     title: 'Correos',
-    text: 'Si das una dirección, te escribimos cuando es tu turno, con el tablero y el tiempo que queda. Los correos solo llegan si los aceptas en el primero, y cada uno lleva un enlace para dejar de recibirlos. Tu rival nunca ve tu dirección.',
-    without: 'Sin dirección, vuelves por tu enlace o dejas que el navegador te avise.',
+    text: 'Si indicas una dirección, te escribimos cuando te toca, con el tablero y el tiempo que te queda. Los correos solo llegan si los aceptas en el primero, y cada uno lleva un enlace para dejar de recibirlos. Tu rival nunca ve tu dirección.',
+    without: 'Sin dirección, vuelve con tu enlace o deja que el navegador te avise.',
   },
   more: 'Las reglas, con dibujos',
 }
 
 export const withoutSight: WithoutSightTexts = {
-  lead: 'Todo se puede hacer con el teclado y un lector de pantalla, y partidas enteras solo por correo. La página anuncia lo que ha cambiado, sin repetirlo todo.',
+  lead: 'Todo se puede hacer con el teclado y un lector de pantalla, y partidas enteras solo por correo. Cada página anuncia lo que ha cambiado, sin repetirlo todo.',
   board: {
     title: 'El tablero con el teclado',
     text: (square) =>
@@ -146,7 +146,7 @@ export const withoutSight: WithoutSightTexts = {
   },
   typing: {
     title: 'Jugadas y preguntas escritas',
-    text: 'El campo de debajo del tablero acepta una jugada, como 11-15: Intro la muestra e Intro otra vez la juega. También responde a estas palabras. Mientras esperas, al final y en una partida que miras, hay un campo para ellas después del tablero. Las palabras inglesas se entienden en todos los idiomas.',
+    text: 'El campo de debajo del tablero acepta una jugada, como 11-15: Intro la muestra e Intro otra vez la juega. También responde a estas palabras. Mientras esperas, al terminar la partida y en las partidas ajenas, hay un campo para ellas después del tablero. Las palabras inglesas se entienden en todos los idiomas.',
   },
   replay: {
     title: 'Jugadas anteriores',
@@ -154,10 +154,10 @@ export const withoutSight: WithoutSightTexts = {
   },
   news: {
     title: 'Novedades',
-    text: 'Mientras está abierta, la página anuncia las jugadas, las ofertas y los mensajes del rival, y cuándo queda poco tiempo. Ella misma no hace ruido. En los ajustes de la partida puedes pedir que el navegador te avise, aunque la página esté cerrada.',
+    text: 'Mientras está abierta, la página anuncia las jugadas, las ofertas y los mensajes del rival, y cuándo queda poco tiempo. La página no emite sonidos. En los ajustes de la partida puedes pedir que el navegador te avise, aunque la página esté cerrada.',
   },
   emails: {
     title: 'Solo por correo',
-    text: 'Cada correo lleva la última jugada, la posición en palabras y dibujada con letras, y el tiempo que queda. Si dice que se puede responder, escribe tu jugada en la primera línea. «tablas» después de la jugada ofrece tablas, «aceptar» o «rechazar» responde a una oferta, y «abandonar» termina la partida. Así no necesitas ninguna página.',
+    text: 'Cada correo lleva la última jugada, la posición en palabras y dibujada con letras, y el tiempo que te queda. Si dice que se puede responder, escribe tu jugada en la primera línea. «tablas» después de la jugada ofrece tablas, «aceptar» o «rechazar» responde a una oferta, y «abandonar» termina la partida. Así no necesitas ninguna página.',
   },
 }

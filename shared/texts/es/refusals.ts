@@ -16,12 +16,12 @@ export const refusals: RefusalTexts = {
   'not-yours-to-do': 'Eso no te corresponde en esta partida.',
   'nothing-asked': 'Ya no hay nada que responder.',
   'asked-already': 'Eso ya se ha pedido; el otro bando aún no ha respondido.',
-  'draw-offered-lately': 'Ofreciste tablas hace poco. Podrás ofrecerlas de nuevo después de otras diez jugadas tuyas.',
+  'draw-offered-lately': 'Ofreciste tablas hace poco. Podrás volver a ofrecerlas después de otras diez jugadas tuyas.',
   'claim-not-valid': 'No puedes reclamar esas tablas: la posición no lo permite.',
   'not-in-this-game': 'Lo acordado en esta partida no lo permite.',
   'nothing-to-take-back': 'No hay ninguna jugada tuya que deshacer.',
   'not-on-offer-any-more': 'Eso ya no es posible: el plazo ha pasado.',
-  'too-long': 'Eso es más, o menos, de lo permitido.',
+  'too-long': 'Ese valor es mayor o menor de lo permitido.',
   'no-leave-left': 'Ya no te quedan tantos días de vacaciones.',
   'no-offence-there': 'Esa pieza no omitió ninguna captura.',
   'not-yet': 'Eso aún no es posible.',
@@ -29,7 +29,7 @@ export const refusals: RefusalTexts = {
   'idempotency-key-needed': 'Envía esto con una Idempotency-Key: sin ella, una solicitud repetida crearía todo dos veces.',
   'unknown-key': 'Esta clave de API no es (o ya no es) válida.',
   'scope-missing': 'Solo un programa cuya clave de API tenga el alcance necesario puede pedirlo.',
-  'too-many-webhooks': 'Ya tiene el número máximo de webhooks. Elimine uno primero.',
+  'too-many-webhooks': 'Ya tienes el número máximo de webhooks. Elimina uno primero.',
   'invalid-request': 'No se pudo leer una parte de la petición.',
   'too-complex': 'Esta posición tiene más capturas de las que aquí se pueden calcular. Ninguna partida llega a una posición así.',
   'links-expired': 'Los enlaces de esta partida han caducado. Su registro aún se puede ver.',
@@ -63,9 +63,9 @@ export const errors: SiteTexts['errors'] = {
   unknownTitle: 'Este enlace no lleva a ninguna partida',
   unknownHelp: ['Quizá el enlace se cortó al copiarlo: ábrelo desde el propio correo, o cópialo entero.', 'Un enlace sustituido ya no funciona; el bueno está en el correo más reciente.', 'Si perdiste el tuyo, busca un correo de Crownhead, o una dirección con /p/ en el historial de tu navegador.'],
   replacedTitle: 'Este enlace fue sustituido',
-  replaced: 'El puesto tiene ahora otro enlace, otra dirección u otra persona.',
+  replaced: 'El puesto tiene ahora otro enlace u otra dirección, o lo ocupa otra persona.',
   pastTitle: 'Los enlaces de esta partida han caducado',
-  past: (finished, unplayed) => `Los enlaces y direcciones de una partida se guardan ${finished} días después de su final, o ${unplayed} si se anuló o nunca empezó. Se han borrado; el registro de las jugadas se queda.`,
+  past: (finished, unplayed) => `Los enlaces y las direcciones de una partida se guardan hasta ${finished} días después de su final, o ${unplayed} si se anuló o nunca empezó. Ya se han borrado; el registro de las jugadas se conserva.`,
   record: 'Ver la partida',
   noSuchPlyTitle: 'La partida aún no ha llegado tan lejos',
   noSuchPly: (played) => (played === 0 ? 'Aún no hay jugadas.' : `Las posiciones van de 0 a ${played}, una por cada media jugada.`),
@@ -89,7 +89,7 @@ export const fields: SiteTexts['fields'] = {
   days: (from, to) => `Escribe un número de días de ${from} a ${to}.`,
   moves: (from, to) => `Escribe un número de jugadas de ${from} a ${to}.`,
   moveNumber: (from, to) => `Escribe el número de una jugada, de ${from} a ${to}.`,
-  noTime: 'Una jugada necesita tiempo: da días por jugada, o días de reserva.',
+  noTime: 'Una jugada necesita tiempo: indica días por jugada, o días de reserva.',
   noIncrement: 'Esto limita lo que añade cada jugada. Escribe cuántos días son.',
   choice: 'Elige una de estas opciones.',
   ballot: 'Los sorteos son de aperturas de las damas inglesas. Elige esas reglas, u otra apertura.',
@@ -99,7 +99,7 @@ export const fields: SiteTexts['fields'] = {
   firstMove: 'Esta jugada no puede ir con la invitación: necesitas el color que empieza, sin sorteo de apertura.',
   message: 'Un mensaje puede tener 280 caracteres como máximo.',
   acts: {
-    time: 'Da de 1 a 60 días.',
+    time: 'Indica de 1 a 60 días.',
     days: 'Escribe un número de días enteros.',
     until: 'Elige un día.',
     from: 'Elige un día.',
@@ -108,23 +108,23 @@ export const fields: SiteTexts['fields'] = {
 }
 
 export const offline: SiteTexts['offline'] = {
-  title: 'Sin red',
+  title: 'Sin conexión',
   asOf: 'La lista es de: {}. Los tableros se abren como estaban entonces; los relojes siguen corriendo.',
   toSend: 'Por enviar',
-  waits: '{} espera a que haya red',
+  waits: '{} espera a que haya conexión',
   goes: 'Se enviará sola',
   goesWith: 'Se enviará sola, con tu mensaje',
-  leftToSend: 'Quedan {} para enviarla',
+  leftToSend: 'Tienes {} para enviarla',
   drop: 'No enviarla',
   had: 'Tenía {}',
   sent: '{}: jugada enviada.',
   notSent: '{} no se envió. La partida ha avanzado.',
-  needs: 'Las partidas nuevas, los correos y acciones como tablas o abandonar necesitan la red.',
+  needs: 'Para empezar partidas, pedir correos, ofrecer tablas o abandonar hace falta conexión.',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {
   title: (opponent) => `De vuelta a tu partida con ${opponent}`,
-  what: (name) => `Con este enlace ocupas el puesto de ${name}. El enlace antiguo deja entonces de funcionar.`,
+  what: (name) => `Con este enlace ocupas el puesto de ${name}. Entonces el enlace antiguo deja de funcionar.`,
   from: (when) => `Vale desde el ${when}.`,
   wait: `Hasta entonces, quien tenga el enlace antiguo puede decir «${asked.stillHere}». Vuelve más tarde con este enlace.`,
   take: 'Ocupar mi puesto',
@@ -142,10 +142,10 @@ export const undo: SiteTexts['undo'] = {
 
 export const mailed: SiteTexts['mailed'] = {
   title: 'Recibir mis enlaces por correo',
-  intro: 'Si diste tu correo electrónico para una partida, escríbelo aquí y te enviaremos su enlace. Si no diste ninguno, mira en el dispositivo en el que jugaste: su lista de partidas tiene tus enlaces.',
+  intro: 'Si indicaste tu correo electrónico para una partida, escríbelo aquí y te enviaremos su enlace. Si no lo indicaste, mira en el dispositivo en el que jugaste: tus enlaces están en su lista de partidas.',
   send: 'Enviarlos',
   done: 'Si hay partidas con esta dirección, un correo con sus enlaces va en camino.',
-  doneHint: 'Puede tardar unos minutos. Solo podemos encontrar una dirección que nos diste para una partida.',
+  doneHint: 'Puede tardar unos minutos. Solo encontramos una dirección si la indicaste para una partida.',
 }
 
 export const typed: Texts['typed'] = {

@@ -82,7 +82,7 @@ export const match: Texts['match'] = {
   otherBoard: 'Tu tablero en la otra partida',
   otherGame: 'La otra partida',
   together: 'La otra partida empieza a la vez que esta.',
-  'in-turn': 'La otra partida empieza cuando termine esta.',
+  'in-turn': 'La otra partida empezará cuando termine esta.',
   two: {
     together: 'Un encuentro de dos partidas a la vez, una con cada color',
     'in-turn': 'Un encuentro de dos partidas, una después de otra, una con cada color',
@@ -92,7 +92,7 @@ export const match: Texts['match'] = {
   ballotMoves: (moves) => `Empieza con ${moves}.`,
   tossed: (name, side) => `Por sorteo, ${name} juega con ${sidesInSentence[side]}.`,
   tossedYou: (side) => `Por sorteo, juegas con ${sidesInSentence[side]}.`,
-  chance: (number) => `Sacado al azar cuando los dos jugadores estaban en su puesto: el número ${number}.`,
+  chance: (number) => `Número sacado al azar cuando los dos jugadores ya tenían su puesto: ${number}.`,
   checkToss: (creator) => `Para comprobar los colores: si el número es par, ${creator} juega con negras.`,
   checkBallot: (among) => `Para comprobar la apertura: divide el número entre dos y redondea hacia abajo, multiplica por ${among}, divide entre 2.147.483.648 y redondea hacia abajo. De las ${among} aperturas en juego, esas son las que van antes de esta.`,
 }
@@ -164,7 +164,7 @@ export const after: Texts['after'] = {
   rematch: 'Revancha',
   rematchYes: 'Sí, quiero la revancha',
   theyWish: (name) => `A ${name} le gustaría una revancha, con los colores cambiados.`,
-  wished: (name) => `Pediste la revancha. Empieza si ${name} también la pide, en un plazo de 14 días.`,
+  wished: (name) => `Pediste la revancha. Empezará si ${name} también la pide, en un plazo de 14 días.`,
   being: 'La revancha se está preparando y aparecerá aquí en un momento. Si no, vuelve a cargar la página.',
   toRematch: 'Ir a la revancha',
   playOn: 'Dejar que la partida siga',
