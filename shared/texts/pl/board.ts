@@ -38,7 +38,7 @@ export const play: Texts['play'] = {
   can: 'może się ruszyć',
   chosen: 'wybrane',
   goal: 'ruch tutaj',
-  captureTo: 'bicie do tego pola',
+  captureTo: 'bicie na to pole',
   taken: 'do zbicia',
   arrives: 'tu stanie',
   leaves: 'stąd odejdzie',
@@ -54,7 +54,7 @@ export const moves = /* @__PURE__ */ count('ruch', 'ruchy', 'ruchów')
 export const game: Texts['game'] = {
   sides,
   wishes: { black: 'Czarne', white: 'Białe', toss: 'Losowanie' },
-  pieces: (kind, squares) => `${squares.length === 1 ? one[kind] : many[kind]} na ${squares.join(', ')}`,
+  pieces: (kind, squares) => `${squares.length === 1 ? `${one[kind]} na polu` : `${many[kind]} na polach`} ${squares.join(', ')}`,
   sidePieces: (colour, each) => `${sides[colour]}: ${each.length === 0 ? 'brak bierek' : each.join('; ')}.`,
   toMove: (colour) => `Ruch ${colour === 'black' ? 'czarnych' : 'białych'}.`,
   versus: (name, other) => `${name} – ${other}`,
@@ -82,7 +82,7 @@ export const live: Texts['live'] = {
   choose: 'Wybierz bierkę z obwódką',
   orType: ' lub wpisz',
   typeMove: 'Wpisz ruch',
-  typeLabel: 'Wpisz ruch albo pomoc',
+  typeLabel: 'Wpisz ruch albo „pomoc”',
   show: 'Pokaż',
   chooseSquare: (square) => `Dokąd z pola ${square}?`,
   chooseWay: 'Prowadzi tam kilka dróg. Wybierz jedną:',
@@ -94,7 +94,7 @@ export const live: Texts['live'] = {
 export const unsent: Texts['unsent'] = {
   title: (page) => `Niewysłane · ${page}`,
   offline: 'Nie udało się tego wysłać: nie ma połączenia z serwisem. Nic nie przepadło. Naciśnij ponownie za chwilę albo gdy wrócisz do sieci.',
-  behind: 'Są nowe wiadomości. Załaduj tę stronę ponownie: nic nie przepadło.',
+  behind: 'W partii coś się zmieniło. Odśwież tę stronę: nic nie przepadło.',
 }
 
 export const settled: Texts['settled'] = {
@@ -122,7 +122,7 @@ export const replay: Texts['replay'] = {
   first: 'Na początek',
   back: 'Ruch wstecz',
   next: 'Ruch dalej',
-  last: 'Do ostatniego ruchu',
+  last: 'Na koniec',
   start: 'Początek',
   move: (number) => `Ruch ${number}`,
   of: (number) => `z ${number}`,
@@ -141,7 +141,7 @@ export const sidesInSentence = { black: 'czarnymi', white: 'białymi' } as const
 export const tried: Texts['tried'] = {
   title: 'Wypróbuj ruchy',
   lead: 'Graj za obie strony. Planszę widzisz tylko Ty.',
-  board: 'Plansza do próbowania ruchów',
+  board: 'Plansza do analizy',
   lines: 'Dotychczasowe warianty',
   played: 'zagrano',
   planned: 'zaplanowano',
@@ -151,7 +151,7 @@ export const tried: Texts['tried'] = {
   clear: 'Usuń wszystkie warianty',
   back: 'Wróć do partii',
   keep: 'Zachowaj te warianty',
-  unkeep: 'Zapomnij zachowane warianty',
+  unkeep: 'Usuń zachowane warianty',
   kept: 'Te warianty są dla Ciebie zachowane.',
   restored: 'Wróciły Twoje ostatnie warianty. Nie są jeszcze zachowane.',
   stuck: (name) => `${name} nie ma ruchu: wariant się tu kończy.`,
@@ -159,7 +159,7 @@ export const tried: Texts['tried'] = {
   onward: 'Wypróbuj ruchy z bieżącej pozycji',
   planIf: (name, theirs, mine) => `Jeśli ${name} zagra ${theirs}, to ${mine}`,
   planThen: (theirs, mine) => `; po ${theirs} – ${mine}`,
-  planHint: (name) => `Odpowiedź padnie od razu, gdy ${name} tak zagra, i nie zabierze Ci czasu. Jeśli ${name} zagra inaczej, plan przepada.`,
+  planHint: (name) => `Gdy ${name} tak zagra, odpowiedź zostanie zagrana od razu i nie zabierze Ci czasu. Jeśli ${name} zagra inaczej, plan przepada.`,
   replaces: (lines) => `Zastąpi to: ${lines.join('; ')}.`,
   plan: 'Zaplanuj tę odpowiedź',
   planWhole: 'Zaplanuj cały wariant',
@@ -176,7 +176,7 @@ export const menuSheet: Texts['menuSheet'] = {
 }
 
 export const device: Texts['device'] = {
-  on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
+  on: 'To urządzenie da Ci znać, gdy przyjdzie Twoja kolej.',
   denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',
   unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
   failed: 'Nie udało się. Spróbuj ponownie później.',

@@ -1,11 +1,12 @@
 import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
+import { moves as movesOf } from './board.ts'
 
 export const rulesPages: RulesPagesTexts = {
   title: 'Zasady w obrazkach',
   lead: 'To wszystko są warcaby: różnią się planszą, tym, co może damka, i tym, które bicie jest obowiązkowe.',
   facts: (rules) => `${rules} · zasady`,
   lost: 'Kto nie ma już bierek albo nie może wykonać ruchu, przegrywa.',
-  legend: 'Białe idą w górę. Pierścień oznacza bierkę, która może ruszyć, kropka dokąd, krzyżyk to, co zbite.',
+  legend: 'Białe idą w górę. Obwódka oznacza bierkę, która może się ruszyć, kropka – dokąd, a krzyżyk – co zostaje zbite.',
   brief: {
     kings: { one: 'krótkie damki', any: 'latające damki' },
     men: { forward: 'pionki biją do przodu', 'both-ways': 'pionki biją też do tyłu' },
@@ -64,7 +65,7 @@ export const rulesPages: RulesPagesTexts = {
       one: 'Damka idzie o jedno pole i przeskakuje nad jedną bierką, do przodu i do tyłu. Nie lata.',
       any: 'Damka lata: idzie po wolnej przekątnej tak daleko, jak chce, do przodu i do tyłu.',
     },
-    kingRun: (most) => `Dopóki jej strona ma pionki, jedna damka wykonuje najwyżej tyle kolejnych ruchów bez bicia: ${most}.`,
+    kingRun: (most) => `Dopóki jej strona ma pionki, ta sama damka wykonuje z rzędu najwyżej ${movesOf(most)} bez bicia.`,
     kingJump: {
       any: 'Przeskakuje nad jedną bierką, bliską lub daleką, i staje na dowolnym wolnym polu za nią.',
       behind: 'Przeskakuje nad jedną bierką, bliską lub daleką, i staje tuż za nią.',
@@ -77,13 +78,13 @@ export const rulesPages: RulesPagesTexts = {
   draws: {
     agreed: 'Obie strony się na to zgadzają.',
     repetition: {
-      claim: 'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci albo powstanie po następnym ruchu, i ta strona żąda remisu.',
-      automatic: 'Ta sama pozycja, z tą samą stroną na ruchu, powtarza się po raz trzeci.',
+      claim: 'Ta sama pozycja, przy ruchu tej samej strony, powtarza się po raz trzeci albo powtórzy się po jej następnym ruchu, a ta strona żąda remisu.',
+      automatic: 'Ta sama pozycja, przy ruchu tej samej strony, powtarza się po raz trzeci.',
     },
-    quiet: (moves) => `W ostatnich ruchach każdej strony (${moves}) nic nie zbito i żaden pionek się nie ruszył, a jedna ze stron żąda remisu.`,
+    quiet: (moves) => `W ostatnich ${moves} ruchach każdej strony nic nie zbito i żaden pionek się nie ruszył, a jedna ze stron żąda remisu.`,
     loneKing: (moves) => `Trzy bierki, w tym damka, grały przeciw samotnej damce przez ${moves} ruchów każdej strony, a jedna ze stron żąda remisu.`,
-    kings: 'Zostaje damka przeciw damce, a strona na ruchu nie może bić.',
-    material: 'Mała liczba bierek sama nie oznacza remisu: silniejsza strona może grać dalej.',
+    kings: 'Zostaje damka przeciw damce, a strona, która ma ruch, nie może bić.',
+    material: 'Mała liczba bierek nie oznacza jeszcze remisu: silniejsza strona może grać dalej.',
     length: (plies) => `W Crownhead partia kończy się remisem także po ${plies} ruchach obu stron razem.`,
   },
   squares: {
@@ -91,7 +92,7 @@ export const rulesPages: RulesPagesTexts = {
     letters: 'Nazwy pól',
     board: 'Cała plansza; każde ciemne pole ma swój numer lub nazwę.',
     start: (black, white, last) => `Czarne zaczynają na polach od 1 do ${black}, białe na polach od ${white} do ${last}.`,
-    setUp: (men, rows) => `Każda strona zaczyna z ${men} pionkami, na ciemnych polach swoich ${rows} pierwszych rzędów.`,
+    setUp: (men, rows) => `Każda strona zaczyna z ${men} pionkami na ciemnych polach swoich pierwszych ${rows} rzędów.`,
     named: 'Litery oznaczają kolumny, a cyfry rzędy, patrząc od strony białych: a1 jest w lewym dolnym rogu.',
     examples: (move, jump, long) => `${move} to ruch, ${jump} to bicie, ${long} to bicie podwójne.`,
   },
@@ -103,7 +104,7 @@ export const rulesPages: RulesPagesTexts = {
   },
   others: 'Wszystkie zasady',
   picture: {
-    on: (piece, square) => `${piece} na ${square}`,
+    on: (piece, square) => `${piece} na polu ${square}`,
     possible: (moves) => `Możliwe: ${moves}.`,
     played: (move) => `Ruch: ${move}.`,
     taking: (move, squares) => `Ruch: ${move}, zbite: ${squares}.`,
@@ -115,7 +116,7 @@ export const rulesPages: RulesPagesTexts = {
 
 export const howItWorks: HowItWorksTexts = {
   title: 'Jak to działa',
-  lead: 'Naciskasz bierkę, potem pole, oglądasz ruch i naciskasz „Zagraj”. Do tej chwili nic nie zostało wysłane. Potem możesz jeszcze poprosić o zgodę na cofnięcie ruchu.',
+  lead: 'Naciskasz bierkę, potem pole, oglądasz ruch i naciskasz „Zagraj”. Dopiero wtedy ruch zostaje wysłany. Potem możesz jeszcze poprosić przeciwnika o zgodę na jego cofnięcie.',
   link: {
     title: 'Twój link',
     text: 'Nie ma kont. Kto zaczyna partię albo przyjmuje zaproszenie, dostaje tajny link do swojej strony planszy. To Twoje miejsce: dodaj je do zakładek i nie dawaj nikomu, bo kto ma link, może grać za Ciebie.',
@@ -123,16 +124,16 @@ export const howItWorks: HowItWorksTexts = {
   },
   time: {
     title: 'Czas',
-    text: 'Nie trzeba być tam równocześnie. Przy „3 dniach” masz trzy dni na każdy ruch, a Twój zegar chodzi tylko wtedy, gdy jest Twój ruch. Komu skończy się czas, ten przegrywa.',
+    text: 'Nie musicie grać w tym samym czasie. Przy „3 dniach” masz trzy dni na każdy ruch, a Twój zegar chodzi tylko wtedy, gdy jest Twój ruch. Komu skończy się czas, ten przegrywa.',
   },
   reserve: {
     title: 'Rezerwa',
-    text: 'Przy „7 w rezerwie” masz siedem dni więcej, jeden raz, na całą partię. Zużywa je ruch, który trwa dłużej niż jego dni, i dopiero gdy ich też zabraknie, partia jest przegrana.',
+    text: 'Przy „7 w rezerwie” masz siedem dodatkowych dni, raz na całą partię. Zużywasz je, gdy ruch zajmie Ci więcej czasu, i przegrywasz dopiero wtedy, gdy zabraknie także ich.',
   },
   emails: {
     title: 'E-maile',
-    text: 'Jeśli podasz adres, napiszemy, gdy będzie Twój ruch, z planszą i pozostałym czasem. E-maile przychodzą dopiero po zgodzie w pierwszym z nich, a w każdym jest link, który je wyłącza. Przeciwnik nigdy nie widzi Twojego adresu.',
-    without: 'Bez adresu wracasz przez swój link albo powiadomi Cię przeglądarka.',
+    text: 'Jeśli podasz adres, napiszemy, gdy będzie Twój ruch, z planszą i pozostałym czasem. E-maile przychodzą dopiero, gdy zgodzisz się na nie w pierwszym z nich, a w każdym jest link, który je wyłącza. Przeciwnik nigdy nie widzi Twojego adresu.',
+    without: 'Bez adresu zaglądasz tu przez swój link albo powiadamia Cię przeglądarka.',
   },
   more: 'Zasady w obrazkach',
 }
@@ -146,14 +147,14 @@ export const withoutSight: WithoutSightTexts = {
   },
   typing: {
     title: 'Wpisywane ruchy i pytania',
-    text: 'W pole pod planszą wpisuje się ruch, na przykład 11-15: Enter go pokazuje, a drugi Enter wykonuje. Pole odpowiada też na te słowa. Gdy czekasz, po zakończeniu i w partii, którą oglądasz, takie pole też jest za planszą. Angielskie słowa są rozumiane wszędzie.',
+    text: 'W polu pod planszą wpisz ruch, na przykład 11-15: Enter go pokazuje, a drugi Enter wykonuje. Pole odpowiada też na poniższe słowa. Takie pole jest za planszą także wtedy, gdy czekasz na ruch, po zakończeniu partii i gdy ją oglądasz. Angielskie słowa działają wszędzie.',
   },
   replay: {
     title: 'Wcześniejsze ruchy',
     text: 'Poza planszą i polami tekstowymi strzałki w lewo i w prawo cofają o ruch i idą o ruch dalej. Pytania dotyczą wtedy pokazanej pozycji.',
   },
   news: {
-    title: 'Nowości',
+    title: 'Co nowego',
     text: 'Dopóki strona jest otwarta, ogłasza ruchy, propozycje i wiadomości przeciwnika oraz to, że zostało mało czasu. Sama nie wydaje dźwięków. W ustawieniach partii można poprosić przeglądarkę o powiadomienia, także gdy strona jest zamknięta.',
   },
   emails: {

@@ -76,7 +76,7 @@ export const results: Texts['results'] = {
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'trzech ruchów', 'two-move': 'dwóch ruchów', 'eleven-man': 'z jedenastoma pionkami' }
 
 export const match: Texts['match'] = {
-  part: (part) => `Partia ${part} meczu z 2 partii`,
+  part: (part) => `Mecz, partia ${part} z 2`,
   score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
   over: 'mecz zakończony',
   otherBoard: 'Twoja plansza w drugiej partii',
@@ -88,7 +88,7 @@ export const match: Texts['match'] = {
     'in-turn': 'Mecz z dwóch partii granych po kolei, po jednej każdym kolorem',
   },
   ballot: (number, deck, name) => `Otwarcie nr ${number} z losowania ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
-  removed: (squares) => `Z planszy schodzą pionki: ${squares}.`,
+  removed: (squares) => `Z planszy schodzą pionki z pól: ${squares}.`,
   ballotMoves: (moves) => `Partia zaczyna się od ${moves}.`,
   tossed: (name, side) => `Z losowania ${name} gra ${sidesInSentence[side]}.`,
   tossedYou: (side) => `Z losowania grasz ${sidesInSentence[side]}.`,
@@ -130,7 +130,7 @@ export const records: Texts['records'] = {
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */
 export const embed: Texts['embed'] = {
-  title: 'Na twojej stronie WWW',
+  title: 'Na Twojej stronie WWW',
   hint: 'Wklej ten wiersz na stronę. Pokaże planszę, która sama śledzi partię.',
   line: 'Wiersz HTML',
   until: (when) => `do ${when}`,

@@ -4,11 +4,11 @@ import { menu } from './acts.ts'
 import { tabs } from './seat.ts'
 
 export const often: SiteTexts['settings']['often'] = {
-  turns: 'Przy każdej mojej kolei i o wszystkich innych nowościach',
-  digest: 'Kolejki w jednym e-mailu dziennie',
+  turns: 'Gdy przyjdzie moja kolej i gdy zdarzy się coś innego',
+  digest: 'Jeden e-mail dziennie o partiach, w których mam ruch',
   off: 'Bez e-maili',
-  hint: 'Przy codziennym e-mailu: ostatnie ostrzeżenia, inne nowości i kolejki, na które zostało mało czasu, nadal przychodzą od razu.',
-  seen: 'Gdy siedzisz przy planszy i widzisz, jak pojawia się ruch, nie dostajesz o nim e-maila.',
+  hint: 'Także przy jednym e-mailu dziennie od razu przychodzą ostatnie ostrzeżenia, wieści o innych zdarzeniach i o ruchach, na które zostało mało czasu.',
+  seen: 'Jeśli masz otwartą planszę i od razu widzisz ruch, nie dostajesz o nim e-maila.',
   hour: 'Godzina codziennego e-maila',
 }
 
@@ -27,21 +27,21 @@ export const settings: SiteTexts['settings'] = {
     day: 'Przypomnienie na dzień przed końcem czasu',
     hours: 'Przypomnienie na trzy godziny przed końcem czasu',
   },
-  quietHours: 'Bez przypomnień od 22:00 do 8:00: wysyłajcie je wcześniej',
-  playForced: 'Graj za mnie jedyny możliwy ruch',
+  quietHours: 'Bez przypomnień od 22:00 do 8:00: przyjdą wcześniej',
+  playForced: 'Graj za mnie wymuszone ruchy',
   save: 'Zapisz',
   forgetHint: 'Twoje imię, adres, ustawienia, plany i notatka zostaną usunięte z tej partii. Ruchy i link zostaną.',
   forgetGoesOn: 'Partia toczy się dalej i Twój zegar też, ale bez e-maili: zachowaj link. Aby zakończyć partię, najpierw ją poddaj.',
-  forgetYes: 'Tak, zapomnijcie o mnie',
+  forgetYes: 'Tak, usuń moje dane',
   forgotten: 'Gotowe: Twoje imię, adres, ustawienia, plany i notatka są usunięte. Link nadal działa, a e-maile ustały.',
   ofArbiter: {
     title: 'Twój adres i e-maile',
     intro: 'Dotyczy tylko tej partii. Nikt inny tego nie widzi.',
     follows: {
-      all: 'Wszystko poza ruchami: propozycje remisu, przerwy, czas, miejsca, które zajmuje ktoś inny',
-      asked: 'O co prosi Cię gracz, i wynik',
+      all: 'Wszystko poza ruchami: propozycje remisu, przerwy, dodany czas, zmiany graczy',
+      asked: 'Prośby graczy i wynik',
       results: 'Tylko wynik',
-      none: 'Żadnych e-maili',
+      none: 'Bez e-maili',
     },
     forgetHint: 'Twoje imię, adres i ustawienia zostaną usunięte z tej partii; link zostanie.',
     forgetGoesOn: 'Nie dostaniesz już o niej e-maili: zachowaj link.',
@@ -52,7 +52,7 @@ export const settings: SiteTexts['settings'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Powiadomienia na Twoich urządzeniach',
-  hint: 'Powiadomienie, gdy przychodzi Twoja kolej. Nasz e-mail przychodzi wtedy godzinę później i tylko wtedy, gdy pozycja nie była jeszcze oglądana, a ruchu jeszcze nie ma.',
+  hint: 'Powiadomienie, gdy przychodzi Twoja kolej. Nasz e-mail przychodzi wtedy godzinę później i tylko jeśli do tej pory nie zagrasz ani nie zobaczysz pozycji.',
   told: (count) => `Urządzenia, które je dostają: ${count}.`,
   start: 'Powiadamiaj mnie na tym urządzeniu',
   stop: 'Wyłącz powiadomienia na wszystkich urządzeniach',
@@ -69,15 +69,15 @@ export const notify: Texts['notify'] = {
   device: 'Na tym urządzeniu',
   deviceHint: 'Powiadomienie, nawet gdy ta strona jest zamknięta',
   email: 'E-mailem',
-  emailHint: 'Po jednym na Twoją kolej, z Twoim linkiem',
-  send: 'Piszcie, gdy przyjdzie moja kolej',
+  emailHint: 'Gdy przyjdzie Twoja kolej, z Twoim linkiem',
+  send: 'Powiadamiaj mnie e-mailem',
   stops: 'W każdym e-mailu jest link, który wyłącza je wszystkie.',
 }
 
 export const calendar: SiteTexts['calendar'] = {
   title: 'Twój kalendarz',
   file: 'Ten termin jako plik do kalendarza',
-  feed: 'Adres terminów tego miejsca, do subskrypcji w kalendarzu',
+  feed: 'Adres Twoich terminów, do subskrypcji w kalendarzu',
   hint: 'Kalendarze późno sprawdzają zmiany, niektóre tylko raz dziennie. Dlatego nie przypomną na czas: od tego są nasze e-maile.',
   kept: 'Ten adres pokazuje terminy i do niczego więcej nie służy. Wygasa, gdy Twój link zostanie zastąpiony.',
   deadline: (opponent) => `Warcaby: Twój ruch (${opponent})`,
@@ -86,9 +86,9 @@ export const calendar: SiteTexts['calendar'] = {
 
 export const keys: SiteTexts['keys'] = {
   title: 'Klucze dla programów',
-  hint: 'Dla bota albo strony klubu, które korzystają z Crownhead za Ciebie.',
-  what: 'Program (bot, strona klubu) pokazuje klucz, gdy o coś prosi Crownhead. To, co z nim utworzy, należy do Twojego adresu. Klucz nie otwiera żadnej planszy: do tego program potrzebuje linku miejsca.',
-  guide: 'Jak pytają programy',
+  hint: 'Dla bota albo strony klubu, które korzystają z Crownhead w Twoim imieniu.',
+  what: 'Program (bot, strona klubu) podaje klucz, gdy zwraca się do Crownhead. To, co z nim utworzy, należy do Twojego adresu. Klucz nie otwiera żadnej planszy: do tego program potrzebuje linku miejsca.',
+  guide: 'Opis dla programistów',
   made: (name: string): string => `Klucz: ${name}`,
   once: 'Widać go tylko teraz. Skopiuj go tam, skąd czyta go program, i nie pokazuj go nikomu.',
   again: 'Ten formularz wysłano już wcześniej i powstał jeden klucz. Jeśli go nie masz, unieważnij go i utwórz inny.',
@@ -107,7 +107,7 @@ export const keys: SiteTexts['keys'] = {
   scopes: {
     'games:create': 'Tworzyć partie, które należą do Twojego adresu',
     'games:read': 'Wyświetlać partie, które należą do Twojego adresu',
-    'seats:hold': 'Zatrzymywać linki osób, które wymienia',
+    'seats:hold': 'Przechowywać linki osób, które wskazuje',
     webhooks: 'Dowiadywać się, co dzieje się w tych partiach',
   },
   choose: 'Wybierz przynajmniej jedną rzecz, na którą mu pozwalasz.',
@@ -118,12 +118,12 @@ export const keys: SiteTexts['keys'] = {
 
 export const mailbox: SiteTexts['mailbox'] = {
   title: 'Wszystkie e-maile na Twój adres',
-  what: 'Wyłączyć wszystkie e-maile od Crownhead na Twój adres? Nie dostaniesz żadnego, z żadnej partii i od nikogo. Twoje partie toczą się dalej, a zegary biegną.',
-  yes: 'Wyłącz wszystko',
+  what: 'Wyłączyć wszystkie e-maile od Crownhead na Twój adres? Nie dostaniesz żadnego, o żadnej partii i od żadnego gracza. Twoje partie toczą się dalej, a zegary biegną.',
+  yes: 'Wyłącz wszystkie e-maile',
   done: 'Nie dostaniesz już e-maili od Crownhead.',
-  still: 'Wszystkie nasze e-maile na Twój adres są wyłączone, więc o tej partii też żaden nie przyjdzie. Pozwól na nie znowu, a zaczną przychodzić.',
-  undo: 'Pozwól znów na e-maile',
-  undone: 'E-maile na Twój adres są dozwolone. Jeśli gdzieś jest Twój ruch, napiszemy w ciągu kilku minut. O nowe partie najpierw zapytamy.',
+  still: 'Wszystkie nasze e-maile na Twój adres są wyłączone, więc o tej partii też żaden nie przyjdzie. Zezwól na nie ponownie, a zaczną przychodzić.',
+  undo: 'Zezwól ponownie na e-maile',
+  undone: 'E-maile na Twój adres są znów dozwolone. Jeśli gdzieś czeka na Ciebie ruch, napiszemy w ciągu kilku minut. O nowe partie najpierw zapytamy.',
 }
 
 export const silence: SiteTexts['silence'] = {
@@ -139,14 +139,14 @@ export const silence: SiteTexts['silence'] = {
 
 export const fewer: SiteTexts['fewer'] = {
   nothing: 'Nic się jeszcze nie zmieniło.',
-  title: 'Albo je zmień',
+  title: 'Albo zmień ustawienia',
   how: `Mniej przypomnień, godziny ciszy, inny adres lub inny język: otwórz swoją planszę z dowolnego z tych e-maili i wybierz „${tabs.mine}”, a potem „${menu.settings}”. Jeśli nie masz już linku, wyślemy go e-mailem.`,
 }
 
 /** Leave in all games of a device or of an address, with one press. */
 export const away: SiteTexts['away'] = {
   title: 'Urlop we wszystkich partiach',
-  lead: 'W każdej partii twój zegar stanie na tyle z tych dni, ile masz tam jeszcze urlopu. Nadal możesz grać.',
+  lead: 'W każdej partii Twój zegar stanie na te dni, ale najwyżej na tyle, ile masz w niej jeszcze urlopu. Nadal możesz grać.',
   take: 'Weź urlop we wszystkich partiach',
   end: 'Zakończ urlop we wszystkich partiach',
   rest: 'Przejdź do pozostałych',
