@@ -72,7 +72,7 @@ test('a draw that may be claimed is mentioned', () => {
   expect(written('creator', { kind: 'your-turn' }, game).text).toContain(
     'You can claim a draw on your board: the same position for the third time.',
   )
-  expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('remise opeisen')
+  expect(written('creator', { kind: 'your-turn' }, game, { locale: 'nl' }).text).toContain('remise claimen')
 })
 
 describe('under rules with huffing', () => {

@@ -145,7 +145,7 @@ export const HAPPENINGS: readonly Happening[] = [
     to: 'opponent',
     game: gameOf({ terms: HUFFING }, ['11-15', '22-18', '8-11'], [HUFFED]),
     en: ['Your piece on 15', 'Joost took it off the board'],
-    nl: ['een slag op 15', 'dus Joost nam wat daar stond van het bord'],
+    nl: ['niet met het stuk op 15', 'dus Joost nam het van het bord'],
   },
   said('creator', TAKEBACK, ['Amara would like to take back 15x22'], ['Amara wil 15x22 graag terugnemen']),
   said(
@@ -158,7 +158,7 @@ export const HAPPENINGS: readonly Happening[] = [
     'creator',
     { type: 'takeback-declined', at, by: 'opponent' },
     ['Amara decided against taking back a move'],
-    ['Amara ziet af van het terugnemen'],
+    ['Amara laat de zet staan'],
   ),
   said(
     'opponent',

@@ -35,7 +35,7 @@ export const play: Texts['play'] = {
   can: 'kan zetten',
   chosen: 'gekozen',
   goal: 'hierheen zetten',
-  captureTo: 'slaan tot hier',
+  captureTo: 'hierheen slaan',
   taken: 'wordt geslagen',
   arrives: 'komt hier te staan',
   leaves: 'gaat hier weg',
@@ -60,9 +60,9 @@ export const game: Texts['game'] = {
   bank: (reserve) => `${reserve} voor de hele partij`,
   increment: (each) => `${each} erbij met elke zet`,
   cap: (most) => `tot hoogstens ${most}`,
-  every: (period, moves) => `${period} erbij met elke ${moves} zetten`,
+  every: (period, moves) => `${period} erbij na elke ${plural(moves, { one: 'zet', other: `${moves} zetten` })}`,
   incrementInReserve: (each) => `${each} reserve erbij met elke zet`,
-  everyInReserve: (period, moves) => `${period} reserve erbij met elke ${moves} zetten`,
+  everyInReserve: (period, moves) => `${period} reserve erbij na elke ${plural(moves, { one: 'zet', other: `${moves} zetten` })}`,
   unlimited: 'Geen tijdslimiet',
 }
 
@@ -74,7 +74,7 @@ export const live: Texts['live'] = {
   mustCapture: 'Je moet slaan.',
   onlyMove: 'Er is maar één zet.',
   notSent: (move) => `${move} is nog niet verstuurd`,
-  notSentTaking: (move, squares) => `${move}, die ${squares} slaat, is nog niet verstuurd`,
+  notSentTaking: (move, squares) => `${move} (slaat ${squares}) is nog niet verstuurd`,
   choose: 'Kies een stuk met een ring',
   orType: ', of typ',
   typeMove: 'Typ een zet',
@@ -89,7 +89,7 @@ export const live: Texts['live'] = {
 
 export const unsent: Texts['unsent'] = {
   title: (page) => `Nog niet verstuurd · ${page}`,
-  offline: 'Dit is niet verstuurd: de dienst is niet bereikbaar. Er is niets verloren. Druk zo nog eens, of zodra je weer online bent.',
+  offline: 'Dit is niet verstuurd: de site is niet bereikbaar. Er is niets verloren. Druk straks nog eens, of zodra je weer online bent.',
   behind: 'Er is nieuws. Laad deze pagina opnieuw: er is niets verloren.',
 }
 
@@ -102,15 +102,15 @@ export const settled: Texts['settled'] = {
 
 export const sending: Texts['sending'] = {
   busy: (move) => `${move} wordt verstuurd…`,
-  noAnswer: 'De dienst gaf geen antwoord.',
+  noAnswer: 'Er kwam geen antwoord.',
   again: (move) => `Probeer opnieuw: ${move}`,
-  waits: (move) => `${move} wacht op een netwerk.`,
+  waits: (move) => `${move} wacht op verbinding.`,
   clock: 'Je klok loopt door.',
-  goes: 'Gaat vanzelf weg',
-  show: 'Toon de partij zoals ze staat',
+  goes: 'Wordt vanzelf verstuurd',
+  show: 'Toon de huidige stand',
   sentAt: (when) => `Verstuurd om ${when}`,
   sent: (move) => `${move} is verstuurd.`,
-  copy: (when) => `Geen netwerk. Zo stond het bord: ${when}; de klokken lopen door.`,
+  copy: (when) => `Geen verbinding. Zo stond het bord: ${when}; de klokken lopen door.`,
 }
 
 export const replay: Texts['replay'] = {
@@ -122,11 +122,11 @@ export const replay: Texts['replay'] = {
   start: 'Het begin',
   move: (number) => `Zet ${number}`,
   of: (number) => `van ${number}`,
-  present: 'Terug naar de partij zoals ze staat',
+  present: 'Terug naar de huidige stand',
   thinkingYours: (other) => `Bedenktijd: die van jou boven, die van ${other} onder`,
   thinking: (above, below) => `Bedenktijd: die van ${above} boven, die van ${below} onder`,
   longest: (number, move, took) => `De langste: zet ${number}, ${move}, ${took}`,
-  span: (from, to) => `${from} tot ${to}`,
+  span: (from, to) => `${from} t/m ${to}`,
   youPlayed: (move) => `Je speelde ${move}.`,
   youPlayedAndTook: (move, squares) => `Je speelde ${move} en sloeg ${squares}.`,
 }
@@ -163,14 +163,14 @@ export const tried: Texts['tried'] = {
 }
 
 export const menuSheet: Texts['menuSheet'] = {
-  close: 'Sluit',
+  close: 'Sluiten',
   waiting: (games) => plural(games, { one: '1 wacht op jou', other: `${games} wachten op jou` }),
   ruleSets: (name, more) => `${name}, en nog ${more}`,
 }
 
 export const device: Texts['device'] = {
-  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
-  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
+  on: 'Dit apparaat laat het nu weten als je aan zet bent.',
+  denied: 'Je browser staat meldingen van deze site niet toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
   unable: 'Deze browser kan hier geen meldingen tonen.',
   failed: 'Dat is niet gelukt. Probeer het later nog eens.',
 }

@@ -11,7 +11,7 @@ import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notif
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
-  tagline: 'Correspondentiedammen',
+  tagline: 'Dammen per correspondentie',
   skip: 'Naar de inhoud',
   myGames: 'Mijn partijen',
   newGame: 'Nieuwe partij',
@@ -26,7 +26,7 @@ export const site: Texts['site'] = {
   copied: 'Gekopieerd',
   share: 'Delen',
   foot: {
-    runBy: (club) => `Deze dienst wordt verzorgd door ${club}.`,
+    runBy: (club) => `Deze site wordt beheerd door ${club}.`,
     imprint: 'Colofon',
     privacy: 'Privacyverklaring',
     abuse: 'Misbruik melden',

@@ -11,11 +11,11 @@ const claimReasons: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'vijftien zetten per speler zonder slag of schijfzet',
 }
 
-export const claimWith = (claim: Claim): string => `Eis met deze zet remise op: ${claimReasons[claim]}`
+export const claimWith = (claim: Claim): string => `Claim remise met deze zet: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${claimReasons[claim]}.`
+export const claimNow = (claim: Claim): string => `Je kunt remise claimen: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${claimReasons[claim]}.`
+export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise claimen: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -23,7 +23,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} kan niet meer zetten.`,
     resignation: (winner, loser) => `${winner} heeft gewonnen: ${loser} gaf op.`,
     time: (winner, loser) => `${winner} heeft gewonnen: de bedenktijd van ${loser} was op.`,
-    forfeit: (winner, loser) => `${winner} heeft gewonnen: de eerste zet van ${loser} kwam niet.`,
+    forfeit: (winner, loser) => `${winner} heeft gewonnen: de eerste zet van ${loser} bleef uit.`,
     'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
     adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
   },
@@ -38,13 +38,13 @@ export const results: Texts['results'] = {
     'king-against-king': 'Remise: één dam tegen één dam.',
     adjudication: 'Remise door beslissing van de arbiter.',
     count: 'Remise: de zettentelling is voorbij.',
-    length: 'Remise: de partij is aan haar grens, 500 zetten van elke kant.',
+    length: 'Remise: de partij heeft de grens van 500 zetten van elke kant bereikt.',
     complexity: 'Remise: de stand heeft te veel slagen om uit te werken.',
   },
   calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
-  calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} kwam niet. Niemand heeft verloren.`,
+  calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} bleef uit. Niemand heeft verloren.`,
   declined: 'De uitnodiging is afgeslagen; deze partij begint niet.',
-  expired: 'Niemand nam de uitnodiging op tijd aan; ze is verlopen.',
+  expired: 'Niemand nam de uitnodiging op tijd aan; die is verlopen.',
   youWon: 'Je hebt gewonnen',
   youLost: 'Je hebt verloren',
   draw: 'Remise',
@@ -56,7 +56,7 @@ export const results: Texts['results'] = {
     'no-moves': (other) => `Je hebt gewonnen: ${other} kan niet meer zetten.`,
     resignation: (other) => `Je hebt gewonnen: ${other} gaf op.`,
     time: (other) => `Je hebt gewonnen: de bedenktijd van ${other} was op.`,
-    forfeit: (other) => `Je hebt gewonnen: de eerste zet van ${other} kwam niet.`,
+    forfeit: (other) => `Je hebt gewonnen: de eerste zet van ${other} bleef uit.`,
     'illegal-moves': (other) => `Je hebt gewonnen: ${other} deed een tweede onreglementaire zet.`,
     adjudication: () => 'Je hebt gewonnen door beslissing van de arbiter.',
   },
@@ -65,12 +65,12 @@ export const results: Texts['results'] = {
     'no-moves': (other) => `${other} heeft gewonnen: je kunt niet meer zetten.`,
     resignation: (other) => `${other} heeft gewonnen: je gaf op.`,
     time: (other) => `${other} heeft gewonnen: je bedenktijd was op.`,
-    forfeit: (other) => `${other} heeft gewonnen: je eerste zet kwam niet.`,
+    forfeit: (other) => `${other} heeft gewonnen: je eerste zet bleef uit.`,
     'illegal-moves': (other) => `${other} heeft gewonnen: je deed een tweede onreglementaire zet.`,
     adjudication: (other) => `${other} heeft gewonnen door beslissing van de arbiter.`,
   },
   youCalledOff: 'Je hebt de partij afgebroken. Niemand heeft verloren.',
-  calledOffByYourClock: 'De partij is afgebroken: je eerste zet kwam niet. Niemand heeft verloren.',
+  calledOffByYourClock: 'De partij is afgebroken: je eerste zet bleef uit. Niemand heeft verloren.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfschijven' }
@@ -103,7 +103,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Nummer alleen de lege velden',
   clock: 'Bedenktijd',
   weekends: 'Weekenden',
-  weekendsOff: (city) => `Zaterdag en zondag tellen niet (${city})`,
+  weekendsOff: (city) => `Zaterdag en zondag tellen niet mee (${city})`,
   leave: 'Je verlof',
   strictness: 'Onreglementaire zetten',
   laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',
@@ -118,12 +118,12 @@ export const records: Texts['records'] = {
   title: 'Deze partij bewaren',
   pdnHint: 'zetten en tijden',
   png: 'Plaatje',
-  pngHint: 'van deze stelling',
-  gif: 'Bewegend plaatje',
+  pngHint: 'van deze stand',
+  gif: 'Animatie',
   gifHint: (seconds) => `${seconds} s`,
   svg: 'Tekening',
   svgHint: 'scherp op elk formaat',
-  fen: 'Stelling',
+  fen: 'Stand',
   sheet: 'Notatieformulier',
   sheetHint: 'om te printen en te tekenen',
 }
@@ -131,7 +131,7 @@ export const records: Texts['records'] = {
 /** A board in a frame of another site, and the line of HTML that puts it there. */
 export const embed: Texts['embed'] = {
   title: 'Op je website',
-  hint: 'Plak deze regel in een pagina. Hij laat het bord zien, dat de partij vanzelf volgt.',
+  hint: 'Plak deze regel in een pagina. Het bord verschijnt daar en volgt de partij vanzelf.',
   line: 'Regel HTML',
   until: (when) => `tot ${when}`,
   watch: (site) => `Kijk mee op ${site}`,
@@ -141,8 +141,8 @@ export const sheet: SiteTexts['sheet'] = {
   title: 'Notatieformulier',
   game: (id) => `Partij ${id}`,
   back: 'Terug naar de partij',
-  rules: 'Regels',
-  clock: 'Speeltijd',
+  rules: 'Spelregels',
+  clock: 'Bedenktijd',
   begun: 'Begonnen',
   ended: 'Geëindigd',
   notEnded: 'Niet geëindigd',
@@ -152,8 +152,8 @@ export const sheet: SiteTexts['sheet'] = {
   won: (side) => `${sides[side]} wint, 2–0`,
   draw: 'Remise, 1–1',
   open: 'Geen uitslag',
-  position: 'Eindstelling',
-  positionNow: 'Stelling',
+  position: 'Slotstand',
+  positionNow: 'Stand',
   times: 'Naast elke zet: de tijd die de speler ervoor nam. min = minuten, u = uren, d = dagen.',
   right: 'Wij hebben dit formulier nagekeken, en het klopt (artikel 27.2).',
   date: 'Datum',
@@ -164,7 +164,7 @@ export const after: Texts['after'] = {
   rematch: 'Revanche',
   rematchYes: 'Ja, speel een revanche',
   theyWish: (name) => `${name} wil graag een revanche, met verwisselde kleuren.`,
-  wished: (name) => `Je hebt om een revanche gevraagd. Ze begint als ${name} dat ook doet, binnen 14 dagen.`,
+  wished: (name) => `Je hebt om een revanche gevraagd. Die begint als ${name} dat ook doet, binnen 14 dagen.`,
   being: 'De revanche wordt klaargezet en staat hier zo meteen. Zo niet, laad de pagina dan opnieuw.',
   toRematch: 'Naar de revanche',
   playOn: 'Laat de partij doorgaan',

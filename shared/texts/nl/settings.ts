@@ -3,18 +3,18 @@ import { device } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Bij elke beurt, en bij al het andere nieuws',
-  digest: 'Beurten in één mail per dag',
+  digest: 'Beurten in één e-mail per dag',
   off: 'Geen e-mails',
-  hint: 'Bij een dagelijkse mail: laatste waarschuwingen, ander nieuws en beurten met weinig tijd komen nog steeds meteen.',
-  seen: 'Zit je aan het bord en zie je een zet binnenkomen, dan krijg je daarover geen mail.',
-  hour: 'Uur van de dagelijkse mail',
+  hint: 'Bij een dagelijkse e-mail: laatste waarschuwingen, ander nieuws en beurten met weinig tijd komen nog steeds meteen.',
+  seen: 'Zit je aan het bord en zie je een zet binnenkomen, dan krijg je daarover geen e-mail.',
+  hour: 'Tijdstip van de dagelijkse e-mail',
 }
 
 export const settings: SiteTexts['settings'] = {
   title: 'Je naam, adres en e-mails',
   intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en verder niets.',
   saved: 'Opgeslagen.',
-  emailHint: 'Maak het leeg om het te wissen.',
+  emailHint: 'Maak dit leeg om je adres te wissen.',
   language: 'Taal van je e-mails',
   languageHint: 'De taal van de pagina’s kies je onderaan.',
   zone: 'Je tijdzone',
@@ -25,8 +25,8 @@ export const settings: SiteTexts['settings'] = {
     day: 'Herinner me een dag voor mijn tijd op is',
     hours: 'Herinner me drie uur voor mijn tijd op is',
   },
-  quietHours: 'Geen herinneringen tussen 22.00 en 8.00 uur: stuur ze eerder',
-  playForced: 'Speel mijn enige mogelijke zet voor mij',
+  quietHours: 'Geen herinneringen tussen 22:00 en 8:00 uur: stuur ze eerder',
+  playForced: 'Speel gedwongen zetten voor mij',
   save: 'Opslaan',
   forgetHint: 'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
   forgetGoesOn: 'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
@@ -36,7 +36,7 @@ export const settings: SiteTexts['settings'] = {
     title: 'Je adres en e-mails',
     intro: 'Dit geldt alleen voor deze partij. Niemand anders ziet het.',
     follows: {
-      all: 'Alles wat er naast de zetten gebeurt: remiseaanbiedingen, pauzes, tijd, plaatsen die van hand wisselen',
+      all: 'Alles wat er naast de zetten gebeurt: remiseaanbiedingen, pauzes, tijd, een plaats die van speler wisselt',
       asked: 'Wat een speler je vraagt, en de uitslag',
       results: 'Alleen de uitslag',
       none: 'Geen e-mails',
@@ -55,38 +55,38 @@ export const notices: SiteTexts['notices'] = {
   start: 'Stuur meldingen naar dit apparaat',
   stop: 'Stop de meldingen op alle apparaten',
   off: 'Geen apparaat krijgt nog meldingen van deze partij.',
-  homeScreen: 'Op een iPhone of iPad: zet deze pagina eerst op het beginscherm (Deel, dan ‘Zet op beginscherm’), open haar daar en druk op de knop.',
+  homeScreen: 'Op een iPhone of iPad: zet deze pagina eerst op het beginscherm (Deel, dan ‘Zet op beginscherm’), open die daar en druk op de knop.',
   ...device,
 }
 
 /** The card that asks how a player without an address is to be told of their turns. */
 export const notify: Texts['notify'] = {
   title: 'Hoe laten we het je weten?',
-  why: (name) => `${name} kan er dagen over doen. Wij zeggen het als je aan zet bent.`,
+  why: (name) => `${name} kan er dagen over doen. Je hoort het als je aan zet bent.`,
   later: 'Niet nu',
   device: 'Op dit apparaat',
   deviceHint: 'Een melding, ook als deze pagina dicht is',
   email: 'Per e-mail',
   emailHint: 'Eén bij elke beurt, met je link erin',
   send: 'Mail mij als ik aan zet ben',
-  stops: 'In elke e-mail staat een link die ze allemaal stopt.',
+  stops: 'Met een link in elke e-mail stop je ze allemaal.',
 }
 
 export const calendar: SiteTexts['calendar'] = {
   title: 'Je agenda',
   file: 'Deze deadline als bestand voor je agenda',
-  feed: 'Het adres van de deadlines van deze plaats, om een agenda op te abonneren',
-  hint: 'Agenda’s merken wijzigingen laat, sommige maar één keer per dag. Daarom herinneren ze je niet op tijd: onze e-mails wel.',
+  feed: 'Adres om je agenda op de deadlines van deze plaats te abonneren',
+  hint: 'Agenda’s merken wijzigingen laat op, sommige maar één keer per dag. Reken daarom niet op je agenda: onze e-mails herinneren je op tijd.',
   kept: 'Met dit adres zijn de deadlines te zien en verder niets. Het vervalt als je link wordt vervangen.',
   deadline: (opponent) => `Dammen: jouw zet tegen ${opponent}`,
-  told: 'Het laatste moment voor je zet, met de reserve erbij. Agenda’s merken een zet, een pauze of extra tijd pas laat: kijk naar de partij.',
+  told: 'Het laatste moment voor je zet, met de reserve erbij. Agenda’s merken een zet, een pauze of extra tijd pas laat op: kijk naar de partij.',
 }
 
 export const keys: SiteTexts['keys'] = {
   title: 'Sleutels voor programma’s',
   hint: 'Voor een bot of de website van een club die Crownhead voor je gebruikt.',
   what: 'Een programma (een bot, de website van een club) toont een sleutel als het Crownhead iets vraagt. Wat het met de sleutel maakt, hoort bij je adres. Een sleutel opent geen bord: daarvoor heeft een programma de link van een plaats nodig.',
-  guide: 'Hoe programma’s vragen',
+  guide: 'Uitleg voor programma’s',
   made: (name: string): string => `De sleutel van ${name}`,
   once: 'Hij wordt alleen nu getoond. Kopieer hem naar waar je programma hem leest, en houd hem geheim.',
   again: 'Dit formulier is al eerder verstuurd en maakte één sleutel. Heb je die niet bewaard, trek hem dan in en maak een andere.',
@@ -94,8 +94,8 @@ export const keys: SiteTexts['keys'] = {
   since: (when: string): string => `Gemaakt: ${when}`,
   used: (when: string): string => `Laatst gebruikt: ${when}`,
   unused: 'Nog niet gebruikt',
-  revoke: 'Trek in',
-  revokeOne: (name: string): string => `Trek in: ${name}`,
+  revoke: 'Intrekken',
+  revokeOne: (name: string): string => `Intrekken: ${name}`,
   revokeHint: 'Een ingetrokken sleutel werkt meteen en voorgoed niet meer. De partijen die ermee zijn gemaakt, gaan door.',
   revoked: 'De sleutel is ingetrokken.',
   another: 'Een nieuwe sleutel',
@@ -106,11 +106,11 @@ export const keys: SiteTexts['keys'] = {
     'games:create': 'Partijen maken die bij je adres horen',
     'games:read': 'De partijen opvragen die bij je adres horen',
     'seats:hold': 'De links houden van de spelers die het noemt',
-    webhooks: 'Horen wat er in deze partijen gebeurt',
+    webhooks: 'Bericht krijgen van wat er in deze partijen gebeurt',
   },
-  choose: 'Kies minstens één ding dat het mag.',
+  choose: 'Kies minstens één ding dat het programma mag.',
   make: 'Maak de sleutel',
-  full: (most: number): string => `Je adres heeft zoveel sleutels als het mag hebben (${most}). Trek er een in om een andere te maken.`,
+  full: (most: number): string => `Je adres heeft al het hoogste aantal sleutels (${most}). Trek er een in om een andere te maken.`,
   unconfirmed: 'Alleen een bevestigd adres kan een nieuwe sleutel krijgen: druk op de knop in de eerste e-mail over een van je partijen en open deze pagina opnieuw.',
 }
 
@@ -151,7 +151,7 @@ export const away: SiteTexts['away'] = {
   taken: (n, of) => `Je hebt verlof in ${n} van ${of} partijen.`,
   ended: (n, of) => `Je verlof is beëindigd in ${n} van ${of} partijen.`,
   until: (when) => `tot ${when}`,
-  only: (days) => `maar ${days}`,
+  only: (days) => `niet meer dan ${days}`,
   others: 'Zonder verlof',
   gone: (n) => `Links die niet meer werken: ${n}.`,
   late: 'De tijd is op.',
