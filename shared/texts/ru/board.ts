@@ -42,14 +42,14 @@ export const play: Texts['play'] = {
   offends: 'пропущено взятие',
   lastFrom: 'последний ход отсюда',
   lastTo: 'последний ход сюда',
-  lastTaken: 'взята последним ходом',
+  lastTaken: 'взятие последним ходом',
 }
 
 /** A number of moves: "3 хода", "5 ходов". */
 export const moves = /* @__PURE__ */ count('ход', 'хода', 'ходов')
 
 /** Returns an interval of moves: "за каждые 10 ходов". */
-export const perMoves = (n: number): string => `за ${plural(n, { one: 'каждый', few: 'каждые', many: 'каждые' })} ${moves(n)}`
+export const perMoves = (n: number): string => (n === 1 ? 'за каждый ход' : `за ${plural(n, { one: 'каждый', few: 'каждые', many: 'каждые' })} ${moves(n)}`)
 
 export const game: Texts['game'] = {
   sides,
@@ -78,15 +78,15 @@ export const live: Texts['live'] = {
   mustCapture: 'Вы обязаны бить.',
   onlyMove: 'Есть только один ход.',
   notSent: (move) => `Ход ${move} ещё не отправлен`,
-  notSentTaking: (move, squares) => `Ход ${move}, который бьёт ${squares}, ещё не отправлен`,
+  notSentTaking: (move, squares) => `Ход ${move} со взятием ${squares} ещё не отправлен`,
   choose: 'Выберите шашку с кольцом',
   orType: ' или введите',
   typeMove: 'Введите ход',
-  typeLabel: 'Введите ход или слово: помощь',
+  typeLabel: 'Введите ход или «помощь»',
   show: 'Показать',
   chooseSquare: (square) => `Куда пойти с поля ${square}?`,
-  chooseWay: 'Путей несколько. Выберите один:',
-  way: (move, squares) => `${move} бьёт ${squares}`,
+  chooseWay: 'Выберите путь взятия:',
+  way: (move, squares) => `${move}, взятие ${squares}`,
   undo: 'Отменить',
   playIt: (move) => `Сделать ход ${move}`,
 }
@@ -106,15 +106,15 @@ export const settled: Texts['settled'] = {
 
 export const sending: Texts['sending'] = {
   busy: (move) => `Отправляется ${move}…`,
-  noAnswer: 'Сервис не ответил.',
+  noAnswer: 'Сайт не ответил.',
   again: (move) => `Ещё раз: ${move}`,
-  waits: (move) => `Ход ${move} ждёт сети.`,
+  waits: (move) => `Ход ${move} ждёт связи.`,
   clock: 'Ваши часы идут.',
-  goes: 'Уйдёт без нажатия',
-  show: 'Показать партию как есть',
+  goes: 'Отправится сам',
+  show: 'Показать текущую позицию',
   sentAt: (when) => `Отправлено в ${when}`,
   sent: (move) => `Ход ${move} отправлен.`,
-  copy: (when) => `Нет сети. Так стояла доска: ${when}; часы идут.`,
+  copy: (when) => `Нет связи. Последняя известная позиция: ${when}; часы идут.`,
 }
 
 export const replay: Texts['replay'] = {
@@ -127,12 +127,12 @@ export const replay: Texts['replay'] = {
   move: (number) => `Ход ${number}`,
   of: (number) => `из ${number}`,
   present: 'Вернуться к текущей позиции',
-  thinkingYours: (other) => `Время на ходы: вверху ваше, внизу — ${other}`,
+  thinkingYours: (other) => `Время на ходы: вверху — ваше, внизу — ${other}`,
   thinking: (above, below) => `Время на ходы: вверху — ${above}, внизу — ${below}`,
   longest: (number, move, took) => `Дольше всего: ход ${number}, ${move}, ${took}`,
   span: (from, to) => `${from} — ${to}`,
-  youPlayed: (move) => `Вы ходите ${move}.`,
-  youPlayedAndTook: (move, squares) => `Вы ходите ${move} и бьёте ${squares}.`,
+  youPlayed: (move) => `Вы сыграли ${move}.`,
+  youPlayedAndTook: (move, squares) => `Вы сыграли ${move} и побили ${squares}.`,
 }
 
 /** The sides as they stand in a sentence that says with which pieces somebody plays. */
@@ -140,7 +140,7 @@ export const sidesInSentence = { black: 'чёрными', white: 'белыми' 
 
 export const tried: Texts['tried'] = {
   title: 'Пробные ходы',
-  lead: 'Играйте за обе стороны. Доску видите только вы.',
+  lead: 'Ходите за обе стороны. Эту доску видите только вы.',
   board: 'Доска для пробных ходов',
   lines: 'Текущие варианты',
   played: 'сыграно',
@@ -176,7 +176,7 @@ export const menuSheet: Texts['menuSheet'] = {
 }
 
 export const device: Texts['device'] = {
-  on: 'Теперь это устройство сообщит, когда ваш ход.',
+  on: 'Теперь это устройство сообщит, когда будет ваш ход.',
   denied: 'Браузер не разрешает нам уведомления. Разрешите их в его настройках для этой страницы и нажмите ещё раз.',
   unable: 'Этот браузер не может показывать здесь уведомления.',
   failed: 'Не получилось. Попробуйте позже ещё раз.',

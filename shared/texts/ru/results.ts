@@ -4,11 +4,11 @@ import { sides, sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'одна и та же позиция в третий раз',
-  'forty-move': 'по сорок ходов каждой стороны без взятий и без ходов простыми',
-  'twenty-five-move': 'по двадцать пять ходов каждой стороны только дамками, без взятий',
-  'sixteen-move': 'по шестнадцать ходов каждой стороны при трёх шашках против одной дамки',
-  'twenty-move': 'по двадцать ходов каждой стороны без взятий и без ходов простыми',
-  'fifteen-move': 'по пятнадцать ходов каждой стороны без взятий и без ходов простыми',
+  'forty-move': 'по сорок ходов с каждой стороны без взятий и ходов простыми',
+  'twenty-five-move': 'по двадцать пять ходов с каждой стороны только дамками, без взятий',
+  'sixteen-move': 'по шестнадцать ходов с каждой стороны, три шашки против одной дамки',
+  'twenty-move': 'по двадцать ходов с каждой стороны без взятий и ходов простыми',
+  'fifteen-move': 'по пятнадцать ходов с каждой стороны без взятий и ходов простыми',
 }
 
 export const claimWith = (claim: Claim): string => `Потребовать ничью этим ходом: ${claimReasons[claim]}`
@@ -22,10 +22,10 @@ export const results: Texts['results'] = {
     'no-pieces': (winner, loser) => `${winner} выигрывает: ${loser} остаётся без шашек.`,
     'no-moves': (winner, loser) => `${winner} выигрывает: ${loser} не может ходить.`,
     resignation: (winner, loser) => `${winner} выигрывает: ${loser} сдаётся.`,
-    time: (winner, loser) => `${winner} выигрывает: ${loser} не успевает по времени.`,
+    time: (winner, loser) => `${winner} выигрывает по времени: ${loser} не делает ход в срок.`,
     forfeit: (winner, loser) => `${winner} выигрывает за неявку: ${loser} не делает первого хода в срок.`,
     'illegal-moves': (winner, loser) => `${winner} выигрывает: ${loser} второй раз делает неправильный ход.`,
-    adjudication: (winner) => `${winner} выигрывает решением судьи.`,
+    adjudication: (winner) => `${winner} выигрывает по решению судьи.`,
   },
   drawn: {
     agreement: 'Ничья по соглашению.',
@@ -36,9 +36,9 @@ export const results: Texts['results'] = {
     'fifteen-move': `Ничья: ${claimReasons['fifteen-move']}.`,
     'sixteen-move': `Ничья: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Ничья: дамка против дамки.',
-    adjudication: 'Ничья решением судьи.',
+    adjudication: 'Ничья по решению судьи.',
     count: 'Ничья: подсчёт ходов закончился.',
-    length: 'Ничья: партия достигла предельной длины, по 500 ходов каждой стороны.',
+    length: 'Ничья: партия достигла предельной длины, по 500 ходов с каждой стороны.',
     complexity: 'Ничья: в позиции слишком много взятий, чтобы их рассчитать.',
   },
   calledOff: (name) => `${name} отменяет партию. Никто не проиграл.`,
@@ -55,19 +55,19 @@ export const results: Texts['results'] = {
     'no-pieces': (other) => `Вы выиграли: ${other} остаётся без шашек.`,
     'no-moves': (other) => `Вы выиграли: ${other} не может ходить.`,
     resignation: (other) => `Вы выиграли: ${other} сдаётся.`,
-    time: (other) => `Вы выиграли: ${other} не успевает по времени.`,
+    time: (other) => `Вы выиграли по времени: ${other} не делает ход в срок.`,
     forfeit: (other) => `Вы выиграли за неявку: ${other} не делает первого хода в срок.`,
     'illegal-moves': (other) => `Вы выиграли: ${other} второй раз делает неправильный ход.`,
-    adjudication: () => 'Вы выиграли решением судьи.',
+    adjudication: () => 'Вы выиграли по решению судьи.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} выигрывает: вы остались без шашек.`,
     'no-moves': (other) => `${other} выигрывает: вы не можете ходить.`,
     resignation: (other) => `${other} выигрывает: вы сдались.`,
-    time: (other) => `${other} выигрывает: вы не успели по времени.`,
+    time: (other) => `${other} выигрывает по времени: вы не сделали ход в срок.`,
     forfeit: (other) => `${other} выигрывает за неявку: вы не сделали первого хода в срок.`,
     'illegal-moves': (other) => `${other} выигрывает: вы второй раз сделали неправильный ход.`,
-    adjudication: (other) => `${other} выигрывает решением судьи.`,
+    adjudication: (other) => `${other} выигрывает по решению судьи.`,
   },
   youCalledOff: 'Вы отменили партию. Никто не проиграл.',
   calledOffByYourClock: 'Партия отменена: вы не сделали первого хода в срок. Никто не проиграл.',
@@ -76,7 +76,7 @@ export const results: Texts['results'] = {
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'трёхходовой', 'two-move': 'двухходовой', 'eleven-man': 'одиннадцатишашечной' }
 
 export const match: Texts['match'] = {
-  part: (part) => `Партия ${part} матча из 2 партий`,
+  part: (part) => `Матч, партия ${part} из 2`,
   score: (one, points, other, otherPoints) => `${one} ${points} : ${otherPoints} ${other}`,
   over: 'матч окончен',
   otherBoard: 'Ваша доска в другой партии',
@@ -111,7 +111,7 @@ export const about: Texts['about'] = {
   noShow: 'Без первого хода в срок засчитывается поражение',
   arbiter: 'Судья',
   arbiterIs: (name) => `Судья: ${name}`,
-  position: 'Со своей позиции',
+  position: 'С заданной позиции',
 }
 
 export const records: Texts['records'] = {
@@ -131,7 +131,7 @@ export const records: Texts['records'] = {
 /** A board in a frame of another site, and the line of HTML that puts it there. */
 export const embed: Texts['embed'] = {
   title: 'На вашем сайте',
-  hint: 'Вставьте эту строку в страницу. Она покажет доску, которая сама следит за партией.',
+  hint: 'Вставьте эту строку в страницу. Она покажет доску, которая обновляется сама.',
   line: 'Строка HTML',
   until: (when) => `до ${when}`,
   watch: (site) => `Смотреть на ${site}`,
@@ -157,7 +157,7 @@ export const sheet: SiteTexts['sheet'] = {
   times: 'Рядом с каждым ходом указано затраченное на него время: мин — минуты, ч — часы, д — дни.',
   right: 'Мы проверили этот бланк, он верен (статья 27.2).',
   date: 'Дата',
-  printed: (when) => `Составлено ${when}. Всё время — UTC.`,
+  printed: (when) => `Составлено ${when}. Время везде — UTC.`,
 }
 
 export const after: Texts['after'] = {
