@@ -52,7 +52,7 @@ describe.each(Object.entries(PAGES))('the page of %s', (_, [status, link]) => {
  */
 const COVERED: Readonly<Record<Language, readonly [button: string, ...hint: readonly string[]]>> = {
   en: ['later ones', 'accept from our emails', 'page that you opened from one', 'key', 'against somebody', 'a club'],
-  nl: ['latere', 'vanuit onze e-mails aanneemt', 'pagina die je vanuit zo’n e-mail', 'sleutel', 'iemand', 'een club'],
+  nl: ['latere', 'aanneemt vanuit onze e-mails', 'pagina die je vanuit zo’n e-mail', 'sleutel', 'iemand', 'een club'],
   de: ['späteren', 'aus unseren E-Mails annimmst', 'daraus geöffneten Seite', 'Schlüssel', 'jemanden', 'einem Verein'],
   fr: ['futures', 'acceptez depuis nos e-mails', 'page ouverte depuis l’un d’eux', 'clé', 'quelqu’un', 'd’un club'],
   pl: ['późniejszych', 'przyjmiesz z naszych', 'stronie otwartej z takiego e-maila', 'kluczem', 'z kimś', 'od klubu'],
