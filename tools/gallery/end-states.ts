@@ -18,6 +18,14 @@ const daysLater = async <T>(at: Stand, days: number, happen: () => Promise<T>): 
 /** A position in which Black must capture and has one way to do it. */
 const mustCapture = oncePerStand((at) => playedGame(at, TINSLEY.slice(0, 11)))
 
+/** Resolves with the seat of a player who has muted the other one, with the words of before folded. */
+const mutedGame = oncePerStand(async (at) => {
+  const { creator, opponent } = await begun(at, { seat: 'black' })
+  await ask(at, `${creator}/move`, { form: { ply: '0', move: '11-15', message: 'Is anybody there?' } })
+  await ask(at, `${opponent}/own`, { form: { muted: '1' } })
+  return opponent
+})
+
 /** A game that White won on time: Black made no second move. */
 const wonOnTime = oncePerStand(async (at) => {
   const seats = await begun(at)
@@ -111,6 +119,7 @@ export const END_STATES = {
   'invitation-invited': async (at: Stand) => invitation(at, await invitedByEmail(at)),
   'invitation-declining': async (at: Stand) => `${await invitation(at, await invitedByEmail(at))}?answer=decline`,
   'invitation-corrected': formerAddress,
+  'seat-muted': async (at: Stand) => `${await mutedGame(at)}?tab=mine`,
   'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
   'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,
   'seat-question-typed': async (at: Stand) => `${(await mustCapture(at)).creator}?move=board`,

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import type { Stand } from '../../test/pages/stand.ts'
+import { type Stand, ask, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { midwayGame } from './played-games.ts'
 
 const MOVE = '9-14'
@@ -14,6 +14,7 @@ export const PRESSED_STATES = {
   'seat-changed': preview,
   'seat-sent': preview,
   'my-games-offline': async (at: Stand) => (await midwayGame(at)).opponent,
+  'invitation-own': async (at: Stand) => invitationOf((await ask(at, await newGame(at))).body),
   'seat-menu': async (at: Stand) => (await midwayGame(at)).opponent,
   'links-menu': async () => '/links',
 } as const
@@ -59,6 +60,22 @@ const withoutTurn = (page: string): string =>
     .replace(/,"live":\{[^<]*\}\}/, '}')
     .replace(/(<div class="message">)[^]*?(<div class="dock">)/, '$1</div>$2')
     .replace(/(id="live-act">)[^]*?(<div class="tools">)/, '$1</div>$2')
+
+/** Shows an invitation on a device that has a link to the same game. */
+const showAsOwn = async (page: Page): Promise<void> => {
+  const [, token = ''] = new URL(page.url()).pathname.split('/i/')
+  const before = await page.evaluate((link) => {
+    const { 'crownhead-seats': seats } = localStorage
+    localStorage['crownhead-seats'] = link
+    return seats
+  }, token)
+  await page.reload()
+  await page.locator('[data-own-game]:not([hidden])').waitFor()
+  await page.evaluate((seats) => {
+    if (seats === undefined) localStorage.removeItem('crownhead-seats')
+    else localStorage['crownhead-seats'] = seats
+  }, before)
+}
 
 const openMenu = async (page: Page): Promise<void> => {
   await page.locator('.menu').click()
@@ -109,6 +126,7 @@ export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page
     await page.locator('#unsent li').waitFor()
     await forgetWaiting(page)
   },
+  'invitation-own': showAsOwn,
   'seat-menu': openMenu,
   'links-menu': openMenu,
 }
