@@ -4,7 +4,7 @@ import { textsFor } from '../harness/words.ts'
 import { answerPage } from '../../shared/service/answer-page.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import type { Operator } from '../../shared/pages/kit/page-context.ts'
-import { PEER, stand } from './stand.ts'
+import { PEER, ask, invitationOf, newGame, stand } from './stand.ts'
 
 const FILES = assetFiles({})
 
@@ -59,4 +59,12 @@ test('the foot says who runs the service, and has only the links that the operat
     false,
     false,
   ])
+})
+
+test('an invitation says for which club it is', async () => {
+  const at = stand()
+  const invitation = invitationOf((await ask(at, await newGame(at))).body)
+  expect((await ask(at, invitation)).body).not.toContain('For Dame')
+  Object.assign(at.service, { operator: { club: 'Dame & Mühle' } })
+  expect((await ask(at, invitation)).body).toContain('For Dame &amp; Mühle.')
 })

@@ -8,6 +8,7 @@ import type { Deflate } from '../../picture/encoding/raster.ts'
 import { instantText, timeZoneOrUtc } from '../../texts/index.ts'
 import { type LanguageTexts, directionOf } from '../../texts/languages/languages.ts'
 import { clockSentence } from '../../texts/sentences/clock-text.ts'
+import { invitedToText } from '../../texts/sentences/invited-to-text.ts'
 import type { Block } from '../blocks/block.ts'
 import { conditionsText } from '../blocks/terms-blocks.ts'
 import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
@@ -55,12 +56,6 @@ const titleOf = ({ inviter, role }: EmailedInvitation, { texts, mail }: Language
   return (role === 'arbiter' ? texts.invitation.arbiterTitle : texts.invitation.title)(inviter)
 }
 
-/** Returns the club and the event in one sentence. Empty without either. */
-const whomText = ({ club, event }: EmailedInvitation, { whom }: LanguageTexts['texts']['invitation']): string => {
-  if (club === undefined) return event === undefined ? '' : whom.event(event)
-  return event === undefined ? whom.club(club) : whom.both(club, event)
-}
-
 /**
  * Returns whether the email has a picture of the board: not of a position that somebody set up, who could draw with the
  * pieces.
@@ -100,7 +95,7 @@ const blocksOf = (written: Written): readonly Block[] => {
   const { texts, mail } = words
   const { invitation } = mail.consent
   const zone = timeZoneOrUtc(invited.timeZone)
-  const whom = whomText(invited, texts.invitation)
+  const whom = invitedToText(texts.invitation, invited)
   const conditions = conditionsText({ facts, texts, mail })
   const rules = `${texts.rules[facts.rules.id]} (${texts.game.size(boardSize(facts.rules).columns)})`
   const rulesLink = { text: texts.invitation.pictures, url: `${new URL(invited.url).origin}/rules/${facts.rules.id}` }

@@ -10,6 +10,7 @@ import { withPlaceholderNames } from '../game/model/game-table.ts'
 import { gameClockText } from '../game/history/terms.ts'
 import { clockSentence } from '../../texts/sentences/clock-text.ts'
 import { readClock } from '../../api/values/read-clock.ts'
+import { invitedToText } from '../../texts/sentences/invited-to-text.ts'
 import { otherTermsTexts } from '../../texts/sentences/other-terms-text.ts'
 import type { InvitationView } from './invitation-view.ts'
 import { type Answering, answering } from './invitation-answer.ts'
@@ -76,13 +77,13 @@ const ownNotice = ({ texts }: SiteContext, { view, as }: InvitationView): Html =
 export const invitationPage = (context: SiteContext, shown: InvitationView, answer: Answering): string => {
   const { texts } = context
   const invited = { ...shown, view: withPlaceholderNames(texts, shown.view) }
-  const { title: opponent, arbiterTitle, whom } = texts.invitation
+  const { title: opponent, arbiterTitle } = texts.invitation
   const title = (invited.as === 'opponent' ? opponent : arbiterTitle)(invited.view.creator.name)
   const preview = `${texts.rules[invited.view.rules]}. ${gameClockText(texts, invited.view)}.`
-  const event = shown.view.labels?.['event']
+  const whom = invitedToText(texts.invitation, { club: context.operator?.club, event: shown.view.labels?.['event'] })
   const main = html`<div class="narrow invitation">
     <h1>${title}</h1>
-    ${event !== undefined && html`<p class="quiet">${whom.event(event)}</p>`} ${faultList(texts, answer.filled)}
+    ${whom !== '' && html`<p class="quiet">${whom}</p>`} ${faultList(texts, answer.filled)}
     <div class="proposal">${start(context, invited)}${facts(context, invited)}</div>
     ${termsText(context, invited)}${ownNotice(context, invited)}${answering(context, invited, answer)}
   </div>`
