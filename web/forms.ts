@@ -1,10 +1,11 @@
+import { zoneName } from '../shared/pages/kit/page-context.ts'
 import { enableCopyButtons } from './input/copy-buttons.ts'
 import { showGameCount } from './storage/stored-seats.ts'
 import { enableMenu } from './input/menu.ts'
-import { showLocalTimes } from './timing/local-times.ts'
+import { timesIn } from './timing/times-in.ts'
+import { showLocalTimes, timeZone } from './timing/local-times.ts'
 
-/** Returns a time with its city, which every language writes in brackets after the time. */
-const inZone = (instant: string, city: string): string => `${instant} (${city})`
+const locale = document.documentElement.lang
 
 const devices = document.querySelector<HTMLElement>('[data-push]')
 if (devices) void import('./requests/push-settings.ts').then(({ enablePushSettings: notices }) => notices(devices))
@@ -15,4 +16,6 @@ enableCopyButtons(document)
 showGameCount(document)
 enableMenu()
 // The server wrote the style of each time as the language has it, so this script needs no texts.
-showLocalTimes({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)
+showLocalTimes({ locale, time: { at: timesIn(locale) } }, document)
+for (const name of document.querySelectorAll('[data-zone-name]'))
+  name.textContent = zoneName(locale, timeZone, Date.now())

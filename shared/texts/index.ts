@@ -8,10 +8,10 @@ export { type OutcomeNames, type OutcomeFacts, outcomeText } from './sentences/o
 export {
   type InstantStyle,
   type InstantTexts,
-  cityOf,
   instantTextIn,
   instantText,
   isInstantStyle,
+  zoneName,
   instantStyleIn,
 } from './sentences/instant-text.ts'
 export type { EventWords, EventSentences, NewsText } from './grammar/event-texts.ts'

@@ -37,7 +37,7 @@ test('once both have joined, the arbiter sees both names and whose turn it is', 
   const { subject, text } = written('arbiter', { kind: 'offered' }, gameOf(WATCHED))
   expect(subject).toBe('Draughts: Joost v Amara · 8dKx2Q')
   expect(text).toContain(
-    'Amara has until Monday 23 November, 14:00 (Amsterdam), and with the reserve until Monday 30 November, 14:00 (Amsterdam).',
+    'Amara has until Monday 23 November, 14:00 (Central European Time), and with the reserve until Monday 30 November, 14:00 (Central European Time).',
   )
 })
 

@@ -33,7 +33,7 @@ test('the invitation announces a ballot still to be drawn', () => {
 test('the email has leave, weekends, the strictness of the laws, and the match', () => {
   const match = { part: 1, other: 'otherGame123', order: 'in-turn' } as const
   const text = joined({ weekends: 'America/New_York', strictness: 'laws', match })
-  expect(text).toContain('Saturdays and Sundays do not count (New York). Each player may take 14 days of leave')
+  expect(text).toContain('Saturdays and Sundays do not count (Eastern Time). Each player may take 14 days of leave')
   expect(text).toContain('a first illegal move brings a caution')
   expect(text).toContain('The second begins when the first is over.')
   expect(joined({ match: { ...match, order: 'together' } })).toContain('Both are played at once')

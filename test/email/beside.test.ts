@@ -96,6 +96,6 @@ test('a seat that another has asked for is warned at every turn, and a count of 
     { type: 'count-asked', at, by: 'opponent' },
     { type: 'count-granted', at, stronger: 'white' },
   ])
-  expect(text).toContain('Press “I am still here” on your board by Sunday 22 November, 14:03 (Amsterdam)')
+  expect(text).toContain('Press “I am still here” on your board by Sunday 22 November, 14:03 (Central European Time)')
   expect(text).toContain('within 40 more of your own moves')
 })

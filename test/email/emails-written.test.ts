@@ -48,7 +48,7 @@ test('the creator of an open game gets the invitation to pass on, and their own 
   expect(text).toContain('https://crownhead.example/i/i-invite-SECRET')
   expect(text).toContain('https://crownhead.example/p/p-creator-SECRET')
   expect(text).toContain('A toss decides the sides')
-  expect(text).toContain('open until Sunday 20 December, 14:00 (Amsterdam)')
+  expect(text).toContain('open until Sunday 20 December, 14:00 (Central European Time)')
   expect(attachments).toHaveLength(1)
 })
 
@@ -63,7 +63,7 @@ test('when a game begins, the side to move is told to move, the other to wait', 
   expect(begins.text).toContain('11-15  https://crownhead.example/p/p-opponent-SECRET?move=11-15')
   const waits = written('creator', { kind: 'joined' }, gameOf())
   expect(waits.text).toContain(
-    'You play White. Amara has until Monday 23 November, 14:00 (Amsterdam), and with the reserve until Monday 30 November, 14:00 (Amsterdam).',
+    'You play White. Amara has until Monday 23 November, 14:00 (Central European Time), and with the reserve until Monday 30 November, 14:00 (Central European Time).',
   )
   expect(waits.text).not.toContain('?move=')
 })
@@ -78,14 +78,14 @@ test('an email about a turn says what was played and that the reader must captur
 
 test('the email has the time left and the deadline, with the time zone', () => {
   expect(written('creator', { kind: 'your-turn' }, LATER, { now: NOON + 3 * MINUTE }).text).toContain(
-    '3 days left – play by Monday 23 November, 14:03 (Amsterdam).',
+    '3 days left – play by Monday 23 November, 14:03 (Central European Time).',
   )
   expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Asia/Kolkata' }).text).toContain(
-    '18:33 (Kolkata)',
+    '18:33 (India Standard Time)',
   )
   expect(written('creator', { kind: 'your-turn' }, LATER, { timeZone: 'Not/AZone' }).text).toContain('13:03 (UTC)')
   expect(written('creator', { kind: 'your-turn' }, LATER, { locale: 'nl', now: NOON + 3 * MINUTE }).text).toContain(
-    'Nog 3 dagen – speel uiterlijk maandag 23 november, 14:03 (Amsterdam).',
+    'Nog 3 dagen – speel uiterlijk maandag 23 november, 14:03 (Midden-Europese tijd).',
   )
 })
 
@@ -93,16 +93,16 @@ test('three days over the end of summer time are 72 hours: the wall clock shows 
   const at = Date.parse('2026-10-23T12:00:00Z')
   const game = gameOf({ at }, ['11-15', '22-18', '15x22'])
   const { text } = written('creator', { kind: 'your-turn' }, game, { now: at + 3 * MINUTE })
-  expect(text).toContain('3 days left – play by Monday 26 October, 13:03 (Amsterdam).')
+  expect(text).toContain('3 days left – play by Monday 26 October, 13:03 (Central European Time).')
 })
 
 test('the move’s own deadline comes first, then the last moment with the reserve; once the reserve runs, its end', () => {
   const at = (now: number): string => written('creator', { kind: 'your-turn' }, LATER, { now }).text
   const starts = NOON + 3 * DAY + 3 * MINUTE
   expect(at(starts - 1)).toMatch(
-    /play by Monday 23 November, 14:03 \(Amsterdam\)\.\s+With your reserve, at the very latest by Monday 30 November, 14:03 \(Amsterdam\)\./,
+    /play by Monday 23 November, 14:03 \(Central European Time\)\.\s+With your reserve, at the very latest by Monday 30 November, 14:03 \(Central European Time\)\./,
   )
-  expect(at(starts)).toMatch(/play by Monday 30 November, 14:03 \(Amsterdam\)\.\s+Your reserve is running\./)
+  expect(at(starts)).toMatch(/play by Monday 30 November, 14:03 \(Central European Time\)\.\s+Your reserve is running\./)
 })
 
 test('without a time limit the email has none', () => {
@@ -118,7 +118,9 @@ describe('a reminder', () => {
     expect(text).toContain('Your reserve is running')
     expect(text).toContain('Your time for this move (3 days) is over')
     expect(text).toContain('It held 7 days when this turn began')
-    expect(text).toContain('Without a move by Monday 30 November, 14:03 (Amsterdam), you lose the game on time.')
+    expect(text).toContain(
+      'Without a move by Monday 30 November, 14:03 (Central European Time), you lose the game on time.',
+    )
   })
   test.each([
     ['day', 'About 24 hours left', DEADLINE - DAY],

@@ -65,7 +65,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     GIVEN,
-    ['Amara gave you 3 days more', 'at the very latest by Thursday 3 December, 14:03 (Amsterdam)'],
+    ['Amara gave you 3 days more', 'at the very latest by Thursday 3 December, 14:03 (Central European Time)'],
     ['Amara gaf je 3 dagen extra', 'in het uiterste geval tot donderdag 3 december, 14:03'],
   ),
   said(
@@ -98,10 +98,10 @@ export const HAPPENINGS: readonly Happening[] = [
     'creator',
     PAUSE,
     [
-      'Amara would like both clocks to stop until Wednesday 25 November, 14:00 (Amsterdam)',
+      'Amara would like both clocks to stop until Wednesday 25 November, 14:00 (Central European Time)',
       'Accept or decline it on your board',
     ],
-    ['Amara wil beide klokken stilzetten tot woensdag 25 november, 14:00 (Amsterdam)'],
+    ['Amara wil beide klokken stilzetten tot woensdag 25 november, 14:00 (Midden-Europese tijd)'],
   ),
   said(
     'creator',
@@ -124,7 +124,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     LEAVE,
-    ['Amara is on leave from Friday 20 November, 15:00 (Amsterdam) until Tuesday 24 November'],
+    ['Amara is on leave from Friday 20 November, 15:00 (Central European Time) until Tuesday 24 November'],
     ['Amara is met verlof van vrijdag 20 november', 'tot dinsdag 24 november'],
   ),
   said(
@@ -137,7 +137,7 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     { type: 'frozen', at, from: NOON, until: at },
-    ['was down from Friday 20 November, 14:00 (Amsterdam) until Friday 20 November, 15:00'],
+    ['was down from Friday 20 November, 14:00 (Central European Time) until Friday 20 November, 15:00'],
     ['werkte niet van vrijdag 20 november'],
   ),
   {
@@ -196,7 +196,11 @@ export const HAPPENINGS: readonly Happening[] = [
   said(
     'creator',
     LOST,
-    ['Amara says that you have lost your link', '“I am still here”', 'by Sunday 22 November, 15:00 (Amsterdam)'],
+    [
+      'Amara says that you have lost your link',
+      '“I am still here”',
+      'by Sunday 22 November, 15:00 (Central European Time)',
+    ],
     ['Amara meldt dat je je link kwijt bent', '‘Ik ben er nog’', 'voor zondag 22 november, 15:00'],
   ),
   said(

@@ -34,8 +34,8 @@ describe.each(LANGUAGES)('in %s', (locale) => {
 test.each([
   ['draw-offered', 'Amara offered a draw'],
   ['time-given', 'Amara gave Joost 3 days'],
-  ['leave-taken', 'Amara took leave until Tuesday 24 November, 15:00 (Amsterdam)'],
-  ['pause-ending', 'Amara ended the pause: the clocks run from Saturday 21 November, 15:00 (Amsterdam)'],
+  ['leave-taken', 'Amara took leave until Tuesday 24 November, 15:00 (Central European Time)'],
+  ['pause-ending', 'Amara ended the pause: the clocks run from Saturday 21 November, 15:00 (Central European Time)'],
   ['reseat-asked', 'A lost link was reported: the seat of Joost'],
   ['cautioned', 'Amara got a caution for an illegal move'],
   ['huffed', 'The piece on 15 was huffed'],
@@ -48,7 +48,7 @@ test.each([
 test('leave that begins later says from when', () => {
   const event = { type: 'leave-taken', at: NOON, by: 'creator', from: NOON + DAY, until: NOON + 3 * DAY } as const
   const { text } = writtenOf({ event, game: gameOf({ arbiter: 'Nia' }, [], [event]) })
-  expect(text).toMatch(/^Joost took leave from Saturday 21 November, 14:00 \(Amsterdam\) until Monday 23 November/u)
+  expect(text).toMatch(/^Joost took leave from Saturday 21 November, 14:00 \(Central European Time\) until Monday 23 November/u)
 })
 
 describe('after one step', () => {

@@ -41,7 +41,7 @@ describe('a new game', () => {
     const page = await ask(at, locationOf(first))
     expect(page.body).toContain('Send this to your opponent')
     expect(page.body).toContain(invitationOf(page.body))
-    expect(page.body).toContain('(Amsterdam)')
+    expect(page.body).toContain('(Central European Time)')
   })
 
   test.each([
@@ -93,7 +93,7 @@ describe('a new game', () => {
       'Eleven-man ballot',
       'A match of two games, one after the other',
       'By the laws',
-      'Saturdays and Sundays do not count (Amsterdam)',
+      'Saturdays and Sundays do not count (Central European Time)',
       'Arbiter: Refer',
       '2026-11-28T12:00:00Z',
     ])

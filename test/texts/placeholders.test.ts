@@ -54,7 +54,7 @@ const EVERYWHERE = [
   'site.menu',
   'site.name',
   'time.join',
-  'time.inZone',
+  'time.at',
   'time.long',
   'game.size',
   'game.versus',
@@ -106,7 +106,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
  */
 const marked = (place: number): unknown => {
   const mark = `«${place}»`
-  return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false })
+  return Object.assign([mark], { toLowerCase: () => mark, startsWith: () => false, replace: () => mark })
 }
 
 const placesOf = (english: Leaf): readonly number[] =>

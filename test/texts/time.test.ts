@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { briefText, durationText, instantText, leftText, timeZoneOrUtc } from '../../shared/texts/index.ts'
+import {
+  briefText,
+  durationText,
+  instantText,
+  instantTextIn,
+  leftText,
+  timeZoneOrUtc,
+} from '../../shared/texts/index.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { zonesIn } from '../../shared/texts/sentences/zone-names.ts'
+import { timesIn } from '../../web/timing/times-in.ts'
 import { textsFor } from '../harness/words.ts'
 
 const EVENING = Date.UTC(2026, 10, 23, 18, 0)
@@ -9,22 +19,61 @@ const DAY = 24 * HOUR
 
 describe('an instant', () => {
   test.each([
-    ['en', 'Europe/Amsterdam', 'long', 'Monday 23 November, 19:00 (Amsterdam)'],
-    ['pt-BR', 'America/Sao_Paulo', 'long', 'segunda-feira, 23 de novembro, 15:00 (São Paulo)'],
+    ['en', 'Europe/Amsterdam', 'long', 'Monday 23 November, 19:00 (Central European Time)'],
+    ['pt-BR', 'America/Sao_Paulo', 'long', 'segunda-feira, 23 de novembro, 15:00 (Horário Padrão de Brasília)'],
     ['en', 'Europe/Amsterdam', 'short', 'Mon 23 Nov, 19:00 CET'],
     ['en', 'Europe/Amsterdam', 'dated', '23 November 2026, 19:00 CET'],
-    ['nl', 'America/New_York', 'long', 'maandag 23 november, 13:00 (New York)'],
+    ['nl', 'America/New_York', 'long', 'maandag 23 november, 13:00 (Eastern-tijd)'],
     ['nl', 'Europe/Amsterdam', 'short', 'ma 23 nov, 19:00 CET'],
-    ['en', 'Asia/Kolkata', 'long', 'Monday 23 November, 23:30 (Kolkata)'],
+    ['en', 'Asia/Kolkata', 'long', 'Monday 23 November, 23:30 (India Standard Time)'],
     ['en', 'Mars/Olympus', 'short', 'Mon 23 Nov, 18:00 UTC'],
     ['en', '', 'long', 'Monday 23 November, 18:00 (UTC)'],
+    ['de', 'Europe/Vienna', 'long', 'Montag, 23. November, 19:00 (Mitteleuropäische Zeit)'],
+    ['ru', 'Europe/Moscow', 'long', 'пн, 23 ноября, 21:00 (Москва)'],
+    ['pl', 'Europe/Moscow', 'long', 'pon., 23 listopada, 21:00 Moskwa (czas standardowy)'],
+    ['es', 'Europe/Madrid', 'long', 'lunes 23 de noviembre, 19:00 (hora de Europa central)'],
+    ['fr', 'Europe/Paris', 'long', 'lundi 23 novembre à 19:00 (heure d’Europe centrale)'],
+    ['fr', 'Europe/Paris', 'near', 'lun. 23 nov. à 19:00'],
   ] as const)('in %s, in %s, %s', (language, zone, style, expected) => {
     expect(instantText(textsFor(language), EVENING, zone, style)).toBe(expected)
+  })
+
+  test('on the first of a month has its ordinal in French, and on other days a number', () => {
+    const days = [1, 11, 21].map((day) => Date.UTC(2026, 11, day, 12))
+    expect(days.map((at) => instantText(textsFor('fr'), at, 'UTC', 'dated'))).toEqual([
+      '1er décembre 2026 à 12:00 UTC',
+      '11 décembre 2026 à 12:00 UTC',
+      '21 décembre 2026 à 12:00 UTC',
+    ])
+  })
+
+  test.each(LANGUAGES)('is written by the script without texts as by the server: %s', (language) => {
+    const texts = textsFor(language)
+    const script = { locale: texts.locale, time: { at: timesIn(texts.locale) } }
+    for (const style of ['long', 'inflected', 'short', 'near', 'dated', 'day'] as const)
+      for (const at of [EVENING, Date.UTC(2026, 11, 1), Date.UTC(2026, 6, 21)])
+        expect(instantTextIn(script, at, 'Europe/Vienna', style)).toBe(instantTextIn(texts, at, 'Europe/Vienna', style))
   })
 
   test('uses the requested zone, if it exists', () => {
     expect(timeZoneOrUtc('Europe/Amsterdam')).toBe('Europe/Amsterdam')
     expect([timeZoneOrUtc('nowhere'), timeZoneOrUtc(undefined)]).toEqual(['UTC', 'UTC'])
+  })
+})
+
+describe('the list of time zones', () => {
+  test('has each zone with its name in the reader’s language', () => {
+    const shown = (locale: string) => new Map(zonesIn(locale, EVENING))
+    expect(shown('de-DE').get('Europe/Vienna')).toBe('Europe/Vienna · Mitteleuropäische Zeit')
+    expect(shown('pt-BR').get('America/Sao_Paulo')).toBe('America/Sao Paulo · Horário Padrão de Brasília')
+    expect(shown('ru').get('Europe/Moscow')).toBe('Europe/Moscow · Москва')
+    expect([...shown('en-GB')][0]).toEqual(['UTC', 'UTC'])
+  })
+
+  test('is made once for a language and a year', () => {
+    const later = EVENING + DAY
+    expect(zonesIn('nl-NL', later)).toBe(zonesIn('nl-NL', EVENING))
+    expect(zonesIn('nl-NL', EVENING + 365 * DAY)).not.toBe(zonesIn('nl-NL', EVENING))
   })
 })
 

@@ -1,14 +1,13 @@
-import { cityOf, timeLeftText, timeText } from '../../shared/pages/kit/page-context.ts'
+import { timeLeftText, timeText } from '../../shared/pages/kit/page-context.ts'
 import type { DurationTexts, InstantTexts } from '../../shared/texts/index.ts'
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Writes the times of a page in the browser's time zone, and fills that zone into forms. */
 export const showLocalTimes = (texts: InstantTexts, root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
     time.textContent = timeText({ texts, timeZone }, time.dateTime, time.dataset['style'] ?? '')
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-zone]')) field.value = timeZone
-  for (const name of root.querySelectorAll('[data-zone-name]')) name.textContent = cityOf(timeZone)
 }
 
 /**

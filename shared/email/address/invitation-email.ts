@@ -91,12 +91,12 @@ const boardBlocks = (written: Written): readonly Block[] => {
 }
 
 const blocksOf = (written: Written): readonly Block[] => {
-  const { invited, words, facts } = written
+  const { invited, words, facts, now } = written
   const { texts, mail } = words
   const { invitation } = mail.consent
   const zone = timeZoneOrUtc(invited.timeZone)
   const whom = invitedToText(texts.invitation, invited)
-  const conditions = conditionsText({ facts, texts, mail })
+  const conditions = conditionsText({ facts, texts, mail, now })
   const rules = `${texts.rules[facts.rules.id]} (${texts.game.size(boardSize(facts.rules).columns)})`
   const rulesLink = { text: texts.invitation.pictures, url: `${new URL(invited.url).origin}/rules/${facts.rules.id}` }
   return [

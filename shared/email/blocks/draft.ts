@@ -35,7 +35,7 @@ export const whenText = ({ texts, zone }: Draft, at: Instant): string => instant
 /** Returns an instant with its year, for a time far ahead. */
 export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
 
-/** Returns a text such as "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
+/** Returns a text such as "2 days 4 hours left – play by Monday 23 November, 19:00 (Central European Time)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   capitalizeFirst(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 

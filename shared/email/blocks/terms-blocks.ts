@@ -1,6 +1,6 @@
 import { clockText } from '../../texts/sentences/clock-text.ts'
 import { listedTermTexts } from '../../texts/sentences/listed-terms-text.ts'
-import { cityOf, durationText } from '../../texts/index.ts'
+import { durationText, zoneName } from '../../texts/index.ts'
 import type { Block } from './block.ts'
 import type { Draft } from './draft.ts'
 
@@ -16,11 +16,11 @@ const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[]
   ]
 }
 
-type Terms = Pick<Draft, 'texts' | 'mail' | 'facts'>
+type Terms = Pick<Draft, 'texts' | 'mail' | 'facts' | 'now'>
 
 /** Returns the terms besides rules and clock. */
-const conditionSentences = ({ texts, mail, facts: { agreed } }: Terms): readonly string[] => [
-  agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
+const conditionSentences = ({ texts, mail, facts: { agreed }, now }: Terms): readonly string[] => [
+  agreed.weekends === undefined ? '' : mail.agreed.weekends(zoneName(texts.locale, agreed.weekends, now)),
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
   agreed.forfeit ? mail.agreed.forfeit : '',

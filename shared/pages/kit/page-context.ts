@@ -13,7 +13,7 @@ import {
 import type { Language } from '../../texts/languages/languages.ts'
 import { type Html, html } from './html.ts'
 
-export { cityOf } from '../../texts/index.ts'
+export { zoneName } from '../../texts/index.ts'
 
 /** The addresses of styles, scripts and icons. All but `manifest` and `worker` contain a hash of the content. */
 export type AssetAddresses = {
@@ -102,7 +102,7 @@ export const timeLeftText = ({ texts, now }: AtTime, deadline: string): string =
 /** Returns an instant, which the script rewrites in the browser's time zone. */
 export const timeElement = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html => {
   const own = instantStyleIn(context.texts, style)
-  return html`<time datetime="${iso}" data-style="${own}">${timeText(context, iso, style)}</time>`
+  return html`<time datetime="${iso}" data-style="${own}">${timeText(context, iso, own)}</time>`
 }
 
 /** Returns the time until a deadline, which the script keeps up to date. */

@@ -2,7 +2,7 @@ import { LONGEST } from '../../game/limits/bounds.ts'
 import { PDN_LIMITS } from '../../game/board/opening-position.ts'
 import { NO_SHOWS, DEFAULT_TERMS } from '../../game/model/terms.ts'
 import { DECKS } from '../../draughts/index.ts'
-import { type AllTexts, cityOf } from '../../texts/index.ts'
+import { type AllTexts, zoneName } from '../../texts/index.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import {
   type FilledForm,
@@ -125,9 +125,9 @@ const firstMove = (texts: AllTexts, filled: FilledForm): Html =>
   })
 
 /** Returns the fold with the rarer choices for a new game. Each has a default. */
-export const moreChoices = ({ texts, timeZone }: SiteContext, filled: FilledForm): Html => {
+export const moreChoices = ({ texts, timeZone, now }: SiteContext, filled: FilledForm): Html => {
   const { newGame } = texts
-  const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
+  const zone = html`<span data-zone-name>${zoneName(texts.locale, timeZone, now)}</span>`
   const hasFault = FOLDED_FIELDS.some((name) => filled.faults[name] !== undefined)
   return html`<details class="choices-more" ${hasFault && html`open`}>
     <summary>${newGame.more}</summary>

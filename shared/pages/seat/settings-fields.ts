@@ -1,4 +1,5 @@
 import type { GameView } from '../../api/views/game-view.ts'
+import { zonesIn } from '../../texts/sentences/zone-names.ts'
 import { LANGUAGES, languageName } from '../../texts/languages/languages.ts'
 import { confirmFold } from '../game/menu/act-forms.ts'
 import type { SiteContext } from '../kit/page-context.ts'
@@ -28,13 +29,6 @@ export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameV
 /** Returns the card that confirms a change, which screen readers announce. */
 export const savedCard = (text: string): Html => html`<p class="card saved" role="status">${text}</p>`
 
-/** Returns all time zones, each with its text. `Intl` does not list UTC. */
-const zones = (): readonly (readonly [string, string])[] =>
-  ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
-    zone,
-    zone.replaceAll('_', ' '),
-  ])
-
 /** Returns the field for the email address, which may be empty. */
 export const settingsEmailField = ({ texts }: SiteContext, filled: FilledForm): Html =>
   inputField(texts, filled, {
@@ -48,9 +42,12 @@ export const settingsEmailField = ({ texts }: SiteContext, filled: FilledForm): 
   })
 
 /** Returns the fields for language and time zone. */
-export const settingsLanguageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: FilledForm): Html => {
+export const settingsLanguageFields = (
+  { texts: { settings, locale }, timeZone, now }: SiteContext,
+  filled: FilledForm,
+): Html => {
   const chosen = filled.values['timeZone']
-  const known = zones()
+  const known = zonesIn(locale, now)
   const options =
     chosen !== undefined && !known.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...known] : known
   return html`<div class="pair">

@@ -99,7 +99,7 @@ const decks: Readonly<Record<Deck, string>> = {
 const lists = listsIn('de')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => `Samstage und Sonntage zählen nicht (${city}).`,
+  weekends: (zone) => `Samstage und Sonntage zählen nicht (${zone}).`,
   leave: (time) => `Urlaub pro Person in dieser Partie: ${time}.`,
   laws: 'Nach dem Regelwerk gibt es für den ersten regelwidrigen Zug eine Verwarnung; mit dem zweiten ist die Partie verloren.',
   forfeit: 'Wer den ersten Zug nicht macht, verliert kampflos.',

@@ -107,7 +107,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Nur leere Felder nummerieren',
   clock: 'Bedenkzeit',
   weekends: 'Wochenenden',
-  weekendsOff: (city) => `Samstage und Sonntage zählen nicht (${city})`,
+  weekendsOff: (zone) => `Samstage und Sonntage zählen nicht (${zone})`,
   leave: 'Dein Urlaub',
   strictness: 'Regelwidrige Züge',
   laws: 'Nach dem Regelwerk: eine Verwarnung, dann ist die Partie verloren',

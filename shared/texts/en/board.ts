@@ -16,7 +16,7 @@ export const time = {
   join: (large: string, small: string): string => `${large} ${small}`,
   left: (duration: string): string => `${duration} left`,
   overdue: 'time is up',
-  inZone: (instant: string, city: string): string => `${instant} (${city})`,
+  at: (day: string, hour: string): string => `${day}, ${hour}`,
   /** The style of an instant in a sentence. It is `inflected`, with an abbreviated weekday, in languages in which the full word would change its ending: "до пн, 23 ноября". */
   long: 'long' as 'long' | 'inflected',
 }

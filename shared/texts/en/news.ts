@@ -103,7 +103,7 @@ const lists = listsIn('en-GB')
 
 /** The terms of a game besides its rules and its clock, and what was drawn by lot. */
 export const agreed = {
-  weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
+  weekends: (zone: string): string => `Saturdays and Sundays do not count (${zone}).`,
   leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
   laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',
   forfeit: 'If a side’s first move never comes, it loses by forfeit.',

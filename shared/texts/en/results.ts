@@ -122,7 +122,7 @@ export const about = {
   fewerNumbers: 'Number only the empty squares',
   clock: 'Time',
   weekends: 'Weekends',
-  weekendsOff: (city: string): string => `Saturdays and Sundays do not count (${city})`,
+  weekendsOff: (zone: string): string => `Saturdays and Sundays do not count (${zone})`,
   leave: 'Your leave',
   strictness: 'Illegal moves',
   laws: 'By the laws: one caution, then the game is lost',

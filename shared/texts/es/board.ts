@@ -17,7 +17,7 @@ export const time: Texts['time'] = {
   join: (large, small) => `${large} y ${small}`,
   left: (duration) => `tiempo restante: ${duration}`,
   overdue: 'se acabó el tiempo',
-  inZone: (instant, city) => `${instant} (${city})`,
+  at: (day, hour) => `${day.replace(',', '')}, ${hour}`,
   long: 'long',
 }
 

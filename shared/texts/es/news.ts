@@ -96,7 +96,7 @@ const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 't
 const lists = listsIn('es')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => `Los sábados y domingos no cuentan (${city}).`,
+  weekends: (zone) => `Los sábados y domingos no cuentan (${zone}).`,
   leave: (time) => `En esta partida, cada jugador puede tomar vacaciones: ${time}.`,
   laws: 'Según el reglamento, la primera jugada ilegal cuesta una advertencia y con la segunda se pierde la partida.',
   forfeit: 'Si la primera jugada de un bando no llega, ese bando pierde por incomparecencia.',

@@ -103,7 +103,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Numerar solo las casillas vacías',
   clock: 'Tiempo',
   weekends: 'Fines de semana',
-  weekendsOff: (city) => `Los sábados y domingos no cuentan (${city})`,
+  weekendsOff: (zone) => `Los sábados y domingos no cuentan (${zone})`,
   leave: 'Tus vacaciones',
   strictness: 'Jugadas ilegales',
   laws: 'Según el reglamento: una advertencia, luego la derrota',

@@ -14,7 +14,7 @@ export const time: Texts['time'] = {
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `il reste ${duration}`,
   overdue: 'temps écoulé',
-  inZone: (instant, city) => `${instant} (${city})`,
+  at: (day, hour) => `${day.replace(/\b1 /, '1er ')} à ${hour}`,
   long: 'long',
 }
 

@@ -96,7 +96,7 @@ const decks: Readonly<Record<Deck, string>> = {
 const lists = listsIn('fr')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => `Le samedi et le dimanche ne comptent pas (${city}).`,
+  weekends: (zone) => `Le samedi et le dimanche ne comptent pas (${zone}).`,
   leave: (time) => `Chacun a droit à ${time} de congé dans cette partie.`,
   laws: 'Selon le règlement, un premier coup irrégulier vaut un avertissement, un second fait perdre la partie.',
   forfeit: 'Qui ne joue pas son premier coup à temps perd par forfait.',

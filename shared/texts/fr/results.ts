@@ -107,7 +107,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Numéroter seulement les cases vides',
   clock: 'Cadence',
   weekends: 'Week-ends',
-  weekendsOff: (city) => `Le samedi et le dimanche ne comptent pas (${city})`,
+  weekendsOff: (zone) => `Le samedi et le dimanche ne comptent pas (${zone})`,
   leave: 'Votre congé',
   strictness: 'Coups irréguliers',
   laws: 'Selon le règlement : un avertissement, puis la partie est perdue',

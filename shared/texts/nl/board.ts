@@ -14,7 +14,7 @@ export const time: Texts['time'] = {
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `nog ${duration}`,
   overdue: 'de tijd is op',
-  inZone: (instant, city) => `${instant} (${city})`,
+  at: (day, hour) => `${day}, ${hour}`,
   long: 'long',
 }
 

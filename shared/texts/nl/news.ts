@@ -94,7 +94,7 @@ const decks: Readonly<Record<Deck, string>> = {
 const lists = listsIn('nl')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => `Zaterdag en zondag tellen niet mee (${city}).`,
+  weekends: (zone) => `Zaterdag en zondag tellen niet mee (${zone}).`,
   leave: (time) => `Ieder mag in deze partij ${time} verlof nemen.`,
   laws: 'Volgens de spelregels levert een eerste onreglementaire zet een waarschuwing op; bij een tweede is de partij verloren.',
   forfeit: 'Blijft de eerste zet van een kant uit, dan verliest die kant.',

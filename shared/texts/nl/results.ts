@@ -103,7 +103,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Nummer alleen de lege velden',
   clock: 'Bedenktijd',
   weekends: 'Weekenden',
-  weekendsOff: (city) => `Zaterdag en zondag tellen niet mee (${city})`,
+  weekendsOff: (zone) => `Zaterdag en zondag tellen niet mee (${zone})`,
   leave: 'Je verlof',
   strictness: 'Onreglementaire zetten',
   laws: 'Volgens de spelregels: één waarschuwing, daarna verlies',

@@ -14,7 +14,7 @@ export const time: Texts['time'] = {
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `jeszcze ${duration}`,
   overdue: 'czas minął',
-  inZone: (instant, city) => `${instant} (${city})`,
+  at: (day, hour) => `${day}, ${hour}`,
   long: 'inflected',
 }
 

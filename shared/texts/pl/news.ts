@@ -95,7 +95,7 @@ const decks: Readonly<Record<Deck, string>> = {
 const lists = listsIn('pl')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => `Soboty i niedziele się nie liczą (${city}).`,
+  weekends: (zone) => `Soboty i niedziele się nie liczą (${zone}).`,
   leave: (time) => `Urlop w tej partii, dla każdej strony: ${time}.`,
   laws: 'Według przepisów za pierwszy nieprawidłowy ruch jest ostrzeżenie, a drugi oznacza przegraną.',
   forfeit: 'Kto nie wykona pierwszego ruchu w terminie, przegrywa walkowerem.',

@@ -103,7 +103,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Numeruj tylko puste pola',
   clock: 'Czas',
   weekends: 'Weekendy',
-  weekendsOff: (city) => `Soboty i niedziele się nie liczą (${city})`,
+  weekendsOff: (zone) => `Soboty i niedziele się nie liczą (${zone})`,
   leave: 'Twój urlop',
   strictness: 'Nieprawidłowe ruchy',
   laws: 'Według przepisów: jedno ostrzeżenie, potem przegrana',

@@ -11,16 +11,13 @@ const count =
   (n: number): string =>
     `${n} ${oneOrMany(n, one, other)}`
 
-/** Returns a text with the tilde that the IANA name of a city lacks: "São Paulo" for `America/Sao_Paulo`. */
-export const withTilde = (text: string): string => text.replace('Sao ', 'São ')
-
 export const time: Texts['time'] = {
   units: { day: /* @__PURE__ */ count('dia', 'dias'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
   underAMinute: 'menos de um minuto',
   join: (large, small) => `${large} e ${small}`,
   left: (duration) => `tempo restante: ${duration}`,
   overdue: 'o tempo acabou',
-  inZone: (instant, city) => withTilde(`${instant} (${city})`),
+  at: (day, hour) => `${day}, ${hour}`,
   long: 'long',
 }
 

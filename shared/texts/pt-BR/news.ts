@@ -1,7 +1,7 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { EmailTexts, Texts } from '../en/index.ts'
 import { listsIn } from '../grammar/lists.ts'
-import { oneOrMany, withTilde } from './board.ts'
+import { oneOrMany } from './board.ts'
 import { claimByMail } from './results.ts'
 import { asked } from './seat.ts'
 
@@ -90,7 +90,7 @@ const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 't
 const lists = listsIn('pt-BR')
 
 export const agreed: EmailTexts['agreed'] = {
-  weekends: (city) => withTilde(`Sábados e domingos não contam (${city}).`),
+  weekends: (zone) => `Sábados e domingos não contam (${zone}).`,
   leave: (time) => `Nesta partida, cada jogador pode tirar férias: ${time}.`,
   laws: 'Pelo regulamento, o primeiro lance ilegal traz uma advertência, e o segundo, a derrota.',
   forfeit: 'Quem não faz o primeiro lance perde por W.O.',

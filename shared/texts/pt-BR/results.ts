@@ -1,6 +1,6 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { sidesInSentence, withTilde } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
 const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'a mesma posição pela terceira vez',
@@ -103,7 +103,7 @@ export const about: Texts['about'] = {
   fewerNumbers: 'Numerar só as casas vazias',
   clock: 'Tempo',
   weekends: 'Fins de semana',
-  weekendsOff: (city) => withTilde(`Sábados e domingos não contam (${city})`),
+  weekendsOff: (zone) => `Sábados e domingos não contam (${zone})`,
   leave: 'Suas férias',
   strictness: 'Lances ilegais',
   laws: 'Pelo regulamento: uma advertência, depois a derrota',

@@ -14,7 +14,7 @@ export const time: Texts['time'] = {
   join: (large, small) => `${large} ${small}`,
   left: (duration) => `осталось: ${duration}`,
   overdue: 'время вышло',
-  inZone: (instant, city) => `${instant} (${city})`,
+  at: (day, hour) => `${day}, ${hour}`,
   long: 'inflected',
 }
 

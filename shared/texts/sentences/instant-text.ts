@@ -5,15 +5,16 @@ import type { Texts } from '../en/index.ts'
 /**
  * The styles in which an instant is written:
  *
- * - `long`: "Monday 23 November, 19:00 (Amsterdam)"
- * - `inflected`: "Mon 23 November, 19:00 (Amsterdam)", for languages in which the full name of the weekday would change
- *   its ending
+ * - `long`: "Monday 23 November, 19:00 (Central European Time)"
+ * - `inflected`: "Mon 23 November, 19:00 (Central European Time)", for languages in which the full name of the weekday
+ *   would change its ending
  * - `short`: "Mon 23 Nov, 19:00 CET"
  * - `dated`: "23 November 2026, 19:00 CET"
  * - `day`: "Mon 23 Nov"
  * - `near`: "Mon 23 Nov, 19:00", only directly below a time that names its zone
  *
- * All other styles with a time of day name the zone, because a reader who travels must see which clock is meant.
+ * All other styles with a time of day name the zone, because a reader who travels must see which clock is meant. They name
+ * no city, because Intl has cities in English only.
  */
 export type InstantStyle = 'long' | 'inflected' | 'short' | 'near' | 'dated' | 'day'
 
@@ -44,37 +45,62 @@ const STYLES: Readonly<Record<InstantStyle, Intl.DateTimeFormatOptions>> = {
   day: DAY,
 }
 
-const FORMS = { ...STYLES, hour: HOUR, zoned: { ...HOUR, timeZoneName: 'short' } } as const
+const FORMS = { ...STYLES, hour: HOUR } as const
 
 export const isInstantStyle = (style: string): style is InstantStyle => style in STYLES
 
-const formatOf = cached((locale = '', timeZone = '', form = '') => {
+type Naming = 'short' | 'longGeneric' | 'shortGeneric'
+
+const formatOf = cached((locale = '', timeZone = '', form = '', naming?: string) => {
   const { [form as keyof typeof FORMS]: options } = FORMS
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone, timeZoneName: naming as Naming })
 })
 
-/** Returns the city in the name of an IANA time zone: "Amsterdam" for `Europe/Amsterdam`. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
-/** The texts with which a language writes instants. */
-export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
-
-/** Returns the style that a language uses for `style`: some languages use `inflected` for `long`. */
-export const instantStyleIn = ({ time }: InstantTexts, style: InstantStyle): InstantStyle =>
-  style === 'long' ? time.long : style
-
-/** Returns an instant in the reader's language and in a zone that Intl knows: the day, a comma, then the time of day. */
-export const instantTextIn = (texts: InstantTexts, at: Instant, zone: string, requested: InstantStyle): string => {
-  const style = instantStyleIn(texts, requested)
-  const format = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
-  const day = format(style)
-  if (style === 'day') return day
-  if (style === 'near') return `${day}, ${format('hour')}`
-  return style === 'short' || style === 'dated'
-    ? `${day}, ${format('zoned')}`
-    : texts.time.inZone(`${day}, ${format('hour')}`, cityOf(zone))
+/**
+ * Returns which of its names a zone has. That of UTC is short. Russian has "Moscow" where its long name would be
+ * "Moscow, standard time".
+ */
+export const namingOf = (locale: string, zone: string): Naming => {
+  if (zone === 'UTC') return 'short'
+  return locale === 'ru' ? 'shortGeneric' : 'longGeneric'
 }
 
+/** Returns a time of day with the name of its zone: "19:00 Central European Time". */
+const namedTime = (locale: string, zone: string, at: Instant): string =>
+  formatOf(locale, zone, 'hour', namingOf(locale, zone)).format(at)
+
+/** Returns the name of a time zone in a language, as it is at an instant: "Central European Time". */
+export const zoneName = (locale: string, zone: string, at: Instant): string =>
+  namedTime(locale, zone, at).replace(/^\S+ /, '')
+
+/** The texts with which a language writes instants. */
+export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'at'> }
+
+/** Returns an instant in the reader's language and in a zone that Intl knows: the day, then the time of day. */
+export const instantTextIn = (
+  { locale, time }: InstantTexts,
+  at: Instant,
+  zone: string,
+  style: InstantStyle,
+): string => {
+  const format = (form: string, ...naming: readonly Naming[]): string =>
+    formatOf(locale, zone, form, ...naming).format(at)
+  const day = format(style)
+  if (style === 'day') return day
+  if (style === 'near') return time.at(day, format('hour'))
+  if (style === 'short' || style === 'dated') return time.at(day, format('hour', 'short'))
+  // A name with brackets of its own gets no others.
+  return time.at(day, namedTime(locale, zone, at).replace(/^(\S+) ([^(]+)$/, '$1 ($2)'))
+}
+
+/** Returns the style that a language uses for `style`: some languages use `inflected` for `long`. */
+export const instantStyleIn = ({ time }: Pick<Texts, 'time'>, style: InstantStyle): InstantStyle =>
+  style === 'long' ? time.long : style
+
 /** Returns an instant in any zone, or in UTC if Intl does not know the zone. */
-export const instantText = (texts: InstantTexts, at: Instant, timeZone: string, requested: InstantStyle): string =>
-  instantTextIn(texts, at, timeZoneOrUtc(timeZone), requested)
+export const instantText = (
+  texts: Pick<Texts, 'locale' | 'time'>,
+  at: Instant,
+  timeZone: string,
+  style: InstantStyle,
+): string => instantTextIn(texts, at, timeZoneOrUtc(timeZone), instantStyleIn(texts, style))

@@ -59,7 +59,7 @@ export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): n
 /** Returns the terms of a game besides its rules, in one line. */
 export const termsText = (game: Game): string => {
   const clock = clockText({ game: gameTexts, time }, readClock(game.clock))
-  return `Terms: ${[clock, ...otherTermsTexts({ about, match, newGame, terms }, game)].join('. ')}.`
+  return `Terms: ${[clock, ...otherTermsTexts({ locale: 'en-GB', about, match, newGame, terms }, game)].join('. ')}.`
 }
 
 /** Prints who plays whom, and on what terms. */

@@ -1,5 +1,6 @@
-import { cityOf, durationText } from '../../../texts/index.ts'
+import { durationText } from '../../../texts/index.ts'
 import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
+import { weekendZone } from '../../../texts/sentences/other-terms-text.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawnLots } from './match-line.ts'
@@ -18,7 +19,9 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
     table.seat === null || clock.leaveLeft === null ? undefined : durationOrZero(clock.leaveLeft[table.seat])
   return [
     [about.clock, gameClockText(texts, table.view)],
-    ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),
+    ...(clock.weekends === undefined
+      ? []
+      : [[about.weekends, about.weekendsOff(weekendZone(texts.locale, clock.weekends, table.view))] as const]),
     ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
     ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
     ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
