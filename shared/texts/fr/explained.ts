@@ -158,6 +158,6 @@ export const withoutSight: WithoutSightTexts = {
   },
   emails: {
     title: 'Par e-mail seulement',
-    text: 'Chaque e-mail donne le dernier coup, la position en mots et dessinée en lettres, et le temps qui reste. S’il dit que vous pouvez répondre, écrivez votre coup sur la première ligne. « nulle » après le coup propose la nulle, « accepter » ou « refuser » répond à une proposition, et « abandonner » termine la partie. Vous n’avez alors besoin d’aucune page.',
+    text: 'Chaque e-mail donne le dernier coup, la position en mots et dessinée en lettres, et le temps qui reste. S’il dit que vous pouvez répondre, écrivez votre coup sur la première ligne. « nulle » après le coup propose la nulle, « accepter » ou « refuser » répond à une proposition, et à « abandonner » nous répondons par le lien vers votre damier, où vous confirmez. Pour tout le reste, vous n’avez besoin d’aucune page.',
   },
 }

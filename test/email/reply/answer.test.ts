@@ -5,6 +5,8 @@ import {
   chooseAnswer,
   parseAnswerLine,
 } from '../../../shared/email/inbound/email-answer.ts'
+import { LANGUAGES } from '../../../shared/texts/languages/languages.ts'
+import { explainedTextsFor } from '../../harness/words.ts'
 import { htmlToText } from '../../../shared/email/inbound/html-to-text.ts'
 import { extractOwnLines } from '../../../shared/email/inbound/own-lines.ts'
 
@@ -28,6 +30,9 @@ describe('a line is one answer, or none', () => {
     ['akkoord.', { kind: 'accept' }],
     ['ablehnen', { kind: 'decline' }],
     ['abandonar', { kind: 'resign' }],
+    ['Gebe auf.', { kind: 'resign' }],
+    ['nehme an', { kind: 'accept' }],
+    ['lehne ab', { kind: 'decline' }],
     ['draw', undefined],
     ['22-18 please', undefined],
     ['22-18 or 24-19', undefined],
@@ -50,6 +55,13 @@ describe('a line is one answer, or none', () => {
     ['22\u206618\u2069', undefined],
     ['1-'.repeat(200), undefined],
   ])('%j', (line, answer) => expect(parseAnswerLine(line)).toEqual(answer))
+})
+
+test.each(LANGUAGES)('the words that the page about emails names are read as it says: %s', (language) => {
+  const { text } = explainedTextsFor(language).withoutSight.emails
+  const [draw, ...acts] = [...text.matchAll(/[“„«‘]\s?([^”“»’]+?)\s?[”“»’]/gu)].map(([, word]) => word ?? '')
+  expect(parseAnswerLine(`22-18 ${draw}`)).toEqual(move('22-18', true))
+  expect(acts.map(parseAnswerLine)).toEqual([{ kind: 'accept' }, { kind: 'decline' }, { kind: 'resign' }])
 })
 
 const linesIn = (text: string, html?: string): readonly string[] =>
