@@ -140,10 +140,10 @@ describe('a reminder', () => {
 describe('the email about the end', () => {
   test('is reported to winner and loser, with the reason', () => {
     const game = finished('white', 'time')
-    expect(written('creator', { kind: 'ended' }, game).text).toMatch(/^You won\n=+\n\nYou won: Amara’s time ran out\./u)
+    expect(written('creator', { kind: 'ended' }, game).text).toMatch(/^You won\n=+\n\nAmara’s time ran out\./u)
     expect(written('opponent', { kind: 'ended' }, game).text).toMatch(/^You lost\n/u)
     expect(written('opponent', { kind: 'ended' }, game, { locale: 'nl' }).text).toMatch(/^Je hebt verloren\n/u)
-    expect(written('creator', { kind: 'ended' }, finished(null, 'agreement')).text).toContain('Draw by agreement.')
+    expect(written('creator', { kind: 'ended' }, finished(null, 'agreement')).text).toContain('By agreement.')
   })
   test('names the last move and who made it', () => {
     expect(written('creator', { kind: 'ended' }, finished('white', 'time')).text).toContain(

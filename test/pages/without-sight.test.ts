@@ -70,7 +70,7 @@ test('a whole game is played by keyboard, from what a screen reader gets', async
   await announced(page, 'Your move 15x22 has been made.')
   await act(served.at, creator, 'resign', { ply: '3' })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await announced(page, /^You won: Joost resigned\..* You won\.$/)
+  await announced(page, /^Joost resigned\..* You won\.$/)
   // The line that had the focus, about the sent move, is gone.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('live-status')
   await treeOf(page, 'end')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLOURS } from '../../shared/draughts/index.ts'
-import { outcomeText, shortName } from '../../shared/texts/index.ts'
+import { outcomeBelow, outcomeText, shortName, titledOutcome } from '../../shared/texts/index.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 
@@ -25,6 +25,23 @@ describe.each(LANGUAGES)('how a game ended, in %s', (language) => {
       expect(outcomeText(texts, end, { ...NAMES, caller: 'Annie', isCaller: true })).not.toContain('Annie')
       expect(outcomeText(texts, end, { ...NAMES, caller: 'Annie' })).toContain('Annie')
     }
+  })
+})
+
+describe('a title that its sentence repeats', () => {
+  test.each([
+    ['You won', 'You won: Nomvula resigned.', 'You won: Nomvula resigned.', 'Nomvula resigned.'],
+    ['Draw', 'Draw by agreement.', 'Draw by agreement.', 'By agreement.'],
+    [
+      'Nulle',
+      'Nulle\u202f: une dame contre une dame.',
+      'Nulle\u202f: une dame contre une dame.',
+      'Une dame contre une dame.',
+    ],
+    ['You lost', 'Nomvula won: you resigned.', 'You lost. Nomvula won: you resigned.', 'Nomvula won: you resigned.'],
+    ['The game is over', 'The game is over', 'The game is over', 'The game is over'],
+  ])('%s, %s', (title, outcome, line, below) => {
+    expect([titledOutcome(title, outcome), outcomeBelow(title, outcome)]).toEqual([line, below])
   })
 })
 

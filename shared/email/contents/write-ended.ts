@@ -1,6 +1,6 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
 import { moveNumber } from '../../game/board/move-number.ts'
-import { outcomeText } from '../../texts/index.ts'
+import { outcomeBelow, outcomeText, titledOutcome } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks/block.ts'
 import { type Draft, dateText, opponentText } from '../blocks/draft.ts'
 import type { EmailFacts } from '../facts/email-facts.ts'
@@ -80,10 +80,10 @@ export const writeEnded = (draft: Draft, end: End): Content => {
       ? []
       : [{ kind: 'board' }, ...lastMoveBlocks(draft), { kind: 'address', lead: mail.ended.show, url: links.watch }]
   return {
-    news: `${title}. ${outcome}`,
+    news: titledOutcome(title, outcome),
     blocks: [
       { kind: 'title', text: title },
-      { kind: 'words', text: outcome },
+      { kind: 'words', text: outcomeBelow(title, outcome) },
       ...(end.lastMessage === undefined
         ? []
         : [{ kind: 'quote', lead: mail.ended.said, text: end.lastMessage } as const]),

@@ -46,3 +46,18 @@ export const outcomeText = (texts: Texts, { status, result, abortedBy }: Outcome
   if (result.winner === null) return reasonText(results.drawn, result.reason) ?? results.draw
   return wonText(texts, result.reason, result.winner, names) ?? results.over
 }
+
+/** Returns the title and the sentence of an outcome in one line, without saying the title twice. */
+export const titledOutcome = (title: string, outcome: string): string =>
+  outcome.startsWith(title) ? outcome : `${title}. ${outcome}`
+
+/** Matches what joins a title with the rest of its sentence: "You won: …", "You won by forfeit: …". */
+const AFTER_TITLE = /^\s?:?\s/
+
+/** Returns the sentence of an outcome for below its title: "Joost resigned." below "You won". */
+export const outcomeBelow = (title: string, outcome: string): string => {
+  const rest = outcome.slice(title.length)
+  if (!outcome.startsWith(title) || !AFTER_TITLE.test(rest)) return outcome
+  const reason = rest.replace(AFTER_TITLE, '')
+  return reason.charAt(0).toUpperCase() + reason.slice(1)
+}

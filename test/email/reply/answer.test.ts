@@ -58,7 +58,7 @@ describe('a line is one answer, or none', () => {
 })
 
 test.each(LANGUAGES)('the words that the page about emails names are read as it says: %s', (language) => {
-  const { text } = explainedTextsFor(language).withoutSight.emails
+  const text = explainedTextsFor(language)?.withoutSight.emails.text ?? ''
   const [draw, ...acts] = [...text.matchAll(/[“„«‘]\s?([^”“»’]+?)\s?[”“»’]/gu)].map(([, word]) => word ?? '')
   expect(parseAnswerLine(`22-18 ${draw}`)).toEqual(move('22-18', true))
   expect(acts.map(parseAnswerLine)).toEqual([{ kind: 'accept' }, { kind: 'decline' }, { kind: 'resign' }])

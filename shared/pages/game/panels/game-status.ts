@@ -1,5 +1,5 @@
 import type { Colour } from '../../../draughts/index.ts'
-import type { Texts } from '../../../texts/index.ts'
+import { type Texts, outcomeBelow } from '../../../texts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { afterEnd, renewForm } from './after-end.ts'
 import { timeElement } from '../../kit/page-context.ts'
@@ -42,8 +42,9 @@ export const endTitle = ({ results }: Texts, { view, seat }: GameTable): string 
 
 const ended = (here: BoardContext): Html => {
   const { context, table } = here
-  return html`<h1>${endTitle(context.texts, table)}</h1>
-    <p>${endSentence(context.texts, table)}</p>
+  const title = endTitle(context.texts, table)
+  return html`<h1>${title}</h1>
+    <p>${outcomeBelow(title, endSentence(context.texts, table))}</p>
     ${table.view.endedAt !== null && html`<p class="quiet">${sentence(context.texts.seat.ended, timeElement(context, table.view.endedAt, 'dated'))}</p>`}
     ${afterEnd(here)}`
 }
