@@ -4,7 +4,13 @@ export type { AllTexts } from './languages/catalogue.ts'
 export { briefText, durationText, leftText, type DurationTexts } from './sentences/duration-text.ts'
 export { illegalMoveText, refusalText } from './sentences/refusal-text.ts'
 export { shortName } from './sentences/short-name.ts'
-export { type OutcomeNames, type OutcomeFacts, outcomeBelow, outcomeText, titledOutcome } from './sentences/outcome-text.ts'
+export {
+  type OutcomeNames,
+  type OutcomeFacts,
+  outcomeBelow,
+  outcomeText,
+  titledOutcome,
+} from './sentences/outcome-text.ts'
 export {
   type InstantStyle,
   type InstantTexts,

@@ -65,13 +65,9 @@ export const namingOf = (locale: string, zone: string): Naming => {
   return locale === 'ru' ? 'shortGeneric' : 'longGeneric'
 }
 
-/** Returns a time of day with the name of its zone: "19:00 Central European Time". */
-const namedTime = (locale: string, zone: string, at: Instant): string =>
-  formatOf(locale, zone, 'hour', namingOf(locale, zone)).format(at)
-
 /** Returns the name of a time zone in a language, as it is at an instant: "Central European Time". */
 export const zoneName = (locale: string, zone: string, at: Instant): string =>
-  namedTime(locale, zone, at).replace(/^\S+ /, '')
+  formatOf(locale, zone, 'hour', namingOf(locale, zone)).format(at).replace(/^\S+ /, '')
 
 /** The texts with which a language writes instants. */
 export type InstantTexts = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'at'> }
@@ -90,7 +86,7 @@ export const instantTextIn = (
   if (style === 'near') return time.at(day, format('hour'))
   if (style === 'short' || style === 'dated') return time.at(day, format('hour', 'short'))
   // A name with brackets of its own gets no others.
-  return time.at(day, namedTime(locale, zone, at).replace(/^(\S+) ([^(]+)$/, '$1 ($2)'))
+  return time.at(day, format('hour', namingOf(locale, zone)).replace(/^(\S+) ([^(]+)$/, '$1 ($2)'))
 }
 
 /** Returns the style that a language uses for `style`: some languages use `inflected` for `long`. */
