@@ -46,7 +46,7 @@ test('the email about the end takes neither side', () => {
     { type: 'finished', at: NOON, result: { winner: 'white', reason: 'resignation' } },
   ])
   const { text } = written('arbiter', { kind: 'ended' }, won)
-  expect(text).toMatch(/^Joost won\n=+\n\nJoost won: Amara resigned\./u)
+  expect(text).toMatch(/^Joost won\n=+\n\nAmara resigned\./u)
   expect(text).toContain('The last move was 15x22, by Amara.')
   expect(text).not.toContain('Another game')
   const off = gameOf(WATCHED, MOVES, [{ type: 'aborted', at: NOON, by: 'arbiter' }])

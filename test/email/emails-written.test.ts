@@ -102,7 +102,9 @@ test('the move’s own deadline comes first, then the last moment with the reser
   expect(at(starts - 1)).toMatch(
     /play by Monday 23 November, 14:03 \(Central European Time\)\.\s+With your reserve, at the very latest by Monday 30 November, 14:03 \(Central European Time\)\./,
   )
-  expect(at(starts)).toMatch(/play by Monday 30 November, 14:03 \(Central European Time\)\.\s+Your reserve is running\./)
+  expect(at(starts)).toMatch(
+    /play by Monday 30 November, 14:03 \(Central European Time\)\.\s+Your reserve is running\./,
+  )
 })
 
 test('without a time limit the email has none', () => {

@@ -3,6 +3,7 @@ import { fold } from '../../shared/game/evolving/evolve.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { emailsFor } from '../../shared/email/game-emails/emails-for.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { outcomeBelow } from '../../shared/texts/index.ts'
 import { textsFor } from '../harness/words.ts'
 import { ENGLISH, NOON, gameOf, written } from './games.ts'
 
@@ -19,8 +20,8 @@ test.each(LANGUAGES)(
     const [won, lost] = (['creator', 'opponent'] as const).map((seat) =>
       written(seat, { kind: 'ended' }, end, { locale }),
     )
-    const { wonByYou, lostByYou } = textsFor(locale).results
-    expect(won?.text).toContain(wonByYou.forfeit('Amara'))
+    const { wonByYou, lostByYou, youWon } = textsFor(locale).results
+    expect(won?.text).toContain(outcomeBelow(youWon, wonByYou.forfeit('Amara')))
     expect(lost?.text).toContain(lostByYou.forfeit('Joost'))
     for (const email of [won, lost]) {
       expect(email?.text).toMatch(/\[Termination "forfeit"\]|\[Result "/u)
