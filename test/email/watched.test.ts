@@ -48,7 +48,9 @@ test.each([
 test('leave that begins later says from when', () => {
   const event = { type: 'leave-taken', at: NOON, by: 'creator', from: NOON + DAY, until: NOON + 3 * DAY } as const
   const { text } = writtenOf({ event, game: gameOf({ arbiter: 'Nia' }, [], [event]) })
-  expect(text).toMatch(/^Joost took leave from Saturday 21 November, 14:00 \(Central European Time\) until Monday 23 November/u)
+  expect(text).toMatch(
+    /^Joost took leave from Saturday 21 November, 14:00 \(Central European Time\) until Monday 23 November/u,
+  )
 })
 
 describe('after one step', () => {

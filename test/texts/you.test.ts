@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { COLOURS } from '../../shared/draughts/index.ts'
 import { outcomeBelow, outcomeText, shortName, titledOutcome } from '../../shared/texts/index.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
-import { textsFor } from '../harness/words.ts'
+import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 const NAMES = { black: 'Nomvula', white: 'Annie' }
 
@@ -61,4 +61,14 @@ describe('the name in a sentence', () => {
   ])('of %j beside %j is %j', (name, others, short) => {
     expect(shortName(name, others)).toBe(short)
   })
+})
+
+test('a giver of time whose name is the word for the reader is still somebody else', () => {
+  expect(mailTextsFor('de').news.timeForThem('Du', 'Joost', '1 Tag').text).toBe(
+    'Du hat Joost mehr Zeit gegeben: 1 Tag.',
+  )
+  expect(mailTextsFor('fr').news.timeForThem('Vous', 'Joost', '1 jour').text).toBe(
+    'Vous a donné 1 jour de plus à Joost.',
+  )
+  expect(mailTextsFor('es').news.timeFromYou('Joost', '1 día').text).toBe('Le has dado 1 día más a Joost.')
 })

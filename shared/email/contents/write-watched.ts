@@ -16,12 +16,12 @@ type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly
 /** Returns the words that the event's sentence needs, as in the list of events on the game's page. */
 const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): EventWords => {
   const { facts, texts } = draft
-  const named = (role: Role | 'clock' | undefined): string =>
-    (role === undefined || role === 'clock' ? undefined : facts.names[role]) ?? texts.events.somebody
+  const named = (role: Role | 'clock' | undefined): string | undefined =>
+    role === undefined || role === 'clock' ? undefined : facts.names[role]
   const isLater = from !== undefined && from > at
   return {
-    who: named(by),
-    whom: named(to ?? seat),
+    who: named(by) ?? texts.events.somebody,
+    whom: named(to ?? seat) ?? texts.events.somebodyToo,
     time: time === undefined ? '' : durationText(texts, time),
     from: isLater ? whenText(draft, from) : '',
     when: until === undefined ? '' : whenText(draft, until),

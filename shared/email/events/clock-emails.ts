@@ -5,11 +5,12 @@ import { type EventEmails, toBoth, toMover, toOther } from './event-emails.ts'
 
 const writeTimeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): NewsText => {
   const { facts, mail, texts } = draft
-  const giver = actorText(draft, by)
   const more = durationText(texts, time)
-  return to === facts.seat
-    ? mail.news.timeForYou(giver, more)
-    : mail.news.timeForThem(giver, facts.names[to] ?? '', more)
+  const taker = facts.names[to] ?? ''
+  if (to === facts.seat) return mail.news.timeForYou(actorText(draft, by), more)
+  return by === facts.seat
+    ? mail.news.timeFromYou(taker, more)
+    : mail.news.timeForThem(actorText(draft, by), taker, more)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EmailTexts } from '../en/index.ts'
 import { plural, sides } from './board.ts'
 import { forgotten, moved, restored } from './links.ts'
-import { agreed, news, openQuestions, reader, replies } from './news.ts'
+import { agreed, news, openQuestions, replies } from './news.ts'
 import { after } from './results.ts'
 
 export const consent: EmailTexts['consent'] = {
@@ -69,7 +69,7 @@ export const mail: EmailTexts = {
   versusSubject: (players, game) => `Damepartie: ${players} · ${game}`,
   arbiterSubject: (game) => `Damepartie: Spielleitung · ${game}`,
   arbiter: 'Die Spielleitung',
-  you: reader,
+  you: 'Du',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
   youPlay: (side) => `Du spielst ${sides[side]}.`,
   openGame: 'Zur Partie',

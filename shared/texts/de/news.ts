@@ -6,14 +6,12 @@ import { asked, within } from './seat.ts'
 
 const has = (isYou: boolean): string => (isYou ? 'hast' : 'hat')
 
-/** What stands for the reader as the one who acted. It has its own form of the verb. */
-export const reader = 'Du'
-
 export const news: EmailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} bietet Remis an`, text: `${who} bietet dir Remis an. Nimm auf deinem Brett an oder lehne ab; auch mit einem Zug lehnst du ab.` }),
   drawDeclined: (who) => ({ title: 'Kein Remis', text: `${who} hat dein Remisangebot abgelehnt. Die Partie geht weiter.` }),
   timeForYou: (giver, time) => ({ title: `Mehr Zeit für dich: ${time}`, text: `${giver} hat dir ${time} mehr gegeben. Das kommt zu deiner Reserve.` }),
-  timeForThem: (giver, to, time) => ({ title: `Mehr Zeit für ${to}: ${time}`, text: `${giver} ${has(giver === reader)} ${to} mehr Zeit gegeben: ${time}.` }),
+  timeForThem: (giver, to, time) => ({ title: `Mehr Zeit für ${to}: ${time}`, text: `${giver} hat ${to} mehr Zeit gegeben: ${time}.` }),
+  timeFromYou: (to, time) => ({ title: `Mehr Zeit für ${to}: ${time}`, text: `Du hast ${to} mehr Zeit gegeben: ${time}.` }),
   youPlayOn: (who, time) => ({ title: 'Die Partie geht weiter', text: `Deine Zeit war um, aber ${who} lässt dich weiterspielen und gibt dir ${time} dazu.` }),
   theyPlayOn: (who, time) => ({ title: 'Die Partie geht weiter', text: `Du lässt ${who} weiterspielen und gibst ${time} dazu.` }),
   pauseProposed: (who, until) => ({ title: `${who} schlägt eine Pause vor`, text: `${who} möchte beide Uhren anhalten, bis ${until}. Nimm auf deinem Brett an oder lehne ab.` }),
@@ -81,6 +79,7 @@ export const events: Texts['events'] = {
   you: 'Du',
   youToo: 'dir',
   somebody: 'Jemand',
+  somebodyToo: 'jemandem',
   since: 'Seit deinem letzten Besuch',
   more: (count) => `und ${count} mehr`,
   planned: (name, move, reply) => `${name} hat ${move} gespielt, deine geplante Antwort war ${reply}.`,

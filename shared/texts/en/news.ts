@@ -11,6 +11,7 @@ export const news = {
   drawDeclined: (who: string): NewsText => ({ title: 'No draw', text: `${who} declined your draw offer. The game goes on.` }),
   timeForYou: (giver: string, time: string): NewsText => ({ title: `More time for you: ${time}`, text: `${giver} gave you ${time} more, which is added to your reserve.` }),
   timeForThem: (giver: string, to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `${giver} gave ${to} ${time} more.` }),
+  timeFromYou: (to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `You gave ${to} ${time} more.` }),
   youPlayOn: (who: string, time: string): NewsText => ({ title: 'The game goes on', text: `Your time was up, but ${who} lets you play on, with ${time} more.` }),
   theyPlayOn: (who: string, time: string): NewsText => ({ title: 'The game goes on', text: `You let ${who} play on, with ${time} more.` }),
   pauseProposed: (who: string, until: string): NewsText => ({ title: `${who} proposes a pause`, text: `${who} would like both clocks to stop until ${until}. Accept or decline it on your board.` }),
@@ -82,6 +83,7 @@ export const events = {
   you: 'You',
   youToo: 'you',
   somebody: 'Somebody',
+  somebodyToo: 'somebody',
   /** The heading over what has happened since the reader's last look, and the link to what has no place below it. */
   since: 'Since you were here',
   more: (count: number): string => `${count} more`,

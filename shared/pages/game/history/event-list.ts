@@ -18,7 +18,7 @@ const subject = ({ context, table }: Reading, by: PublicEvent['by']): string => 
 }
 
 const object = ({ context, table }: Reading, to: Colour | undefined): string => {
-  if (to === undefined) return context.texts.events.somebody
+  if (to === undefined) return context.texts.events.somebodyToo
   return to === table.seat ? context.texts.events.youToo : table.names[to]
 }
 
