@@ -58,6 +58,17 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(bad).toEqual([])
   })
 
+  test('the titles of settings cannot break at the hyphen of “E-Mail”', () => {
+    const { settings, silence, fewer } = texts
+    const titles = [settings.title, settings.ofArbiter.title, silence.title, fewer.title]
+    expect(titles.filter((title) => /e-mail/i.test(title))).toEqual([])
+  })
+
+  test('no colon of a row, or of what it names, is without the blank that French has before it', () => {
+    const wanted = language === 'fr' ? 'E\u202f: F' : 'E: F'
+    expect(texts.seat.labelled('E', 'F')).toBe(wanted)
+  })
+
   test('the hint of the field for a typed move is short enough for a phone, where the field is 9.5rem wide', () => {
     expect(texts.live.typeMove.length).toBeLessThan(16)
   })
