@@ -120,3 +120,18 @@ describe('the switch at the foot of a page', () => {
     }
   })
 })
+
+describe('the signs of a language', () => {
+  const pageIn = async (language: string, path: string): Promise<string> =>
+    (await ask(stand(), path, { headers: { 'accept-language': language } })).body
+
+  test('stand between a word and what it names, with the blank that French has', async () => {
+    expect(await pageIn('fr', '/without-sight')).toContain('<li><b>15</b>\u202f: ')
+    expect(await pageIn('nl', '/without-sight')).toContain('<li><b>15</b>: ')
+  })
+
+  test('join days and hours in the list of games as the server does', async () => {
+    expect(await pageIn('pt-BR', '/games')).toContain('data-join=" e "')
+    expect(await pageIn('nl', '/games')).not.toContain('data-join')
+  })
+})

@@ -19,8 +19,12 @@ export const dueAt = ({ moveUntil, deadline }: LookView): string | null =>
 export const durationWords = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  if (days > 0) return hours === 0 ? counted(days, 'day') : `${counted(days, 'day')} ${counted(hours, 'hour')}`
-  return hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute')
+  // The page says what its language has between the two, if that is more than a blank.
+  const { join = ' ' } = document.body.dataset
+  return (
+    [days > 0 && counted(days, 'day'), hours > 0 && counted(hours, 'hour')].filter(Boolean).join(join) ||
+    counted(minutes, 'minute')
+  )
 }
 
 /** Returns the name of the opponent. It is empty if there is none yet. */

@@ -66,15 +66,17 @@ const withoutBlanks = (markup: string): string =>
 
 /**
  * Returns a whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the
- * time zone of the times on the page. The line for news is empty at first, because screen readers announce only
+ * time zone of the times on the page, `data-join` what the language has between days and hours, if it is more than a
+ * blank. The line for news is empty at first, because screen readers announce only
  * changes.
  */
 export const layout = (context: SiteContext, page: PageContent): string => {
-  const { site } = context.texts
+  const { site, time } = context.texts
+  const join = time.join('', '')
   const { markup } = html`<!doctype html>
     <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html`dir="rtl"`}>
       ${head(context, page)}
-      <body data-now="${context.now}" data-in="${context.timeZone}">
+      <body data-now="${context.now}" data-in="${context.timeZone}" ${join !== ' ' && html`data-join="${join}"`}>
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
           <a href="/" class="brand">${page.data === undefined ? brandIcon : boardIcon}${site.name}</a
