@@ -81,6 +81,11 @@ describe('the page, the score sheet and the PDN number each move the same', () =
       expect(rowsOn((await ask(at, path)).body).slice(-PLIES)).toEqual(numbered)
   })
 
+  test('the squares of the men that an eleven-man ballot takes off are joined as words', async () => {
+    const { at, seat } = await played({ opening: 'eleven-man' })
+    expect((await ask(at, `${seat}?tab=about`)).body).toMatch(/The men on \d+ and \d+ are taken off\./)
+  })
+
   test('the score sheet begins with the moves of the ballot, which took no time', async () => {
     const { at, seat, id } = await played({ opening: 'three-move' })
     const sheet = (await ask(at, `/g/${id}/sheet`)).body

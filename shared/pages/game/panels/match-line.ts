@@ -1,3 +1,4 @@
+import { listsIn } from '../../../texts/grammar/lists.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { tossText } from '../model/game-table.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
@@ -51,7 +52,7 @@ export const drawnLots = ({ context, table, page }: BoardContext): readonly Html
       ? [
           html`<p>
             ${match.ballot(ballot.number, ballot.deck, ballot.name)}
-            ${ballot.removed.length > 0 && match.removed(ballot.removed.join(', '))}
+            ${ballot.removed.length > 0 && match.removed(listsIn(context.texts.locale).and(ballot.removed))}
             ${match.ballotMoves(ballot.moves.join(' '))}
           </p>`,
         ]
