@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, string>>
 type FaultCase = readonly [typed: Fields, field: string, message: string, status?: number]
 
 const texts = textsFor('en')
-const { fields, errors, refusals, newGame: labels } = texts
+const { fields, errors, refusals, seat, newGame: labels } = texts
 /**
  * The message for a wrong name. It lists everything that a name must be, because the page does not say which fault it
  * is.
@@ -147,7 +147,7 @@ const WISH = { timeZone: '', name: 'Joost', email: '', seat: 'white', rules: 'en
 const asNewGame = (at: Stand, typed: Fields): Promise<Response> =>
   ask(at, '/', { form: { ...WISH, key: randomBytes(11).toString('hex'), ...typed } })
 
-rows('a new game', NEW_GAME, asNewGame, (field, message) => errors.inField(newGameLabel(texts, field) ?? '', message))
+rows('a new game', NEW_GAME, asNewGame, (field, message) => seat.labelled(newGameLabel(texts, field) ?? '', message))
 
 test('of several wrong addresses the list tells which each is', async () => {
   const { body } = await asNewGame(stand(), {

@@ -67,7 +67,7 @@ const EVERYWHERE = [
   'clock.brief.minute',
   'mail.rulesAndClock',
   'mail.above',
-  'errors.inField',
+  'seat.labelled',
 ]
 
 /** Texts that are the same in English and in another language. */

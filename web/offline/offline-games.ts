@@ -52,7 +52,7 @@ const linesOf = (words: Words, waiting: WaitingMove): Html => {
     ><span class="quiet">${messageOf(waiting) === '' ? words.goes : words.goesWith}</span>${
       left > 0 &&
       html`<span class="${left < URGENT && 'short'}"
-        >${fill(words.leftToSend, durationWords(left))}: ${instantOf(Date.parse(due ?? ''))}</span
+        >${fill(fill(words.leftToSend, durationWords(left)), instantOf(Date.parse(due ?? '')))}</span
       >`
     }`
 }

@@ -53,7 +53,7 @@ const termsText = ({ texts }: SiteContext, { view, as }: InvitationView): Html =
   const conditions = otherTermsTexts(texts, as === 'arbiter' ? { ...view, arbiter: null } : view)
   return html`<div class="terms">
     <p>${as === 'opponent' ? clockSentence(texts, readClock(view.clock)) : `${gameClockText(texts, view)}.`}</p>
-    ${conditions.length > 0 && html`<p>${texts.invitation.conditions}: ${conditions.join('. ')}.</p>`}
+    ${conditions.length > 0 && html`<p>${texts.seat.labelled(texts.invitation.conditions, conditions.join('. '))}.</p>`}
   </div>`
 }
 

@@ -132,13 +132,13 @@ export const creationFields = (key: string, timeZone: string): Html =>
  * forms in which several fields may have the same fault.
  */
 export const faultList = (
-  { errors }: AllTexts,
+  { errors, seat }: AllTexts,
   { faults }: FilledForm,
   labelOf: (name: string) => string | undefined = () => undefined,
 ): Html => {
   const textOf = (name: string, fault: string): string => {
     const label = labelOf(name)
-    return label === undefined ? fault : errors.inField(label, fault)
+    return label === undefined ? fault : seat.labelled(label, fault)
   }
   return Object.keys(faults).length === 0
     ? html``

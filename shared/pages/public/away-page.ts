@@ -71,14 +71,16 @@ export type AwayResult = {
 const row = (context: SiteContext, { path, opponent, outcome }: AwayGame, days: number): Html => {
   const { texts, now } = context
   const name = html`<a href="${path}">${opponent}</a>`
-  if (outcome.kind === 'refused') return html`<li>${name}: ${outcome.why}</li>`
+  if (outcome.kind === 'refused') return html`<li>${sentence(texts.seat.labelled, name, outcome.why)}</li>`
   if (outcome.kind !== 'on-leave') return html`<li>${name}</li>`
   const { from, until } = outcome
   const whole = Date.parse(until) - Date.parse(from)
   const until_ = timeElement(context, until)
   const span =
     Date.parse(from) > now ? html`${timeElement(context, from)} – ${until_}` : sentence(texts.away.until, until_)
-  return html`<li>${name}: ${span}${whole < days * DAY && html` (${texts.away.only(durationText(texts, whole))})`}</li>`
+  return html`<li>
+    ${sentence(texts.seat.labelled, name, span)}${whole < days * DAY && html` (${texts.away.only(durationText(texts, whole))})`}
+  </li>`
 }
 
 const list = (context: SiteContext, games: readonly AwayGame[], days: number): Part =>

@@ -1,12 +1,12 @@
 import type { ExplainedTexts } from '../../texts/languages/explained-texts.ts'
 import { TYPED_WORDS } from '../game/typed/typed-word.ts'
-import { html } from '../kit/html.ts'
+import { html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 
 /** Returns the page of how to play by a screen reader, the keyboard, or email alone, `/without-sight`. */
 export const withoutSightPage = (context: SiteContext, { withoutSight }: ExplainedTexts): string => {
-  const { play, typed } = context.texts
+  const { play, seat, typed } = context.texts
   const { lead, board, typing, replay, news, emails } = withoutSight
   const square = play.square('11', [play.piece('black', 'man'), play.can])
   return layout(context, {
@@ -24,8 +24,8 @@ export const withoutSightPage = (context: SiteContext, { withoutSight }: Explain
           <h2>${typing.title}</h2>
           <p>${typing.text}</p>
           <ul>
-            ${TYPED_WORDS.map((word) => html`<li><b>${typed.words[word]}</b>: ${typed.says[word]}</li>`)}
-            <li><b>15</b>: ${typed.says.square}</li>
+            ${TYPED_WORDS.map((word) => html`<li>${sentence(seat.labelled, html`<b>${typed.words[word]}</b>`, typed.says[word])}</li>`)}
+            <li>${sentence(seat.labelled, html`<b>15</b>`, typed.says.square)}</li>
           </ul>
         </section>
         ${Object.entries({ replay, news, emails }).map(

@@ -79,7 +79,6 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Diese Adresse gibt es hier nicht. GET /api nennt alle, die es gibt.',
   failedTitle: 'Das hat nicht geklappt',
   invalidFields: 'Bitte prüfe diese Felder:',
-  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Dieses Formular kam von einer anderen Website, darum ist nichts geschehen. Öffne deinen Link und versuch es noch einmal.',
 }
 
@@ -119,7 +118,7 @@ export const offline: SiteTexts['offline'] = {
   waits: '{} wartet auf Netz',
   goes: 'Wird von selbst gesendet',
   goesWith: 'Wird von selbst gesendet, mit deiner Nachricht',
-  leftToSend: 'Noch {} zum Senden',
+  leftToSend: 'Noch {} zum Senden: {}',
   drop: 'Nicht senden',
   had: 'Hatte noch {}',
   sent: '{} ist gesendet.',

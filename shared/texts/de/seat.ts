@@ -78,6 +78,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Dein eigener Link',
   yourLinkHint: 'Das ist dein Platz: Setz ein Lesezeichen auf diese Seite. Wer den Link hat, kann für dich spielen.',
   nobody: 'noch niemand',
+  labelled: (label, value) => `${label}: ${value}`,
   somebody: 'Jemand',
   anOpponent: 'eine Zusage',
   alone: (name, invited) => `${name} wartet auf ${invited}`,

@@ -75,7 +75,6 @@ export const errors = {
   unknownAddress: 'There is no such address here. GET /api lists the ones that exist.',
   failedTitle: 'That did not work',
   invalidFields: 'Please check these fields:',
-  inField: (label: string, fault: string): string => `${label}: ${fault}`,
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
 }
 
@@ -120,7 +119,7 @@ export const offline = {
   waits: '{} waits for a network',
   goes: 'It goes by itself',
   goesWith: 'It goes by itself, with your message',
-  leftToSend: '{} left to send it',
+  leftToSend: '{} left to send it: {}',
   drop: 'Do not send it',
   had: 'Had {}',
   sent: '{} is sent.',

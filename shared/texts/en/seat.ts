@@ -84,6 +84,8 @@ export const seat = {
   yourLinkHint: 'This is your seat: bookmark this page. Anyone who has the link can play for you.',
   /** Stands for the name of an open seat beside the name of the other player: "Annie v nobody yet". */
   nobody: 'nobody yet',
+  /** Stands before what it names: “Email: a@example.org”. */
+  labelled: (label: string, value: string): string => `${label}: ${value}`,
   /** Stands for a name that was deleted. It can begin a sentence. */
   somebody: 'Somebody',
   /** Stands for a name, but only in `alone`: "Annie is waiting for an opponent". */

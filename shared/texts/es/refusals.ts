@@ -74,7 +74,6 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Esa dirección no existe aquí. GET /api trae la lista de las que existen.',
   failedTitle: 'No ha funcionado',
   invalidFields: 'Revisa estos campos:',
-  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Ese formulario llegó desde otro sitio, así que no se ha hecho nada. Abre tu enlace y vuelve a intentarlo.',
 }
 
@@ -114,7 +113,7 @@ export const offline: SiteTexts['offline'] = {
   waits: '{} espera a que haya conexión',
   goes: 'Se enviará sola',
   goesWith: 'Se enviará sola, con tu mensaje',
-  leftToSend: 'Tienes {} para enviarla',
+  leftToSend: 'Tienes {} para enviarla: {}',
   drop: 'No enviarla',
   had: 'Tenía {}',
   sent: '{}: jugada enviada.',

@@ -78,6 +78,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Tu propio enlace',
   yourLinkHint: 'Este es tu puesto: guarda esta página en favoritos. Quien tenga el enlace puede jugar por ti.',
   nobody: 'nadie todavía',
+  labelled: (label, value) => `${label}: ${value}`,
   somebody: 'Alguien',
   anOpponent: 'un rival',
   alone: (name, invited) => `${name} espera a ${invited}`,

@@ -78,7 +78,6 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Cette adresse n’existe pas ici. GET /api donne la liste de celles qui existent.',
   failedTitle: 'Cela n’a pas marché',
   invalidFields: 'Veuillez vérifier ces champs :',
-  inField: (label, fault) => `${label} : ${fault}`,
   crossSite: 'Ce formulaire vient d’un autre site, donc rien n’a été fait. Ouvrez votre lien et réessayez.',
 }
 
@@ -118,7 +117,7 @@ export const offline: SiteTexts['offline'] = {
   waits: '{} attend le réseau',
   goes: 'L’envoi se fera tout seul',
   goesWith: 'L’envoi se fera tout seul, avec votre message',
-  leftToSend: 'Encore {} pour l’envoyer',
+  leftToSend: 'Encore {} pour l’envoyer : {}',
   drop: 'Ne pas l’envoyer',
   had: 'Avait encore {}',
   sent: '{} est envoyé.',

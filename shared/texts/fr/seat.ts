@@ -79,6 +79,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Votre lien',
   yourLinkHint: 'C’est votre place : mettez cette page dans vos favoris. Toute personne qui a le lien peut jouer pour vous.',
   nobody: 'encore personne',
+  labelled: (label, value) => `${label} : ${value}`,
   somebody: 'Quelqu’un',
   anOpponent: 'un adversaire',
   alone: (name, invited) => `${name} attend ${invited}`,

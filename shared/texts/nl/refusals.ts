@@ -74,7 +74,6 @@ export const errors: SiteTexts['errors'] = {
   unknownPageTitle: 'Deze pagina bestaat niet',
   failedTitle: 'Dat is niet gelukt',
   invalidFields: 'Kijk deze velden nog eens na:',
-  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
 }
 
@@ -114,7 +113,7 @@ export const offline: SiteTexts['offline'] = {
   waits: '{} wacht op verbinding',
   goes: 'Wordt vanzelf verstuurd',
   goesWith: 'Wordt vanzelf verstuurd, met je bericht',
-  leftToSend: 'Nog {} om hem te versturen',
+  leftToSend: 'Nog {} om hem te versturen: {}',
   drop: 'Niet versturen',
   had: 'Had nog {}',
   sent: '{} is verstuurd.',

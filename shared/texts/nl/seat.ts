@@ -79,6 +79,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Je eigen link',
   yourLinkHint: 'Dit is je plaats aan het bord: maak een bladwijzer van deze pagina. Wie de link heeft, kan voor je spelen.',
   nobody: 'nog niemand',
+  labelled: (label, value) => `${label}: ${value}`,
   somebody: 'Iemand',
   anOpponent: 'een tegenstander',
   alone: (name, invited) => `${name} wacht op ${invited}`,

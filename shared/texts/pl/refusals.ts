@@ -75,7 +75,6 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Nie ma tu takiego adresu. GET /api wymienia te, które są.',
   failedTitle: 'To się nie udało',
   invalidFields: 'Sprawdź te pola:',
-  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Formularz przyszedł z innej strony, więc nic nie zostało zrobione. Otwórz swój link i spróbuj ponownie.',
 }
 
@@ -115,7 +114,7 @@ export const offline: SiteTexts['offline'] = {
   waits: '{} – ruch czeka na sieć',
   goes: 'Wyśle się samo',
   goesWith: 'Wyśle się samo, razem z wiadomością',
-  leftToSend: 'Czas na wysłanie: {}',
+  leftToSend: 'Czas na wysłanie: {} ({})',
   drop: 'Nie wysyłaj',
   had: 'Czas wtedy: {}',
   sent: 'Ruch {} został wysłany.',

@@ -78,6 +78,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Twój własny link',
   yourLinkHint: 'To jest Twoje miejsce: dodaj tę stronę do zakładek. Kto ma ten link, może grać za Ciebie.',
   nobody: 'jeszcze nikt',
+  labelled: (label, value) => `${label}: ${value}`,
   somebody: 'Ktoś',
   anOpponent: 'przeciwnik',
   alone: (name, invited) => `${name} czeka, aż dołączy ${invited}`,

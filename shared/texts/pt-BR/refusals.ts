@@ -74,7 +74,6 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Esse endereço não existe aqui. GET /api traz a lista dos que existem.',
   failedTitle: 'Não deu certo',
   invalidFields: 'Confira estes campos:',
-  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Esse formulário veio de outro site, e por isso nada foi feito. Abra o seu link e tente de novo.',
 }
 
@@ -114,7 +113,7 @@ export const offline: SiteTexts['offline'] = {
   waits: '{} espera a conexão voltar',
   goes: 'Envio automático',
   goesWith: 'Envio automático, com a sua mensagem',
-  leftToSend: '{} para enviar',
+  leftToSend: '{} para enviar: {}',
   drop: 'Não enviar',
   had: 'Tinha {}',
   sent: '{} foi enviado.',

@@ -78,6 +78,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Seu próprio link',
   yourLinkHint: 'Este é o seu lugar: salve esta página nos favoritos. Quem tem o link pode jogar por você.',
   nobody: 'ninguém ainda',
+  labelled: (label, value) => `${label}: ${value}`,
   somebody: 'Alguém',
   anOpponent: 'um adversário',
   alone: (name, invited) => `${name} espera por ${invited}`,

@@ -75,7 +75,6 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Такого адреса здесь нет. GET /api перечисляет те, что есть.',
   failedTitle: 'Не получилось',
   invalidFields: 'Проверьте эти поля:',
-  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Эта форма пришла с другого сайта, поэтому ничего не сделано. Откройте свою ссылку и попробуйте ещё раз.',
 }
 
@@ -115,7 +114,7 @@ export const offline: SiteTexts['offline'] = {
   waits: 'Ход {} ждёт связи',
   goes: 'Отправится сам',
   goesWith: 'Отправится сам, с вашим сообщением',
-  leftToSend: 'На отправку осталось: {}',
+  leftToSend: 'На отправку осталось: {} ({})',
   drop: 'Не отправлять',
   had: 'У соперника было: {}',
   sent: 'Ход {} отправлен.',

@@ -78,6 +78,7 @@ export const seat: Texts['seat'] = {
   yourLink: 'Ваша личная ссылка',
   yourLinkHint: 'Это ваше место: добавьте страницу в закладки. Любой, у кого есть ссылка, может играть за вас.',
   nobody: 'пока никто',
+  labelled: (label, value) => `${label}: ${value}`,
   somebody: 'Кто-то',
   anOpponent: 'соперник',
   alone: (name, invited) => `${name} ждёт, когда присоединится ${invited}`,

@@ -113,11 +113,11 @@ const resultOf = ({ texts: { sheet } }: SiteContext, { view }: GameTable): strin
 }
 
 const end = (context: SiteContext, table: GameTable, { words }: ScoreSheet): Html => {
-  const { sheet, game } = context.texts
+  const { sheet, game, seat } = context.texts
   const isOver = table.view.endedAt !== null
   const { columns } = boardSize(table.rules)
   return html`<section class="end">
-    ${smallBoard(boardRows(table.rules, table.position), `${game.size(columns)}: ${words}`, true)}
+    ${smallBoard(boardRows(table.rules, table.position), seat.labelled(game.size(columns), words), true)}
     <div>
       <p class="quiet">${sheet.result}</p>
       <h2>${resultOf(context, table)}</h2>

@@ -73,11 +73,11 @@ export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
 }
 
 /** Returns the address of an invitation, whole, and the form that corrects it while it may be corrected. */
-const addressPart = ({ to, address }: Invite, path: string): Part => {
+const addressPart = ({ seat }: PageContext['texts'], { to, address }: Invite, path: string): Part => {
   if (!address) return false
   const { email, corrections, isWrong, words } = address
   const field = `${to}-address`
-  return html`${email !== undefined && html`<p class="address">${words.label}: <b>${email}</b></p>`}
+  return html`${email !== undefined && html`<p class="address">${sentence(seat.labelled, words.label, html`<b>${email}</b>`)}</p>`}
   ${
     corrections > 0
       ? html`<details ${isWrong && html`open`}>
@@ -100,7 +100,7 @@ const card = (context: PageContext, invite: Invite, { openUntil, path }: BoardPa
   return html`<section class="card invite">
     <h2>${title}</h2>
     <p>${later && sentence(later.says, timeElement(context, later.at, 'long'))} ${hint}</p>
-    ${addressPart(invite, path)}
+    ${addressPart(texts, invite, path)}
     ${url !== undefined && copyableField(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url, true)}
     ${mailto !== undefined && html`<p><a class="button" href="${mailto}">${seat.inviteMail}</a></p>`}
     ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeElement(context, openUntil, 'long'))}</p>`}

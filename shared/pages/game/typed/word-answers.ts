@@ -1,7 +1,7 @@
 import { legalMoves, otherColour } from '../../../draughts/index.ts'
 import { type MoveOption, shortNotation } from '../../board/choice-stage.ts'
 import { moveOptions } from '../../board/scene-of-position.ts'
-import { type Part, html } from '../../kit/html.ts'
+import { type Part, html, sentence } from '../../kit/html.ts'
 import { moveNumberAt } from '../history/move-list.ts'
 import { shownSentence } from '../history/replay-controls.ts'
 import type { BoardContext } from '../model/board-page.ts'
@@ -29,7 +29,7 @@ const last = (here: BoardContext): Part => {
   if (move === undefined) return texts.seat.noMoves
   const taken = page.moment.last?.taken.map(([square]) => table.nameOf(square)).join(', ') ?? ''
   const number = texts.replay.move(moveNumberAt(here, page.moment.ply))
-  return html`${number}: ${shownSentence(here, move, taken)}`
+  return sentence(texts.seat.labelled, number, shownSentence(here, move, taken))
 }
 
 const time = (here: BoardContext): Part => {
@@ -53,10 +53,10 @@ const EXAMPLE = 15
 
 /** Returns the words that can be typed, with what each of them answers. */
 export const help = ({ context: { texts }, table }: BoardContext): Part => {
-  const { typed } = texts
+  const { seat, typed } = texts
   const lines = [
-    ...TYPED_WORDS.map((word) => `${typed.words[word]}: ${typed.says[word]}`),
-    `${table.nameOf(EXAMPLE)}: ${typed.says.square}`,
+    ...TYPED_WORDS.map((word) => seat.labelled(typed.words[word], typed.says[word])),
+    seat.labelled(table.nameOf(EXAMPLE), typed.says.square),
   ]
   return html`${lines.join('; ')}. <a href="/without-sight">${typed.page}</a>`
 }
