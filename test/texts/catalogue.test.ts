@@ -61,7 +61,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   test('the titles of settings cannot break at the hyphen of “E-Mail”', () => {
     const { settings, silence, fewer } = texts
     const titles = [settings.title, settings.ofArbiter.title, silence.title, fewer.title]
-    expect(titles.filter((title) => /e-mail/i.test(title))).toEqual([])
+    // A word joiner (U+2060) shows nothing; fonts lack the hyphen that does not break.
+    expect(titles.filter((title) => /e[-\u2011]mail/i.test(title))).toEqual([])
   })
 
   test('no colon of a row, or of what it names, is without the blank that French has before it', () => {

@@ -11,7 +11,7 @@ export const often: SiteTexts['settings']['often'] = {
 }
 
 export const settings: SiteTexts['settings'] = {
-  title: 'Dein Name, deine Adresse und E‑Mails',
+  title: 'Dein Name, deine Adresse und E-\u2060Mails',
   intro: 'Das gilt nur für diese Partie. Die andere Person sieht deinen Namen und sonst nichts.',
   saved: 'Gespeichert.',
   emailHint: 'Leere das Feld, um die Adresse zu löschen.',
@@ -33,7 +33,7 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Ja, mich vergessen',
   forgotten: 'Erledigt: Dein Name, deine Adresse, Einstellungen, Pläne und Notiz sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
   ofArbiter: {
-    title: 'Deine Adresse und E‑Mails',
+    title: 'Deine Adresse und E-\u2060Mails',
     intro: 'Das gilt nur für diese Partie. Niemand sonst sieht es.',
     follows: {
       all: 'Alles, was außer den Zügen geschieht: Remisangebote, Pausen, Zeit, Plätze, die neu besetzt werden',
@@ -115,7 +115,7 @@ export const keys: SiteTexts['keys'] = {
 }
 
 export const mailbox: SiteTexts['mailbox'] = {
-  title: 'Alle E‑Mails an deine Adresse',
+  title: 'Alle E-\u2060Mails an deine Adresse',
   what: 'Alle E-Mails von Crownhead an deine Adresse abbestellen? Du bekommst dann keine mehr, egal zu welcher Partie. Deine Partien gehen weiter, und deine Uhren auch.',
   yes: 'Alle abbestellen',
   done: 'Du bekommst keine E-Mails mehr von Crownhead.',
@@ -125,7 +125,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 }
 
 export const silence: SiteTexts['silence'] = {
-  title: 'E‑Mails zu einer Partie',
+  title: 'E-\u2060Mails zu einer Partie',
   what: (name) => `Die E-Mails zu deiner Partie mit ${name} abbestellen? Die Partie geht weiter, und deine Uhr auch.`,
   whatOffered: 'Die E-Mails zu der Partie abbestellen, die du angeboten hast? Sonst ändert sich nichts.',
   whatArbiter: 'Die E-Mails zu der Partie abbestellen, die du leitest? Die Partie geht weiter.',

@@ -11,7 +11,7 @@ export const often: SiteTexts['settings']['often'] = {
 }
 
 export const settings: SiteTexts['settings'] = {
-  title: 'Votre nom, votre adresse et vos e‑mails',
+  title: 'Votre nom, votre adresse et vos e-\u2060mails',
   intro: 'Pour cette partie seulement. Votre adversaire voit votre nom, et rien d’autre.',
   saved: 'Enregistré.',
   emailHint: 'Videz le champ pour l’effacer.',
@@ -33,7 +33,7 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Oui, m’oublier',
   forgotten: 'C’est fait : votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
   ofArbiter: {
-    title: 'Votre adresse et vos e‑mails',
+    title: 'Votre adresse et vos e-\u2060mails',
     intro: 'Pour cette partie seulement. Personne d’autre ne les voit.',
     follows: {
       all: 'Tout ce qui se passe hormis les coups : propositions de nulle, pauses, temps, places qui changent de main',
@@ -115,7 +115,7 @@ export const keys: SiteTexts['keys'] = {
 }
 
 export const mailbox: SiteTexts['mailbox'] = {
-  title: 'Tous les e‑mails à votre adresse',
+  title: 'Tous les e-\u2060mails à votre adresse',
   what: 'Arrêter tous les e-mails de Crownhead à votre adresse ? Vous n’en recevrez plus, quelle que soit la partie. Vos parties continuent, vos pendules aussi.',
   yes: 'Tout arrêter',
   done: 'Vous ne recevrez plus d’e-mails de Crownhead.',
@@ -125,7 +125,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 }
 
 export const silence: SiteTexts['silence'] = {
-  title: 'Les e‑mails d’une partie',
+  title: 'Les e-\u2060mails d’une partie',
   what: (name) => `Arrêter les e-mails de votre partie avec ${name} ? La partie continue, votre pendule aussi.`,
   whatOffered: 'Arrêter les e-mails de la partie que vous avez proposée ? Rien d’autre ne change.',
   whatArbiter: 'Arrêter les e-mails de la partie que vous arbitrez ? La partie continue.',

@@ -11,7 +11,7 @@ export const often: SiteTexts['settings']['often'] = {
 }
 
 export const settings: SiteTexts['settings'] = {
-  title: 'Je naam, adres en e‑mails',
+  title: 'Je naam, adres en e-\u2060mails',
   intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en verder niets.',
   saved: 'Opgeslagen.',
   emailHint: 'Maak dit leeg om je adres te wissen.',
@@ -33,7 +33,7 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Ja, vergeet mij',
   forgotten: 'Klaar: je naam, adres, instellingen, plannen en notitie zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
   ofArbiter: {
-    title: 'Je adres en e‑mails',
+    title: 'Je adres en e-\u2060mails',
     intro: 'Dit geldt alleen voor deze partij. Niemand anders ziet het.',
     follows: {
       all: 'Alles wat er naast de zetten gebeurt: remiseaanbiedingen, pauzes, tijd, een plaats die van speler wisselt',
@@ -115,7 +115,7 @@ export const keys: SiteTexts['keys'] = {
 }
 
 export const mailbox: SiteTexts['mailbox'] = {
-  title: 'Alle e‑mails naar je adres',
+  title: 'Alle e-\u2060mails naar je adres',
   what: 'Alle e-mails van Crownhead naar je adres stoppen? Je krijgt er dan geen meer, van welke partij of speler ook. Je partijen gaan door, en je klokken ook.',
   yes: 'Stop alles',
   done: 'Je krijgt geen e-mails meer van Crownhead.',
@@ -125,7 +125,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 }
 
 export const silence: SiteTexts['silence'] = {
-  title: 'E‑mails over een partij',
+  title: 'E-\u2060mails over een partij',
   what: (name) => `De e-mails over je partij met ${name} stoppen? De partij gaat door, en je klok ook.`,
   whatOffered: 'De e-mails stoppen over de partij die je hebt aangeboden? Verder verandert er niets.',
   whatArbiter: 'De e-mails stoppen over de partij waarvan je arbiter bent? De partij gaat door.',

@@ -13,7 +13,7 @@ export const often: SiteTexts['settings']['often'] = {
 }
 
 export const settings: SiteTexts['settings'] = {
-  title: 'Twoje imię, adres i e‑maile',
+  title: 'Twoje imię, adres i e-\u2060maile',
   intro: 'Dotyczy tylko tej partii. Przeciwnik widzi Twoje imię i nic więcej.',
   saved: 'Zapisano.',
   emailHint: 'Wyczyść pole, aby usunąć adres.',
@@ -35,7 +35,7 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Tak, usuń moje dane',
   forgotten: 'Gotowe: Twoje imię, adres, ustawienia, plany i notatka są usunięte. Link nadal działa, a e-maile ustały.',
   ofArbiter: {
-    title: 'Twój adres i e‑maile',
+    title: 'Twój adres i e-\u2060maile',
     intro: 'Dotyczy tylko tej partii. Nikt inny tego nie widzi.',
     follows: {
       all: 'Wszystko poza ruchami: propozycje remisu, przerwy, dodany czas, zmiany graczy',
@@ -117,7 +117,7 @@ export const keys: SiteTexts['keys'] = {
 }
 
 export const mailbox: SiteTexts['mailbox'] = {
-  title: 'Wszystkie e‑maile na Twój adres',
+  title: 'Wszystkie e-\u2060maile na Twój adres',
   what: 'Wyłączyć wszystkie e-maile od Crownhead na Twój adres? Nie dostaniesz żadnego, o żadnej partii i od żadnego gracza. Twoje partie toczą się dalej, a zegary biegną.',
   yes: 'Wyłącz wszystkie e-maile',
   done: 'Nie dostaniesz już e-maili od Crownhead.',
@@ -127,7 +127,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 }
 
 export const silence: SiteTexts['silence'] = {
-  title: 'E‑maile o partii',
+  title: 'E-\u2060maile o partii',
   what: (name) => `Wyłączyć e-maile o Twojej partii (przeciwnik: ${name})? Partia toczy się dalej, a Twój zegar biegnie.`,
   whatOffered: 'Wyłączyć e-maile o partii, którą proponujesz? Nic innego się nie zmieni.',
   whatArbiter: 'Wyłączyć e-maile o partii, którą sędziujesz? Partia toczy się dalej.',

@@ -11,7 +11,7 @@ export const often: SiteTexts['settings']['often'] = {
 }
 
 export const settings: SiteTexts['settings'] = {
-  title: 'Seu nome, endereço e e‑mails',
+  title: 'Seu nome, endereço e e-\u2060mails',
   intro: 'Isto vale só para esta partida. O adversário vê o seu nome, e mais nada.',
   saved: 'Salvo.',
   emailHint: 'Deixe vazio para apagá-lo.',
@@ -33,7 +33,7 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Sim, apagar meus dados',
   forgotten: 'Pronto: seu nome, endereço, configurações, planos e anotação foram apagados. Seu link ainda funciona, e os e-mails pararam.',
   ofArbiter: {
-    title: 'Seu endereço e e‑mails',
+    title: 'Seu endereço e e-\u2060mails',
     intro: 'Isto vale só para esta partida. Ninguém mais vê.',
     follows: {
       all: 'Tudo o que acontece além dos lances: ofertas de empate, pausas, tempo, lugares que mudam de mãos',
@@ -115,7 +115,7 @@ export const keys: SiteTexts['keys'] = {
 }
 
 export const mailbox: SiteTexts['mailbox'] = {
-  title: 'Todos os e‑mails para o seu endereço',
+  title: 'Todos os e-\u2060mails para o seu endereço',
   what: 'Parar de receber todos os e-mails do Crownhead? Nenhum chegará mais ao seu endereço, de nenhuma partida nem jogador. Suas partidas continuam, e os seus relógios também.',
   yes: 'Parar tudo',
   done: 'Você não vai mais receber e-mails do Crownhead.',
@@ -125,7 +125,7 @@ export const mailbox: SiteTexts['mailbox'] = {
 }
 
 export const silence: SiteTexts['silence'] = {
-  title: 'E‑mails de uma partida',
+  title: 'E-\u2060mails de uma partida',
   what: (name) => `Parar de receber e-mails da sua partida com ${name}? A partida continua, e o seu relógio também.`,
   whatOffered: 'Parar de receber e-mails da partida que você ofereceu? Nada mais muda.',
   whatArbiter: 'Parar de receber e-mails da partida que você arbitra? A partida continua.',
@@ -137,7 +137,7 @@ export const silence: SiteTexts['silence'] = {
 
 export const fewer: SiteTexts['fewer'] = {
   nothing: 'Nada mudou ainda.',
-  title: 'Ou ajuste os e‑mails',
+  title: 'Ou ajuste os e-\u2060mails',
   how: 'Menos lembretes, horário de silêncio, outro endereço ou outro idioma: abra o seu tabuleiro a partir de um desses e-mails e escolha “Você”, depois “Meu nome, endereço e e-mails”. Se você perdeu o link, nós o enviamos por e-mail.',
 }
 
