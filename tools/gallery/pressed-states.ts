@@ -65,15 +65,15 @@ const withoutTurn = (page: string): string =>
 const showAsOwn = async (page: Page): Promise<void> => {
   const [, token = ''] = new URL(page.url()).pathname.split('/i/')
   const before = await page.evaluate((link) => {
-    const { 'crownhead-seats': seats } = localStorage
-    localStorage['crownhead-seats'] = link
+    const seats = localStorage.getItem('crownhead-seats')
+    localStorage.setItem('crownhead-seats', link)
     return seats
   }, token)
   await page.reload()
   await page.locator('[data-own-game]:not([hidden])').waitFor()
   await page.evaluate((seats) => {
-    if (seats === undefined) localStorage.removeItem('crownhead-seats')
-    else localStorage['crownhead-seats'] = seats
+    if (seats === null) localStorage.removeItem('crownhead-seats')
+    else localStorage.setItem('crownhead-seats', seats)
   }, before)
 }
 
@@ -87,8 +87,8 @@ export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page
   'seat-sending': async (page) => {
     // A request that a route never answers would hold up the next page.
     await page.evaluate(() => {
-      const ask = window.fetch.bind(window)
-      window.fetch = (address, init) => (init?.method === 'POST' ? new Promise(() => undefined) : ask(address, init))
+      const send = window.fetch.bind(window)
+      window.fetch = (address, init) => (init?.method === 'POST' ? new Promise(() => undefined) : send(address, init))
     })
     await press(page, (route) => route.abort())
     await drawn(page, 'sending')
