@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPlainEvent, isPlainName } from '../../shared/email/text/plain-names.ts'
+import { isPlainEvent, isPlainName, plainNameOf } from '../../shared/email/text/plain-names.ts'
 
 /** Parses code points in hexadecimal, and ranges of them. */
 const signsOf = (ranges: string): readonly string[] =>
@@ -104,6 +104,23 @@ describe('in an email to a stranger', () => {
   test.each(NONE)('%j is not accepted as a name', (name) => {
     expect([isPlainName(name), isPlainEvent(name), isPlainEvent(`${name} 2026`)]).toEqual([false, false, false])
   })
+
+  test.each([
+    ['J. de Vries', 'J de Vries'],
+    ['H.J. Bakker', 'HJ Bakker'],
+    ['Dr. A.B. Jansen', 'Dr AB Jansen'],
+    ['Jan Jansen jr.', 'Jan Jansen jr'],
+    ['T.co', ''],
+    ['a.b.example', ''],
+    ['evil. com. now. or', ''],
+  ])('%s is written as %j', (name, written) => {
+    expect(plainNameOf(name)).toBe(written)
+  })
+
+  test.each(['PayPal Helpdesk', 'Crownhead', 'crownhead Support', 'Security', 'the WEBMASTER', 'Info-Admin'])(
+    '%s, the name of a role, is not accepted',
+    (name) => expect(isPlainName(name)).toBe(false),
+  )
 
   test.each(['Cup 0900', 'Cup 26', 'Cup 12345', 'Cup 2026 2027', '2026', 'Cup2026', 'Cup 2026 now'])(
     '%s is not accepted as the name of an event',

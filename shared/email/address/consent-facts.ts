@@ -2,7 +2,7 @@ import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
 import { type Game, personOf } from '../../game/model/game.ts'
 import type { Role } from '../../game/model/words.ts'
 import { cleanMessage, cleanName } from '../text/clean-text.ts'
-import { isPlainEvent, isPlainName } from '../text/plain-names.ts'
+import { isPlainEvent, plainNameOf } from '../text/plain-names.ts'
 
 /** What tells a game of an order apart from the reader's other games: its labels and names, cleaned for emails. */
 export type ConsentFacts = {
@@ -71,15 +71,16 @@ const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): s
   text !== undefined && isPlain(text) ? text : undefined
 
 /**
- * Returns a function that tells whether an email to a stranger may contain a name: it must be plain, and at most
- * `EMAIL_LIMITS.strangerNames` of one email differ.
+ * Returns a function that gives a name as an email to a stranger may contain it: it must be plain, and at most
+ * `EMAIL_LIMITS.strangerNames` of one email differ. Empty for any other name.
  */
-const plainNamesOfOneEmail = (): ((name: string) => boolean) => {
+const plainNamesOfOneEmail = (): ((name: string) => string) => {
   const shown = new Set<string>()
   return (name) => {
-    if (!isPlainName(name) || (shown.size >= EMAIL_LIMITS.strangerNames && !shown.has(name))) return false
-    shown.add(name)
-    return true
+    const plain = plainNameOf(name)
+    if (plain === '' || (shown.size >= EMAIL_LIMITS.strangerNames && !shown.has(plain))) return ''
+    shown.add(plain)
+    return plain
   }
 }
 
@@ -87,10 +88,11 @@ const plainNamesOfOneEmail = (): ((name: string) => boolean) => {
 export const withPlainInviters = <Seat extends { readonly inviter?: string }>(
   seats: readonly Seat[],
 ): readonly Seat[] => {
-  const mayShow = plainNamesOfOneEmail()
+  const plainFor = plainNamesOfOneEmail()
   return seats.map((seat) => {
-    const { inviter, ...rest } = seat
-    return inviter === undefined || mayShow(inviter) ? seat : (rest as Seat)
+    const { inviter: typed = '', ...rest } = seat
+    const inviter = plainFor(typed)
+    return inviter === '' ? (rest as Seat) : { ...seat, inviter }
   })
 }
 
@@ -101,13 +103,13 @@ export const withPlainInviters = <Seat extends { readonly inviter?: string }>(
  */
 export const filterPlainFacts = (games: readonly ConsentFacts[]): readonly ConsentFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)
-  const mayShow = plainNamesOfOneEmail()
+  const plainFor = plainNamesOfOneEmail()
   return games.map((facts) =>
     definedFacts({
       event: onlyIf(facts.event, (each) => each === event),
       round: onlyIf(facts.round, (each) => ROUND.test(each)),
       board: onlyIf(facts.board, (each) => BOARD.test(each)),
-      names: facts.names.filter(mayShow),
+      names: facts.names.map(plainFor).filter((name) => name !== ''),
     }),
   )
 }

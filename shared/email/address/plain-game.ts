@@ -1,17 +1,11 @@
 import { type Game, playOf } from '../../game/model/game.ts'
 import type { Seated } from '../../game/model/people.ts'
-import { isPlainName } from '../text/plain-names.ts'
-
-/** A dot after an initial or a title, without which such a name is plain. */
-const DOTS = /\.(?=\s|$)/gu
-
-/** Returns a name that a stranger may read: empty if it is not plain, as if it had been deleted. */
-const plainName = (name: string): string => [name, name.replaceAll(DOTS, '')].find(isPlainName) ?? ''
+import { plainNameOf } from '../text/plain-names.ts'
 
 const plainPerson = <P extends Seated>(person: P): P => ({
   ...person,
-  name: plainName(person.name),
-  ...(person.joinedAs !== undefined && { joinedAs: plainName(person.joinedAs) }),
+  name: plainNameOf(person.name),
+  ...(person.joinedAs !== undefined && { joinedAs: plainNameOf(person.joinedAs) }),
 })
 
 /**

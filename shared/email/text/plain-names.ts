@@ -47,19 +47,32 @@ const isItself = (letters: string): boolean => {
   return own.normalize('NFKC') === own.normalize('NFC')
 }
 
+/** Mailboxes that belong to a role and to no person (RFC 2142, and usual ones), and the name of this software. */
+const ROLE_NAMES = lazyPattern(
+  '(?:^|[^\\p{L}])(?:abuse|admin|administrator|crownhead|helpdesk|hostmaster|info|moderator|postmaster|security|support|webmaster)(?![\\p{L}])',
+  'iu',
+)
+
 /**
  * Returns whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and
- * hardly a sentence. Emails to readers who have not consented contain no other words that another person wrote.
+ * hardly a sentence, and not the name of a role, which would seem to write for the service. Emails to readers who have not consented contain no other words that another person wrote.
  */
 export const isPlainName = (text: string): boolean => {
   const letters = text.replaceAll(BETWEEN, '')
   return (
     SHAPE().test(text) &&
+    !ROLE_NAMES().test(text) &&
     !LIKE_SIGNS().test(letters) &&
     isItself(letters) &&
     SCRIPTS.some((script) => script().test(letters))
   )
 }
+
+/** A dot after an initial or a title, at the end of a word or before another initial. */
+const DOTS = lazyPattern('\\.(?=\\s|$)|(?<=(?:^|[\\s.])\\p{L})\\.(?=\\p{L}\\.)', 'gu')
+
+/** Returns a name as a stranger may read it: "HJ Bakker" for "H.J. Bakker". Empty if it is not plain. */
+export const plainNameOf = (name: string): string => [name, name.replaceAll(DOTS(), '')].find(isPlainName) ?? ''
 
 /** Returns whether a text is a plain name, perhaps followed by a year. */
 export const isPlainEvent = (text: string): boolean => isPlainName(text.replace(/ (?:19|20)\d\d$/, ''))
