@@ -164,8 +164,18 @@ test('nothing is kept but boards and the list, and it goes with the link, or whe
   await page.goto(`${served.origin}${other.mine}`)
   await expect.poll(async () => (await kept()).toSorted()).toEqual(['/games', mine].toSorted())
   await page.goto(`${served.origin}/games`)
+  const board = await context.newPage()
+  await board.goto(`${served.origin}${mine}`)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.click('[data-games=forget]')
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  // A board that is still open in another tab brings nothing back when it is drawn again.
+  await board.getByRole('link', { name: 'About', exact: true }).click()
+  await board.waitForURL('**?tab=about')
+  await board.locator('[aria-current]', { hasText: 'About' }).waitFor()
+  expect(await board.evaluate(async () => [localStorage['crownhead-seats'] ?? '', await caches.keys()])).toEqual([
+    '',
+    [],
+  ])
   await act(served.at, mine, 'resign', { ply: '2' })
 })

@@ -1,5 +1,15 @@
 import { forgetCopy, isPlain, keepCopy, keptPath } from './page-copies.ts'
+import { SEATS_KEY } from '../storage/remember-seats.ts'
 import { removeWaiting } from './waiting-moves.ts'
+
+/** Returns whether this device still lists the seat. The list may have been forgotten in another tab. */
+export const isListed = (path: string): boolean => {
+  try {
+    return localStorage.getItem(SEATS_KEY)?.includes(path.slice(3, 49)) ?? false
+  } catch {
+    return false
+  }
+}
 
 const scriptOf = (page: Document): string | null | undefined => page.querySelector('head script')?.getAttribute('src')
 
@@ -18,7 +28,7 @@ const withStyle = (page: string): string => {
 export const keepAnswer = async (answer: Response, url: URL, page: string, next: Document): Promise<void> => {
   const path = keptPath(url)
   // Without a service worker nobody would show the copy.
-  if (path === undefined || !navigator.serviceWorker?.controller) return
+  if (path === undefined || !navigator.serviceWorker?.controller || !isListed(path)) return
   if ([404, 410].includes(answer.status)) {
     await forgetCopy(path)
     await removeWaiting(path)

@@ -8,6 +8,7 @@ import { boardDataIn } from '../display/board-data.ts'
 import { offerNextGame } from './offer-next-game.ts'
 import type { LivePage } from './live-page.ts'
 import { shownPath } from '../display/shown-path.ts'
+import { isListed } from '../offline/keep-answer.ts'
 import { rememberSeats } from '../storage/remember-seats.ts'
 import { showNotice } from '../display/announce.ts'
 import { focusStatus } from '../input/focus.ts'
@@ -87,7 +88,7 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   if (!keeps && shownPath() !== path && data.ply !== fresh.ply) page.slide(shownPath().split(' ').map(Number))
   Object.assign(page, { data: fresh, title: next.title, left, shown: location.href })
   page.retitle()
-  rememberSeats()
+  if (isListed(location.pathname)) rememberSeats()
   void offerNextGame(sent !== undefined)
   document.querySelector('#data')?.replaceWith(next.querySelector('#data') ?? '')
   dispatchEvent(new Event('shown'))
