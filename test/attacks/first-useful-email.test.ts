@@ -134,10 +134,13 @@ describe('two games of one’s own', () => {
     return { one, other }
   }
 
+  const COUNTS = 'This counts for your games below, too'
+
   test('bring one email, which confirms both', async () => {
     const world = mailWorld()
     const { other } = await bothGames(world)
     expect(world.to(ANNIE)).toHaveLength(1)
+    expect(world.to(ANNIE)[0]?.text.replaceAll('\n', ' ')).toContain(COUNTS)
     await moves(world, linkIn(world.to(ANNIE)[0]?.text ?? ''), 3, '25x18')
     await moves(world, other.creator, 3, '25x18')
     await moves(world, other.opponent, 4, '10-15')
@@ -148,9 +151,24 @@ describe('two games of one’s own', () => {
   test('a seat for which somebody else typed the address is not confirmed with them', async () => {
     const world = mailWorld()
     const { other } = await bothGames(world, STRANGER)
+    expect(world.to(ANNIE)[0]?.text).toContain(other.creator.slice(5, 11))
+    expect(world.to(ANNIE)[0]?.text.replaceAll('\n', ' ')).not.toContain(COUNTS)
     await moves(world, linkIn(world.to(ANNIE)[0]?.text ?? ''), 3, '25x18')
     expect((await world.page(`${other.creator}?tab=mine`)).body).not.toContain('You asked for emails about this game.')
   })
+})
+
+test('on one machine, whose requests have no network, the email promises nothing about the other games', async () => {
+  const world = mailWorld()
+  world.caller.from = () => '127.0.0.1'
+  const [one, other] = [await begins(world), await begins(world)]
+  await types(world, one)
+  await types(world, other)
+  await moves(world, one.opponent, 2, '15x22')
+  const text = world.to(ANNIE)[0]?.text.replaceAll('\n', ' ') ?? ''
+  expect(text).toContain(other.creator.slice(5, 11))
+  expect(text).toContain('this address is confirmed')
+  expect(text).not.toContain('This counts for your games below')
 })
 
 describe('a creator who typed an address in the form of a new game', () => {

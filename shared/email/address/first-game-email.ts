@@ -23,6 +23,9 @@ const howText = ({ mail: { consent }, texts: { seat } }: LanguageTexts, game: Ga
   return (isTurn ? move : press)(seat.emails.want)
 }
 
+/** `isConfirmingOthers`: the press or move that confirms the game also confirms others of those listed. */
+type FirstRequest = ConsentRequest & { readonly isConfirmingOthers: boolean }
+
 /**
  * Composes the first email about a game to a player who typed their address and has not consented yet. It tells what
  * any other email about the game would, but has no words of others except plain names, and says how the page that it
@@ -31,15 +34,15 @@ const howText = ({ mail: { consent }, texts: { seat } }: LanguageTexts, game: Ga
 export const composeFirstGameEmail = (
   email: GameEmail,
   game: Game,
-  request: ConsentRequest,
+  request: FirstRequest,
   { words, ...reader }: EmailReader,
   context: ComposeContext,
 ): ComposedEmail => {
-  const { club, others, stopAllUrl } = request
+  const { club, isConfirmingOthers, stopAllUrl } = request
   const { consent } = words.mail
   const told: GameEmail = TOLD.has(email.kind) ? email : { ...email, kind: 'your-turn' }
   const isTurn = game.status === 'active' && seatToMove(game.play) === email.seat
-  const how = [howText(words, game, isTurn), ...(others.length > 0 ? [consent.first.others] : [])].join(' ')
+  const how = [howText(words, game, isTurn), ...(isConfirmingOthers ? [consent.first.others] : [])].join(' ')
   const end: readonly Block[] = [
     ...otherSeatBlocks(request, words),
     ...(club === undefined ? [] : [{ kind: 'words', text: consent.club(club) } as const]),

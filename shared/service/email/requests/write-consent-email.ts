@@ -7,6 +7,7 @@ import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import type { ComposedEmail } from '../../../email/layout/composed-email.ts'
 import { type LanguageTexts, loadTextsFor } from '../../../texts/languages/languages.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
+import { isTypedTogether } from '../consent/confirmed-together.ts'
 import { emailLinks } from '../delivery/email-links.ts'
 import type { ConsentRequestPorts, UnconfirmedSeat, WaitingSeats } from './waiting-seats.ts'
 
@@ -52,7 +53,15 @@ export const writeConsentEmail = async (
   const words = await loadTextsFor(to.locale)
   if (!tellsOfGame(game, gameEmail.seat, waiting)) return composeWaitingSeats(ports, waiting, unconfirmed, words, now)
   const { deflate } = ports
-  const request = { ...waiting, club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) }
+  const isConfirmingOthers = waiting.others.some(
+    ({ known, isInvited: isAsked }) => !isAsked && isTypedTogether(known, to),
+  )
+  const request = {
+    ...waiting,
+    isConfirmingOthers,
+    club: ports.club,
+    stopAllUrl: unsubscribeAllLink(ports, to.email),
+  }
   const links = emailLinks(ports, gameEmail, game, to.email)
   const reader = { words, links, ...(to.timeZone !== undefined && { timeZone: to.timeZone }) }
   return composeFirstGameEmail(gameEmail, game, request, reader, { now, deflate })
