@@ -34,6 +34,26 @@ const seenBy = async (): Promise<LookView> => {
   return lookView(idOf(opponent), 1, loaded.game, 'opponent')
 }
 
+test('games stand by the time left that is shown of them, not by the deadline with their reserve', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, body: { dataset: {} } })
+  const { byTimeLeft } = await import('../../web/requests/refresh-games.ts')
+  const seen = await seenBy()
+  const after = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const game = (name: string, moveUntil: string | undefined, deadline: string | null): StoredGame => ({
+    token: name,
+    gone: false,
+    seen: { ...seen, moveUntil, deadline },
+  })
+  const games = [
+    game('endless', undefined, null),
+    game('two days', after(48), after(48)),
+    game('a day, then a week', after(24), after(192)),
+    game('six hours of reserve', after(-1), after(6)),
+  ]
+  const ordered = games.toSorted(byTimeLeft).map(({ token }) => token)
+  expect(ordered).toEqual(['six hours of reserve', 'a day, then a week', 'two days', 'endless'])
+})
+
 describe('what a browser has stored', () => {
   test('is read back as it was stored: games that are running, open and over', async () => {
     const at = stand()

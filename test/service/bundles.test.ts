@@ -251,6 +251,27 @@ describe('a digest', () => {
     expect(world.mails[1]?.text).toContain('It is your move in 3 games')
   })
 
+  test('lists first the game with the least time for its move, whatever reserves the games have', async () => {
+    const { world, games } = await wanting(1)
+    const [plain] = games
+    const reserve = await gameOf(world, READER, { perMove: 'P1D', reserve: 'P14D' })
+    if (!plain) throw new Error('a game was made')
+    await world.press(READER, { all: '1' })
+    await world.ask('PATCH', '/v1/seat', reserve.own, {
+      timeZone: 'Europe/Amsterdam',
+      notifications: { mail: 'digest', digestAt: 18 },
+    })
+    await world.flush()
+    world.mails.length = 0
+    for (const game of [plain, reserve]) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    await swept(world, NOON + 6 * HOUR)
+    const text = world.mails.at(-1)?.text ?? ''
+    expect(text).toContain('The game with the least time comes first.')
+    expect(text.match(/[^\n]* left/g)).toEqual([expect.stringContaining('18 hours'), expect.stringContaining('2 days')])
+    expect(text.indexOf(reserve.id.slice(0, 6))).toBeLessThan(text.indexOf(plain.id.slice(0, 6)))
+  })
+
   test('does not include a turn whose time is over soon after it', async () => {
     const world = mailWorld()
     const short = await gameOf(world, READER, { perMove: 'PT7H' })

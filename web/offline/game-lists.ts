@@ -1,5 +1,5 @@
 import type { LookView } from '../../shared/api/views/look-view.ts'
-import { byDeadline } from '../requests/refresh-games.ts'
+import { byTimeLeft } from '../requests/refresh-games.ts'
 import { isReadersTurn } from '../storage/stored-seats.ts'
 import { type StoredGame, storedGames } from '../storage/stored-games.ts'
 
@@ -46,10 +46,10 @@ export const listOf = (game: StoredGame): List => {
   return before === undefined || (before === 'yourMove' && now === 'waiting') ? now : before
 }
 
-/** Returns all games in the order of the page: by deadline, or as they stood without a network. */
+/** Returns all games in the order of the page: by the time left, or as they stood without a network. */
 export const sortedGames = (): readonly StoredGame[] => {
   const places = [...held.keys()]
   return storedGames()
-    .toSorted(byDeadline)
+    .toSorted(byTimeLeft)
     .toSorted((a, b) => places.indexOf(a.token) - places.indexOf(b.token))
 }

@@ -30,9 +30,10 @@ export const durationWords = (milliseconds: number): string => {
 /** Returns the name of the opponent. It is empty if there is none yet. */
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
-/** Compares two games by deadline. Games without one come last. */
-export const byDeadline = (a: StoredGame, b: StoredGame): number =>
-  (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
+const dueOf = ({ seen }: StoredGame): number => Date.parse((seen && dueAt(seen)) ?? '9999-12-31')
+
+/** Compares two games by the time left that is shown of them. Games without a limit come last. */
+export const byTimeLeft = (a: StoredGame, b: StoredGame): number => dueOf(a) - dueOf(b)
 
 /**
  * Asks the service for all games in one request, or in several if the response would be too large. It returns false if

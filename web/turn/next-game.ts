@@ -1,5 +1,5 @@
 import { isReadersTurn } from '../storage/stored-seats.ts'
-import { byDeadline, dueAt, durationWords, timeUntil, refreshGames, opponentName } from '../requests/refresh-games.ts'
+import { byTimeLeft, dueAt, durationWords, timeUntil, refreshGames, opponentName } from '../requests/refresh-games.ts'
 import { storedGames } from '../storage/stored-games.ts'
 
 /** The token of this page's seat. */
@@ -9,7 +9,7 @@ const ownToken = location.pathname.slice(3, 49)
 const mostUrgent = () =>
   storedGames()
     .filter((game) => game.token !== ownToken && isReadersTurn(game))
-    .toSorted(byDeadline)[0]
+    .toSorted(byTimeLeft)[0]
 
 /** Whether the service has answered about this browser's games since the last press. */
 let isKnown = false

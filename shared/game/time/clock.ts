@@ -38,6 +38,16 @@ export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
 export const reserveBegins = (terms: Terms, control: TimeControl, play: Play): Instant =>
   instantAfter(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
+/**
+ * Returns the limit that readers see at `at`: the end of the turn's own time or, once the reserve runs, the end of the
+ * reserve. Undefined without a limit.
+ */
+export const nextLimitOf = (terms: Terms, play: Play, at: Instant): Instant | undefined => {
+  if (terms.clock === 'unlimited') return undefined
+  const own = reserveBegins(terms, terms.clock, play)
+  return at < own ? own : deadlineOf(terms, play)
+}
+
 /** Returns what the turn has taken from the reserve by `at`. */
 const costOf = (terms: Terms, control: TimeControl, play: ClockState, at: Instant): Duration => {
   const turn = play.position.turn

@@ -25,7 +25,7 @@ const sendTogether = async (
   const own = await claimTurns(ports, fresh, now)
   const [first] = own
   if (!first) return 'in-hand'
-  const mail = await writeBundle(ports, soonestFirst([...own, ...notified]), { ...first, kind: 'digest' }, now)
+  const mail = await writeBundle(ports, soonestFirst([...own, ...notified], now), { ...first, kind: 'digest' }, now)
   const posted = await postEmail(ports, recipientOf(first), mail, now)
   for (const { gameEmail, contact } of own)
     await ports.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
@@ -69,7 +69,10 @@ const sendTo = async (
   { account, due }: DueDigest,
   now: Instant,
 ): Promise<DigestOutcome> => {
-  const fresh = soonestFirst(waiting.filter(({ isNew }) => isNew).map(({ turn }) => turn))
+  const fresh = soonestFirst(
+    waiting.filter(({ isNew }) => isNew).map(({ turn }) => turn),
+    now,
+  )
   const [first] = fresh
   if (!first) return 'superseded'
   const grant = `digest-${due}-${spellingPseudonym(ports.signer, first.to.email).slice(0, 8)}`
@@ -88,7 +91,7 @@ const sendTo = async (
   return sendTogether(
     ports,
     listed,
-    soonestFirst(notified).slice(0, TURN_EMAIL_LIMITS.gamesListed - listed.length),
+    soonestFirst(notified, now).slice(0, TURN_EMAIL_LIMITS.gamesListed - listed.length),
     now,
   )
 }

@@ -1,5 +1,5 @@
 import { TURN_EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
-import { deadlineOf } from '../../../game/time/clock.ts'
+import { deadlineOf, nextLimitOf } from '../../../game/time/clock.ts'
 import { type Game, moverAt, playOf } from '../../../game/model/game.ts'
 import { type Instant, type Role, SECOND } from '../../../game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
@@ -123,9 +123,12 @@ export const claimTurns = async (
   return own
 }
 
-/** Returns the turns, the one with the earliest deadline first. */
-export const soonestFirst = (turns: readonly TurnEmail[]): readonly TurnEmail[] =>
-  turns.toSorted((a, b) => endOf(a) - endOf(b))
+const limitOf = ({ loaded: { game } }: TurnEmail, now: Instant): Instant =>
+  (game.status === 'active' ? nextLimitOf(game.terms, game.play, now) : undefined) ?? Number.MAX_SAFE_INTEGER
+
+/** Returns the turns, the one with the least time first, as the email says how much time is left for each move. */
+export const soonestFirst = (turns: readonly TurnEmail[], now: Instant): readonly TurnEmail[] =>
+  turns.toSorted((a, b) => limitOf(a, now) - limitOf(b, now))
 
 const write = (
   ports: TurnEmailPorts,
@@ -135,7 +138,7 @@ const write = (
 ): Promise<OutgoingEmail> =>
   others.length === 0
     ? writeEmail(ports, turn.gameEmail, turn.loaded, turn.to, now)
-    : writeBundle(ports, soonestFirst([turn, ...others]), { ...turn, kind: 'bundle' }, now)
+    : writeBundle(ports, soonestFirst([turn, ...others], now), { ...turn, kind: 'bundle' }, now)
 
 /**
  * Sends one email about all turns of the mailbox that it has not been notified of. `waits`: the email is queued again,
@@ -159,7 +162,11 @@ export const sendTurnEmail = async (
   if (!own) return 'in-hand'
   const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
   const waiting = await Promise.all(seats.map((seat) => turnEmailAt(seat, now)))
-  const others = await claimTurns(ports, soonestFirst(waiting.flat()).slice(0, TURN_EMAIL_LIMITS.gamesListed - 1), now)
+  const others = await claimTurns(
+    ports,
+    soonestFirst(waiting.flat(), now).slice(0, TURN_EMAIL_LIMITS.gamesListed - 1),
+    now,
+  )
   const mail = await write(ports, turn, others, now)
   const posted = await postEmail(ports, recipientOf(turn), mail, now)
   for (const each of [turn, ...others])
