@@ -8,6 +8,14 @@ export const letterName = (rules: RuleSet, square: Square): string => {
   return `${String.fromCharCode(97 + column)}${rules.columns - row}`
 }
 
+/** Returns the name of a square as these rules write it: its number, or its letter and row. */
+export const squareText = (rules: RuleSet, square: Square): string =>
+  rules.written === 'letters' ? letterName(rules, square) : String(square)
+
+/** Returns a stored move, whose squares are numbers, as these rules write it. */
+export const moveText = (rules: RuleSet, stored: string): string =>
+  rules.written === 'letters' ? stored.replace(/\d+/g, (square) => letterName(rules, Number(square))) : stored
+
 /** Reads the number of a square (`12`) or its name (`c3`). Undefined if the board has no such square. */
 export const squareNamed = (rules: RuleSet, word: string): Square | undefined => {
   if (/^\d{1,3}$/.test(word)) {

@@ -1,3 +1,4 @@
+import { moveText } from '../../draughts/index.ts'
 import { URGENT_SHARE } from '../../game/limits/bounds.ts'
 import type { Block } from './block.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
@@ -38,13 +39,16 @@ const isListed = (moves: readonly string[]): boolean =>
  * Returns a link for each legal move, or nothing if there are too many. The link shows the move on the board and plays
  * nothing.
  */
-export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): readonly Block[] =>
+export const movesBlocks = ({ facts, mail, links }: Draft, { moves }: TurnFacts): readonly Block[] =>
   isListed(moves)
     ? [
         {
           kind: 'moves',
           lead: mail.choose,
-          links: moves.map((move) => ({ text: move, url: `${links.seat}?move=${encodeURIComponent(move)}` })),
+          links: moves.map((move) => ({
+            text: moveText(facts.rules, move),
+            url: `${links.seat}?move=${encodeURIComponent(move)}`,
+          })),
           after: mail.confirm,
         },
       ]

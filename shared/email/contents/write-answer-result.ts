@@ -1,3 +1,4 @@
+import { moveText } from '../../draughts/index.ts'
 import type { EmailTexts } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks/block.ts'
 import { cleanMessage } from '../text/clean-text.ts'
@@ -24,7 +25,9 @@ export const writeAnswerResult = (draft: Draft, { outcome, line, move }: AnswerR
   const { facts, mail, links } = draft
   const { replies } = mail
   const { title, text } =
-    outcome === 'played' ? { title: replies.played(move ?? ''), text: undefined } : replies.outcomes[outcome]
+    outcome === 'played'
+      ? { title: replies.played(moveText(facts.rules, move ?? '')), text: undefined }
+      : replies.outcomes[outcome]
   const first = line === undefined ? undefined : cleanMessage(line)
   const query = move !== undefined && outcome !== 'played' ? `?move=${encodeURIComponent(move)}` : ''
   const words = [text, first === undefined ? undefined : replies.first(first)].filter((each) => each !== undefined)

@@ -2,7 +2,7 @@ import { ballotNumbered } from '../../draughts/openings/ballots.ts'
 import { type Game, playOf } from '../../game/model/game.ts'
 import { type ListedTerms, listedTermsIn } from '../../game/model/listed-terms.ts'
 import { type MatchPart, isForfeited } from '../../game/model/terms.ts'
-import type { Deck } from '../../draughts/index.ts'
+import { type Deck, type RuleSet, moveText } from '../../draughts/index.ts'
 import type { ByColour, Duration } from '../../game/model/words.ts'
 import { namesByColour } from './player-names.ts'
 
@@ -53,7 +53,7 @@ const ballotOf = (deck: Deck, number: number | undefined): BallotFacts | undefin
   )
 }
 
-export const agreedTermsOf = (game: Game): AgreedTerms => {
+export const agreedTermsOf = (rules: RuleSet, game: Game): AgreedTerms => {
   const { terms, wish, firstMove } = game
   const { opening } = terms
   const play = playOf(game)
@@ -71,6 +71,6 @@ export const agreedTermsOf = (game: Game): AgreedTerms => {
     ballot,
     toss: play && wish === 'toss' ? namesByColour(game, play) : undefined,
     randomNumber: play && isDrawnByLot ? play.chance : undefined,
-    firstMove,
+    firstMove: firstMove && moveText(rules, firstMove),
   }
 }

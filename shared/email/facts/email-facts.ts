@@ -1,4 +1,4 @@
-import { type Colour, type Move, type Position, type RuleSet, ruleSetOf } from '../../draughts/index.ts'
+import { type Colour, type Move, type Position, type RuleSet, moveText, ruleSetOf } from '../../draughts/index.ts'
 import { expiryOf } from '../../game/time/timer.ts'
 import { retainedUntil } from '../../game/time/retention.ts'
 import { positionOf, readMoveOn } from '../../game/board/position.ts'
@@ -64,7 +64,7 @@ export type EmailFacts = {
   readonly ply: number
   /** The terms from which the numbers of moves are computed. */
   readonly numberedBy: NumberedBy
-  /** The last move, and its squares if they are known. */
+  /** The last move as its rules write it, and its squares if they are known. */
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedTerms
   readonly turn?: TurnFacts
@@ -79,7 +79,7 @@ const lastOf = (rules: RuleSet, { moves, earlier }: Play): EmailFacts['last'] =>
   const text = moves.at(-1)
   if (text === undefined) return undefined
   const way = readMoveOn(rules, earlier?.position, text)
-  return way ? { text, way } : { text }
+  return { text: moveText(rules, text), ...(way && { way }) }
 }
 
 const callerOf = (game: Game): Role => {
@@ -165,7 +165,7 @@ export const emailFactsOf = (
     ply: play?.moves.length ?? 0,
     numberedBy: game.terms,
     last: play && lastOf(rules, play),
-    agreed: agreedTermsOf(game),
+    agreed: agreedTermsOf(rules, game),
     turn: game.status === 'active' ? turnFactsOf(rules, game, seat) : undefined,
     pending: game.status === 'active' ? pendingFactsOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),

@@ -1,4 +1,4 @@
-import { type Claim, type RuleSet, type Square, claimsOpen } from '../../draughts/index.ts'
+import { type Claim, type RuleSet, type Square, claimsOpen, moveText } from '../../draughts/index.ts'
 import { moveCountLeft } from '../../game/decisions/ending/move-count.ts'
 import { VETO_PERIOD } from '../../game/limits/bounds.ts'
 import { type ActiveGame, type Play, seatToMove } from '../../game/model/game.ts'
@@ -32,7 +32,10 @@ export type PendingFacts = {
 }
 
 /** Returns the last move of `seat`: the last but one of the game if it is that seat's turn. */
-const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
+const lastMoveOf = (rules: RuleSet, play: Play, seat: Seat): string | undefined => {
+  const move = play.moves.at(seatToMove(play) === seat ? -2 : -1)
+  return move && moveText(rules, move)
+}
 
 /** Returns whether a message was sent with the last move. */
 export const isWithLastMove = (play: Play, { ply }: Play['messages'][number]): boolean => ply === play.moves.length
@@ -59,7 +62,7 @@ export const pendingFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role, now
     message: seat === 'arbiter' ? undefined : messageTo(play, seat),
     drawOffered: may.has('accept-draw'),
     pauseUntil: may.has('accept-pause') ? pause?.until : undefined,
-    takeback: takeback && may.has('accept-takeback') ? lastMoveOf(play, takeback) : undefined,
+    takeback: takeback && may.has('accept-takeback') ? lastMoveOf(rules, play, takeback) : undefined,
     claims: may.has('claim-draw') ? claimsOpen(rules, play.position, play.tally) : [],
     offence: may.has('huff') ? play.offence : [],
     mustJump: play.mustJump,

@@ -1,3 +1,4 @@
+import { moveText, ruleSetOf } from '../../draughts/index.ts'
 import { capitalizeFirst } from '../blocks/draft.ts'
 import type { LanguageTexts } from '../../texts/languages/languages.ts'
 import type { Block, GameLine } from '../blocks/block.ts'
@@ -24,11 +25,18 @@ type Answers = {
 }
 
 const resultLines = (
-  { outcome, line, move }: LineResult,
+  { outcome, line, move = '' }: LineResult,
+  waiting: GameToMove | undefined,
   { mail: { replies } }: LanguageTexts,
 ): readonly GameLine[] => {
   const quoted = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
-  if (outcome === 'played') return [{ text: `${replies.played(move ?? '')}.`, weight: 'strong' }]
+  if (outcome === 'played')
+    return [
+      {
+        text: `${replies.played(waiting ? moveText(ruleSetOf(waiting.game.terms.rules), move) : move)}.`,
+        weight: 'strong',
+      },
+    ]
   const { title, text } = replies.outcomes[outcome]
   return [{ text: capitalizeFirst(title), weight: 'strong' }, { text }, ...quoted]
 }
@@ -48,7 +56,7 @@ export const composeAnswerResults = (
   const { mail } = words
   const { replies } = mail
   const blocks = told.flatMap(({ result, game: waiting }): readonly Block[] => {
-    const lines = resultLines(result, words)
+    const lines = resultLines(result, waiting, words)
     if (!waiting) return lines.map(({ text }) => ({ kind: 'words', text }))
     const draft = draftGameToMove(waiting, words, { timeZone, now })
     const { turn } = draft.facts

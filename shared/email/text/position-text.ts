@@ -7,6 +7,7 @@ import {
   pieceAt,
   piecesOf,
   squareAt,
+  squareText,
 } from '../../draughts/index.ts'
 import type { EmailTexts, Texts } from '../../texts/index.ts'
 
@@ -16,8 +17,10 @@ import type { EmailTexts, Texts } from '../../texts/index.ts'
  */
 export const describePosition = ({ game }: Texts, rules: RuleSet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
-  const squaresOf = (colour: Colour, kind: Kind): readonly number[] =>
-    pieces.filter(([, piece]) => piece.colour === colour && piece.kind === kind).map(([square]) => square)
+  const squaresOf = (colour: Colour, kind: Kind): readonly string[] =>
+    pieces
+      .filter(([, piece]) => piece.colour === colour && piece.kind === kind)
+      .map(([square]) => squareText(rules, square))
   const kinds = (colour: Colour): readonly string[] =>
     (['man', 'king'] as const)
       .map((kind) => ({ kind, squares: squaresOf(colour, kind) }))
@@ -32,7 +35,7 @@ const CELL = 4
 
 /**
  * Returns the board drawn in characters, for the plain text. Each dark square shows the letter of its piece (a capital
- * for a king) and its number. `flip` puts Black at the bottom.
+ * for a king) and its name. `flip` puts Black at the bottom.
  */
 export const drawTextBoard = (
   letters: EmailTexts['letters'],
@@ -46,7 +49,7 @@ export const drawTextBoard = (
     if (square === undefined) return ' '.repeat(CELL)
     const piece = pieceAt(rules, position, square)
     const letter = piece ? letters[piece.colour] : ' '
-    return ` ${piece?.kind === 'king' ? letter.toUpperCase() : letter}${String(square).padEnd(2)}`
+    return ` ${piece?.kind === 'king' ? letter.toUpperCase() : letter}${squareText(rules, square).padEnd(2)}`
   }
   const line = (row: number): string => Array.from({ length: columns }, (_, column) => cell(row, column)).join('')
   const edge = `+${'-'.repeat(columns * CELL + 1)}+`

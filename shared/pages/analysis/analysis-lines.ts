@@ -1,4 +1,4 @@
-import { letterName, ruleSetOf } from '../../draughts/index.ts'
+import { moveText, ruleSetOf } from '../../draughts/index.ts'
 import { type AnalysisTree, movesAtNodes, childNodes, pathToNode } from '../../game/board/analysis-tree.ts'
 import { isInLines } from '../../game/board/conditional-moves.ts'
 import { choiceQuery } from '../board/choice.ts'
@@ -23,10 +23,8 @@ const rowFrom = (tried: AnalysisTree, first: number): TreeRow => {
 }
 
 /** Returns the notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
-export const storedMoveNotation = ({ rules: id }: Pick<AnalysisData, 'rules'>, move: string): string => {
-  const rules = ruleSetOf(id)
-  return rules.written === 'letters' ? move.replace(/\d+/g, (square) => letterName(rules, Number(square))) : move
-}
+export const storedMoveNotation = ({ rules: id }: Pick<AnalysisData, 'rules'>, move: string): string =>
+  moveText(ruleSetOf(id), move)
 
 /** Returns the address of a position in the lines. */
 export const nodeAddress = ({ path }: AnalysisData, { choice }: AnalysisState, at: number): string =>

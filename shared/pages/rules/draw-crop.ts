@@ -5,9 +5,9 @@ import {
   type Square,
   boardSize,
   coordinatesOf,
-  letterName,
   piecesOf,
   squareAt,
+  squareText,
 } from '../../draughts/index.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
 import { AREA, type Lesson } from './lessons.ts'
@@ -42,10 +42,6 @@ const NO_MARKS: Omit<Marks, 'position'> = {
   paths: [],
   isPlayed: false,
 }
-
-/** Returns the name of a square as the game's own notation writes it. */
-export const squareLabel = (rules: RuleSet, square: Square): string =>
-  rules.written === 'letters' ? letterName(rules, square) : String(square)
 
 const symbol = (name: string, at: readonly [number, number] | undefined, kind = ''): Part =>
   at && html`<use href="#${name}" x="${at[0]}" y="${at[1]}" ${kind !== '' && html`class="${kind}"`} />`
@@ -84,8 +80,8 @@ const pathOf = (part: Excerpt, path: readonly Square[], isPlayed: boolean): Html
 /** Returns the name of a square: in its corner, or in the middle of a board without pieces. */
 const labelOf = ({ rules }: Excerpt, square: Square, [x, y]: readonly [number, number], isCentred: boolean): Html =>
   isCentred
-    ? html`<text class="middle" x="${x + 50}" y="${y + 66}">${squareLabel(rules, square)}</text>`
-    : html`<text x="${x + 8}" y="${y + 34}">${squareLabel(rules, square)}</text>`
+    ? html`<text class="middle" x="${x + 50}" y="${y + 66}">${squareText(rules, square)}</text>`
+    : html`<text x="${x + 8}" y="${y + 34}">${squareText(rules, square)}</text>`
 
 const drawing = (part: Excerpt, marks: Marks, label: string, isCentred = false): Html => {
   const { rules, size } = part

@@ -1,13 +1,12 @@
-import { type Move, type RuleSet, type Square, coordinatesOf, piecesOf } from '../../draughts/index.ts'
+import { type Move, type RuleSet, type Square, coordinatesOf, piecesOf, squareText } from '../../draughts/index.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import type { RulesPagesTexts } from '../../texts/en/explained.ts'
 import type { Topic } from './diagrams.ts'
-import { squareLabel } from './draw-crop.ts'
 import type { Lesson } from './lessons.ts'
 
 /** Returns a move in the game's own notation, with all squares of its path. */
 export const moveLabel = (rules: RuleSet, { path, captures }: Pick<Move, 'path' | 'captures'>): string =>
-  path.map((square) => squareLabel(rules, square)).join(captures.length > 0 ? 'x' : '-')
+  path.map((square) => squareText(rules, square)).join(captures.length > 0 ? 'x' : '-')
 
 /** Returns whether a piece of the other side stands between two squares of a straight line. */
 const takesBetween = (rules: RuleSet, { before }: Lesson, from: Square, to: Square): boolean => {
@@ -24,7 +23,7 @@ const takesBetween = (rules: RuleSet, { before }: Lesson, from: Square, to: Squa
 
 const forbiddenLabel = (rules: RuleSet, lesson: Lesson, way: readonly Square[]): string => {
   const [from = 0, to = 0] = way
-  return way.map((square) => squareLabel(rules, square)).join(takesBetween(rules, lesson, from, to) ? 'x' : '-')
+  return way.map((square) => squareText(rules, square)).join(takesBetween(rules, lesson, from, to) ? 'x' : '-')
 }
 
 /** Returns what a picture shows, in words: the position, and what may be played there. */
@@ -35,7 +34,7 @@ export const lessonInWords = (
   lesson: Lesson,
 ): string => {
   const { before, moves, played, forbidden } = lesson
-  const label = (square: Square): string => squareLabel(rules, square)
+  const label = (square: Square): string => squareText(rules, square)
   const pieces = piecesOf(rules, before).map(([square, { colour, kind }]) =>
     picture.on(play.piece(colour, kind), label(square)),
   )

@@ -56,7 +56,7 @@ const many: Kinds = { man: 'men', king: 'kings' }
 export const game = {
   sides,
   wishes: { black: 'Black', white: 'White', toss: 'By toss' } as Readonly<Record<ColourChoice, string>>,
-  pieces: (kind: Kind, squares: readonly number[]): string => `${plural(squares.length, { one: one[kind], other: many[kind] })} on ${squares.join(', ')}`,
+  pieces: (kind: Kind, squares: readonly string[]): string => `${plural(squares.length, { one: one[kind], other: many[kind] })} on ${squares.join(', ')}`,
   sidePieces: (colour: Colour, pieces: readonly string[]): string => `${sides[colour]}: ${pieces.length === 0 ? 'no pieces' : pieces.join('; ')}.`,
   toMove: (colour: Colour): string => `${sides[colour]} to move.`,
   versus: (name: string, other: string): string => `${name} v ${other}`,

@@ -57,7 +57,7 @@ export const spokenBoard = ({ rules, fen }: Drawn): readonly string[] => {
     const own = pieces.filter(([, piece]) => piece.colour === colour)
     const kinds = KINDS.map((kind) => ({
       kind,
-      squares: own.filter(([, piece]) => piece.kind === kind).map(([square]) => square),
+      squares: own.filter(([, piece]) => piece.kind === kind).map(([square]) => String(square)),
     }))
     const some = kinds.filter(({ squares }) => squares.length > 0)
     return words.sidePieces(

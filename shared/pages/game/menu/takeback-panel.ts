@@ -1,6 +1,7 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { labelledForm, wasRefused, refusedInput, mayAct, actForm } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
+import { moveNotation } from '../model/game-table.ts'
 import { fieldFault, describedBy } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
@@ -37,11 +38,14 @@ export const takebackPanel = (here: BoardContext): Part => {
   ]
 }
 
-const lineList = (title: string, lines: readonly (readonly string[])[]): Part =>
+/** Returns a planned line as its rules write moves. */
+const lineText = ({ table }: BoardContext, line: readonly string[]): string => moveNotation(table, line.join(' '))
+
+const lineList = (here: BoardContext, title: string, lines: readonly (readonly string[])[]): Part =>
   lines.length > 0 &&
   html`<h3>${title}</h3>
     <ul class="lines">
-      ${lines.map((line): Html => html`<li>${line.join(' ')}</li>`)}
+      ${lines.map((line): Html => html`<li>${lineText(here, line)}</li>`)}
     </ul>`
 
 const planning = (here: BoardContext): Part => {
@@ -68,7 +72,7 @@ const planning = (here: BoardContext): Part => {
         autocapitalize="off"
         ${describedBy('lines', fault, true)}
       >
-${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
+${value ?? lines.map((line) => lineText(here, line)).join('\n')}</textarea>
     </div>`,
   })
 }
@@ -83,7 +87,7 @@ export const planMenu = (here: BoardContext): Part => {
   return html`<details ${wasRefused(here, 'plan') && html`open`}>
     <summary>${menu.plan}</summary>
     <p>${menu.planWhat}</p>
-    ${table.view.turn === table.seat && lineList(menu.planOpen, page.own.lines)} ${planning(here)}
-    ${lineList(menu.planAnalysis, page.own.analysis)}
+    ${table.view.turn === table.seat && lineList(here, menu.planOpen, page.own.lines)} ${planning(here)}
+    ${lineList(here, menu.planAnalysis, page.own.analysis)}
   </details>`
 }

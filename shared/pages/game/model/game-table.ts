@@ -8,10 +8,11 @@ import {
   type Square,
   fullJumps,
   legalMoves,
+  moveText,
   otherColour,
   parseFen,
   ruleSetOf,
-  letterName,
+  squareText,
   startPosition,
 } from '../../../draughts/index.ts'
 import type { ByColour } from '../../../game/model/words.ts'
@@ -77,7 +78,7 @@ export const gameTable = (texts: Texts, original: GameView, moment: BoardMoment)
     mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
     names: { black: short(black, white), white: short(white, black) },
     wholeNames,
-    nameOf: (square) => (rules.written === 'letters' ? letterName(rules, square) : String(square)),
+    nameOf: (square) => squareText(rules, square),
   }
 }
 
@@ -125,8 +126,7 @@ export const tossText = ({ match }: Texts, { view, names, seat }: GameTable): st
 }
 
 /** Returns the notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
-export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string): string =>
-  rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
+export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string): string => moveText(rules, text)
 
 export const lastMoveNotation = (table: Pick<GameTable, 'rules'>, { last }: BoardMoment): string | undefined =>
   last && moveNotation(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))

@@ -4,7 +4,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { afterEnd, renewForm } from './after-end.ts'
 import { timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
-import { type GameTable, endSentence } from '../model/game-table.ts'
+import { type GameTable, endSentence, moveNotation } from '../model/game-table.ts'
 
 /** Returns when the move is due: the end of its own time, and the end of the reserve if there is one. */
 const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn: Colour): Part => {
@@ -24,7 +24,7 @@ const theirTurn = (here: BoardContext, turn: Colour): Html => {
   const { seat } = context.texts
   const last = table.view.moves.at(-1)
   return html`<h1>${seat.waitingFor(table.names[turn])}</h1>
-    ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
+    ${last !== undefined && html`<p class="news">${seat.made(moveNotation(table, last))}</p>`}
     <p class="by">${deadlineOf(here, turn)}</p>`
 }
 

@@ -1,6 +1,6 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import { deadlineOf } from '../../../game/time/clock.ts'
-import { ruleSetOf } from '../../../draughts/index.ts'
+import { moveText, ruleSetOf } from '../../../draughts/index.ts'
 import { storedRole } from '../../../game/model/stored-role.ts'
 import { type ActiveGame, type Game, seatToMove } from '../../../game/model/game.ts'
 import type { Instant, Seat } from '../../../game/model/words.ts'
@@ -78,11 +78,12 @@ export const multiGameReplyTo = (
   const [first] = open
   if (replies === undefined || !first || first.game.status !== 'active') return undefined
   const { id, seat, game } = first
-  const [move = ''] = turnFactsOf(ruleSetOf(game.terms.rules), game, seat).moves
+  const rules = ruleSetOf(game.terms.rules)
+  const [move = ''] = turnFactsOf(rules, game, seat).moves
   const codes = gameCodes(open.map((each) => each.id))
   return {
     replyTo: `${makeMultiGameName(signer, { game: id, seat, at: now }, game, email)}@${replies}`,
-    answer: { codes, example: { game: id, move } },
+    answer: { codes, example: { game: id, move: moveText(rules, move) } },
   }
 }
 
