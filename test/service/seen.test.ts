@@ -134,6 +134,22 @@ describe('a position that its reader has seen on the page', () => {
     expect(world.mails).toHaveLength(1)
   })
 
+  test('is not announced as a move taken back to a player who has already made another one', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await move(world, game, game.other, 0, '11-15')
+    await move(world, game, game.own, 1, '22-18')
+    await act(world, game, game.own, { type: 'request-takeback', ply: 2 })
+    await world.flush()
+    world.mails.length = 0
+    await act(world, game, game.other, { type: 'accept-takeback', ply: 2 })
+    await move(world, game, game.own, 1, '23-19')
+    await move(world, game, game.other, 2, '8-11')
+    await world.flush()
+    expect(world.mails.map(({ text }) => text.includes('You can move again'))).toEqual([false])
+    expect(world.mails[0]?.text).toContain('8-11')
+  })
+
   test('does not prevent the consent email to its mailbox', async () => {
     const world = mailWorld()
     const game = await gameOf(world)

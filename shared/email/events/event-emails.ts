@@ -18,8 +18,11 @@ export type NewsEmail<T extends EventType> = {
    */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
   readonly write: (draft: Draft, event: EventOf<T>) => NewsText
-  /** Returns whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
-  readonly isRelevant?: (game: Game, reader: Role) => boolean
+  /**
+   * Returns whether the email still matters to `reader` when it is sent. By default it does while the game goes on.
+   * `ply`: the plies that had been made when it was queued.
+   */
+  readonly isRelevant?: (game: Game, reader: Role, ply: number) => boolean
   /**
    * True if the event changes a clock, the board or a seat. Emails about such events have a quota of their own, which
    * emails about requests, answers and gifts of time cannot use up.

@@ -29,6 +29,8 @@ export const MOVE_EMAILS = {
     watched: true,
     to: toBoth,
     isImportant: true,
+    // Once somebody has moved again, the email about that move shows the board.
+    isRelevant: (game, _, ply) => game.status === 'active' && game.play.moves.length === ply,
     write: (draft) => {
       const { youTookBack, theyTookBack } = draft.mail.news
       return draft.facts.turn?.isYours ? youTookBack(opponentText(draft)) : theyTookBack(opponentText(draft))

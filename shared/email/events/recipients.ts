@@ -47,8 +47,8 @@ const newsText = <T extends News>(type: T, event: EventOf<T>, draft: Draft): New
 export const writeNewsText = (event: NewsEvent, draft: Draft): NewsText => newsText(event.type, event, draft)
 
 /** Returns whether an email about an event of type `about` still matters to `reader`, as `game` stands. */
-export const isNewsRelevant = (about: News, game: Game, reader: Role): boolean =>
-  NEWS[about].isRelevant?.(game, reader) ?? game.status === 'active'
+export const isNewsRelevant = (about: News, game: Game, reader: Role, ply: number): boolean =>
+  NEWS[about].isRelevant?.(game, reader, ply) ?? game.status === 'active'
 
 /** Returns whether an event of this type changes a clock, the board or a seat. */
 export const isImportant = (about: News): boolean => NEWS[about].isImportant ?? false

@@ -103,7 +103,7 @@ export const EMAIL_KINDS: { readonly [K in EmailKindName]: EmailKindRow<EmailsBy
     topic: ({ about }) => about,
     priority: 1,
     delay: 0,
-    isRelevant: ({ about, seat }, game) => isNewsRelevant(about, game, seat),
+    isRelevant: ({ about, seat, ply }, game) => isNewsRelevant(about, game, seat, ply),
   },
   watched: {
     topic: ({ about }) => `watched ${about}`,
