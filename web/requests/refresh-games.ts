@@ -30,7 +30,7 @@ export const durationWords = (milliseconds: number): string => {
 /** Returns the name of the opponent. It is empty if there is none yet. */
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
-const dueOf = ({ seen }: StoredGame): number => Date.parse((seen && dueAt(seen)) ?? '9999-12-31')
+const dueOf = ({ seen }: StoredGame): number => Date.parse((seen && dueAt(seen)) ?? '9999')
 
 /** Compares two games by the time left that is shown of them. Games without a limit come last. */
 export const byTimeLeft = (a: StoredGame, b: StoredGame): number => dueOf(a) - dueOf(b)

@@ -43,6 +43,13 @@ export const namedByHolder = (namedBy: NamedBy | undefined): NamedBy | undefined
 
 export const isNamedByHolder = (namedBy: NamedBy | undefined): boolean => namedBy?.endsWith(BY_HOLDER) === true
 
+/**
+ * Returns whether one person typed both addresses, as far as is known: on our own pages, from the same network. Requests
+ * from this machine have no network, so their seats are confirmed one by one.
+ */
+export const isTypedTogether = (one: NamedBy | undefined, other: NamedBy | undefined): boolean =>
+  one === other && isNamedByHolder(one)
+
 export const namedByOwner = (owner: string): NamedBy => OWNER + owner
 
 export const parseNamedBy = (namedBy: NamedBy): Namer => {

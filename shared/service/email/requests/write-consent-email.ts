@@ -7,7 +7,7 @@ import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import type { ComposedEmail } from '../../../email/layout/composed-email.ts'
 import { type LanguageTexts, loadTextsFor } from '../../../texts/languages/languages.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
-import { isTypedTogether } from '../consent/confirmed-together.ts'
+import { isTypedTogether } from '../../limits/named-by.ts'
 import { emailLinks } from '../delivery/email-links.ts'
 import type { ConsentRequestPorts, UnconfirmedSeat, WaitingSeats } from './waiting-seats.ts'
 
@@ -54,7 +54,7 @@ export const writeConsentEmail = async (
   if (!tellsOfGame(game, gameEmail.seat, waiting)) return composeWaitingSeats(ports, waiting, unconfirmed, words, now)
   const { deflate } = ports
   const isConfirmingOthers = waiting.others.some(
-    ({ known, isInvited: isAsked }) => !isAsked && isTypedTogether(known, to),
+    ({ known, isInvited: isAsked }) => !isAsked && isTypedTogether(known.namedBy, to.namedBy),
   )
   const request = {
     ...waiting,
