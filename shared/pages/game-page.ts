@@ -24,7 +24,7 @@ import { messagesWithMove } from './game/menu/message-list.ts'
 import { colourBelow } from './board/scene.ts'
 import { sprite, spriteFor } from './kit/sprite.ts'
 import { currentConditions } from './game/panels/current-conditions.ts'
-import { nextGameLink, gameStatus } from './game/panels/game-status.ts'
+import { nextGameLink, gameStatus, plannedLink } from './game/panels/game-status.ts'
 import { CARD_STYLE_ELEMENT, NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { sinceLastLook } from './game/history/since-last-look.ts'
@@ -102,7 +102,7 @@ const around = (here: BoardContext, choice: Choice, isOpen: boolean): Around => 
   const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
   const hasForms = [questions, consent, many].some(({ markup }) => markup !== '') || page.declined !== undefined
   return {
-    asks: html`${questions}${nextGameLink(here)}${isAsked && html`<div class="cards">${consent}</div>`}${isFirst && drawn}`,
+    asks: html`${questions}${nextGameLink(here)}${plannedLink(here)}${isAsked && html`<div class="cards">${consent}</div>`}${isFirst && drawn}`,
     under: html`${isOver(page) && exportLinks(here, choice)}${!isFirst && drawn}`,
     styles: html`${(isOpen || hasForms) && OPEN_STYLE_ELEMENT}${(drawn !== false || isAsked) && CARD_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}`,
   }

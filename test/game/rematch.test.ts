@@ -26,7 +26,7 @@ describe('a rematch', () => {
     expect(when(over, press('creator', ENDED + 15 * DAY)).refusal).toEqual({ code: 'not-on-offer-any-more' })
   })
   test('is possible only after a game that was played to its end', () => {
-    expect(when(begun(2), press('creator')).refusal).toEqual({ code: 'not-yet' })
+    expect(when(begun(2), press('creator')).refusal).toEqual({ code: 'not-yet', until: 'end' })
     expect(when([[offer(), NOON]], press('creator')).refusal).toEqual({ code: 'not-begun' })
     expect(when([...begun(1), [act('abort', 'creator', 1), NOON]], press('creator')).refusal).toEqual({
       code: 'not-on-offer-any-more',

@@ -98,7 +98,8 @@ describe('a remark after the end', () => {
         'game-over',
       ],
     ]
-    for (const [before, code] of cases) expect(when(before, line('creator', 'Hello', AT)).refusal).toEqual({ code })
+    for (const [before, code] of cases)
+      expect(when(before, line('creator', 'Hello', AT)).refusal).toMatchObject({ code })
     expect(when([...begun(1), [arbiter('void', 1), NOON]], line('creator')).events).toHaveLength(1)
   })
 

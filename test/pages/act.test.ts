@@ -174,13 +174,40 @@ test('planned replies are shown to their maker only, played if they fit, and err
   expect(wrong.status).toBe(400)
   expect(wrong.body).toContain('Line 2: 1-2 cannot be played there.')
   expect(wrong.body).toContain('23-18 1-2')
-  await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-19 8-11' })
+  const saved = await act(at, opponent, 'plan', { ply: '1', lines: '22-17 8-11\n23-19 8-11' })
+  expect((await ask(at, locationOf(saved))).body).toContain('Your planned replies are saved.')
+  const link = /<a data-go href="([^"]*)">A planned reply is stored</
+  expect(link.exec((await ask(at, opponent)).body)?.[1]).toBe(`${opponent}?tab=mine`)
+  expect((await ask(at, creator)).body).not.toMatch(link)
   expect(await wholePage(at, opponent)).toContain('22-17 8-11\n23-19 8-11')
   expect(await wholePage(at, creator)).not.toContain('22-17 8-11')
   await ask(at, `${creator}/move`, { form: { ply: '1', move: '22-17' } })
   const after = (await ask(at, creator)).body
   expect(after).toContain('Amara played <b>8-11</b>')
   expect(await wholePage(at, opponent)).toContain('kept as analysis')
+})
+
+test('planned replies are shown as the rules write them, and a message on one’s own turn is told when it can go', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at, { rules: 'russian', seat: 'black' })
+  const early = await act(at, opponent, 'say', { ply: '0', text: 'Hello', when: 'now' })
+  expect(early.status).toBe(409)
+  expect(early.body).toContain('That is possible once you have moved; a message can go with the move.')
+  await playOut(at, [opponent, creator], ['21-17'])
+  expect((await ask(at, opponent)).body).toContain('Your move a3-b4 has been made.')
+  await act(at, opponent, 'plan', { ply: '1', lines: 'b6-a5 c3-d4' })
+  expect(await wholePage(at, opponent)).toContain('\nb6-a5 c3-d4</textarea>')
+  expect(await wholePage(at, creator)).not.toContain('b6-a5 c3-d4')
+})
+
+test('time is given only after a second press, which asks whether the player is sure', async () => {
+  const at = stand()
+  const { body } = await ask(at, `${(await begun(at)).opponent}?panel=time`)
+  const fold =
+    /<summary>1 day<\/summary>\s*<p>([^<]*)<\/p>\s*<form[\s\S]*?value="give-time"[\s\S]*?<button[^>]*>\s*([^<]*?)\s*</.exec(
+      body,
+    )
+  expect(fold?.slice(1)).toEqual(['Joost gets 1 day more. This cannot be undone.', 'Yes, do it'])
 })
 
 describe('after the end', () => {

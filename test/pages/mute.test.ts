@@ -40,8 +40,10 @@ test('a player who mutes the other one reads no word of theirs on the page or in
   expect(before).not.toContain('Mute Eve')
   expect((await world.page(`${vics}?tab=mine`)).body).toContain('Mute Eve')
 
-  expect((await world.page(`${vics}/own`, { muted: '1' })).status).toBe(303)
-  const muted = (await world.page(`${vics}?tab=mine`)).body
+  const pressed = await world.page(`${vics}/own`, { muted: '1' })
+  expect(pressed.headers['location']).toMatch(/\?tab=mine&done=muted$/)
+  const muted = (await world.page(pressed.headers['location'] ?? '')).body
+  expect(muted).toContain('<b>You have muted Eve.</b>')
   expect(muted).not.toContain(RUDE)
   expect(muted).toContain('You have muted Eve')
   await move(world, vics, 1, '23-19', 'A fine opening')
@@ -62,8 +64,11 @@ test('a player who mutes the other one reads no word of theirs on the page or in
   const { game } = (await loadGame(world.service.games, id)) ?? {}
   expect(JSON.stringify(game)).toContain(RUDE)
 
-  await world.page(`${vics}/own`, { muted: '0' })
-  expect((await world.page(`${vics}?tab=mine`)).body).toContain(RUDE)
+  expect((await world.page(`${vics}?tab=mine&done=unmuted`)).body).not.toContain('messages again.</b>')
+  const { headers } = await world.page(`${vics}/own`, { muted: '0' })
+  const shown = (await world.page(headers['location'] ?? '')).body
+  expect(shown).toContain('<b>You see Eve’s messages again.</b>')
+  expect(shown).toContain(RUDE)
 })
 
 test('a program mutes and unmutes by the settings of its seat, and an arbiter cannot', async () => {
@@ -86,10 +91,15 @@ describe('a report of messages', () => {
     const { eves, vics } = await table(world)
     expect((await world.page(`${vics}/report`, {})).status).toBe(409)
     await move(world, eves, 0, '11-15', RUDE)
-    expect((await world.page(`${vics}?tab=mine`)).body).toContain('Report these messages')
+    const { body } = await world.page(`${vics}?tab=mine&done=reported`)
+    expect(body).toContain('Report these messages')
+    expect(body).toContain('The latest messages that Eve wrote in this game, at most 20, go to')
+    expect(body).not.toContain('Your report is on its way')
     const sent = world.mails.length
     for (let press = 0; press < 3; press += 1) {
-      expect((await world.page(`${vics}/report`, {})).status).toBe(303)
+      const { status, headers } = await world.page(`${vics}/report`, {})
+      expect(status).toBe(303)
+      expect((await world.page(headers['location'] ?? '')).body).toContain('Your report is on its way')
       await world.flush()
     }
     expect(reports(world).map(({ text }) => text)).toEqual([expect.stringContaining(RUDE)])

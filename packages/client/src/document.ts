@@ -1433,6 +1433,8 @@ export type Problem = {
   readonly article?: string
   /** With `not-yet`: the number of the player’s first move with which they may offer a draw. */
   readonly drawsFrom?: number
+  /** With `not-yet`: what it waits for, your own move or the end of the game. */
+  readonly until?: 'own-move' | 'end'
   /** With an ambiguous move: the full forms that it can mean. */
   readonly forms?: readonly string[]
   /** With `illegal-move`: the legal moves. */

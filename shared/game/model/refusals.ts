@@ -28,8 +28,11 @@ export type Refusal =
   | { readonly code: 'too-long' }
   | { readonly code: 'no-leave-left' }
   | { readonly code: 'no-offence-there' }
-  /** `drawsFrom`: the first move, by the player's own count, with which a draw may be offered. */
-  | { readonly code: 'not-yet'; readonly drawsFrom?: number }
+  /**
+   * `drawsFrom`: the first move, by the player's own count, with which a draw may be offered. `until`: what it waits for,
+   * the caller's own move or the end of the game.
+   */
+  | { readonly code: 'not-yet'; readonly drawsFrom?: number; readonly until?: 'own-move' | 'end' }
   /** The idempotency key came with another request before. */
   | { readonly code: 'key-used-otherwise' }
   /** This role has used up its allowance: it may still move, answer requests and end the game. */

@@ -60,6 +60,7 @@ const emailChoices = ({ texts }: SiteContext, filled: FilledForm): Html => {
     <div class="checks">
       ${REMINDERS.map((reminder) => checkbox(filled, reminder, settings.reminders[reminder]))}${checkbox(filled, 'quietHours', settings.quietHours)}
     </div>
+    <p class="quiet">${often.reminded}</p>
   </fieldset>`
 }
 

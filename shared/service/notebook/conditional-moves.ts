@@ -142,7 +142,7 @@ export const saveConditionalMoves = async (
   { id, game, seat, lines }: Saving,
 ): Promise<SavedConditionalMoves> => {
   if (lines.length === 0) return { name: '' }
-  if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
+  if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet', until: 'own-move' } }
   if (!areStorable(lines)) return { refusal: { code: 'too-long' } }
   const read = readLines(ruleSetOf(game.terms.rules), game.play.position, lines)
   if (read === undefined) return { refusal: { code: 'too-long' } }

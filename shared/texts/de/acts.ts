@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Zeit für ${name}`,
+  giveSure: (name, time) => `${name} bekommt ${time} dazu. Das lässt sich nicht rückgängig machen.`,
   leaveLine: 'Urlaub nehmen',
   noTakeback: 'Du hast gerade keinen Zug, den du zurücknehmen könntest.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Du hast die Partie abgebrochen.',
   note: () => 'Deine Notiz ist gespeichert.',
   forced: () => 'Deine Wahl ist gespeichert.',
+  muted: (who) => `Du hast ${who} stumm geschaltet.`,
+  unmuted: (who) => `Du siehst die Nachrichten von ${who} wieder.`,
+  reported: () => 'Deine Meldung ist unterwegs zu den Betreibern dieser Seite.',
   emails: () => 'Ab jetzt bekommst du E-Mails zu dieser Partie.',
   'all-emails': () => 'Ab jetzt bekommst du E-Mails zu allen deinen Partien hier.',
 }

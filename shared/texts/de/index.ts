@@ -3,7 +3,7 @@ import { done, onBoard } from './acts.ts'
 import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
-import { article, errors, faults, fields, lostSeat, mailed, offline, refusals, typed, undo } from './refusals.ts'
+import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, refusals, typed, undo } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
@@ -40,7 +40,7 @@ export const board: Texts = {
   ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
-  ...{ refusals, faults, article, records, embed, typed },
+  ...{ refusals, notYet, faults, article, records, embed, typed },
 }
 
 export const pages: SiteTexts = {

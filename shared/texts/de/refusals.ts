@@ -44,6 +44,12 @@ export const refusals: RefusalTexts = {
   internal: 'Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es bitte noch einmal.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'Das geht, sobald du gezogen hast; eine Nachricht kann mit dem Zug gehen.',
+  end: 'Das geht, sobald die Partie zu Ende ist.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Du kannst schlagen, also musst du.',
   'capture-unfinished': 'Dieser Schlag geht weiter: Du musst ihn zu Ende führen.',

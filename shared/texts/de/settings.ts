@@ -8,6 +8,7 @@ export const often: SiteTexts['settings']['often'] = {
   hint: 'Bei einer täglichen E-Mail: Letzte Warnungen, andere Neuigkeiten und Züge mit wenig Zeit kommen weiterhin sofort.',
   seen: 'Wenn du am Brett bist und einen Zug kommen siehst, bekommst du dazu keine E-Mail.',
   hour: 'Stunde der täglichen E-Mail',
+  reminded: 'Bei einer täglichen E-Mail stehen die ersten beiden dieser Erinnerungen darin; die dritte kommt immer sofort.',
 }
 
 export const settings: SiteTexts['settings'] = {

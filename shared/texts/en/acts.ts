@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 /** The menu of what the holder of a seat may do besides moving. */
 export const menu = {
   giveTo: (name: string): string => `Give ${name}`,
+  giveSure: (name: string, time: string): string => `${name} gets ${time} more. This cannot be undone.`,
   leaveLine: 'Go on leave',
   noTakeback: 'There is no move of yours to take back now.',
   claims: claimNow,
@@ -118,7 +119,7 @@ export const does: Readonly<Record<ActType, string>> = {
 /** The result of an act, for the person who pressed its button. `who` is the other side, or the player whom the act concerns. */
 type ResultText = (who: string, time: string) => string
 
-export const done: Readonly<Record<ActType | 'rematch-agreed' | 'say-later' | 'note' | 'forced' | 'emails' | 'all-emails', ResultText>> = {
+export const done: Readonly<Record<ActType | 'rematch-agreed' | 'say-later' | 'note' | 'forced' | 'muted' | 'unmuted' | 'reported' | 'emails' | 'all-emails', ResultText>> = {
   resign: () => 'You have resigned.',
   abort: () => 'You have called the game off.',
   renew: () => 'The invitation is open again.',
@@ -158,6 +159,9 @@ export const done: Readonly<Record<ActType | 'rematch-agreed' | 'say-later' | 'n
   void: () => 'You have called the game off.',
   note: () => 'Your note is saved.',
   forced: () => 'Your choice is saved.',
+  muted: (who) => `You have muted ${who}.`,
+  unmuted: (who) => `You see ${who}’s messages again.`,
+  reported: () => 'Your report is on its way to the people who run this site.',
   emails: () => 'From now on we email you about this game.',
   'all-emails': () => 'From now on we email you about all your games here.',
 }

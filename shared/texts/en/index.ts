@@ -3,7 +3,7 @@ import { device, game, live, menuSheet, play, replay, sending, settled, time, tr
 import { mail } from './email.ts'
 import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
-import { article, errors, faults, fields, lostSeat, mailed, offline, refusals, typed, undo } from './refusals.ts'
+import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, refusals, typed, undo } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
@@ -43,7 +43,7 @@ export const board = {
   ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
-  ...{ refusals, faults, article, records, embed, typed },
+  ...{ refusals, notYet, faults, article, records, embed, typed },
 }
 
 /** The texts that only the server needs: those of pages without a board, and of errors. */

@@ -42,6 +42,12 @@ export const refusals: RefusalTexts = {
   internal: 'Something went wrong on our side. Your game is safe; please try again.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'That is possible once you have moved; a message can go with the move.',
+  end: 'That is possible once the game is over.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'You can capture, so you must.',
   'capture-unfinished': 'That capture goes on: you must finish the jump.',

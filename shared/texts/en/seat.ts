@@ -16,6 +16,7 @@ export const seat = {
   waitingFor: (name: string): string => `Waiting for ${name}`,
   /** Confirms a move. The sentence must stay true when the page is reloaded. */
   made: (move: string): string => `Your move ${move} has been made.`,
+  planned: 'A planned reply is stored',
   answerBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
   answerByReserve: (name: string, when: string, latest: string): string => `${name} has until ${when}, and with the reserve until ${latest}.`,
   noHurry: 'There is no time limit.',
@@ -28,7 +29,7 @@ export const seat = {
     end: (name: string): string => `Show ${name}’s messages again`,
     isOn: (name: string): string => `You have muted ${name}. Their messages are neither shown nor emailed to you; the game goes on.`,
     report: 'Report these messages',
-    reportHint: (name: string): string => `Everything that ${name} wrote in this game, the latest 20 messages, goes to the people who run this site, with both names. ${name} is not told.`,
+    reportHint: (name: string): string => `The latest messages that ${name} wrote in this game, at most 20, go to the people who run this site, with both names. ${name} is not told.`,
     reportYes: 'Send the report',
     reported: 'The people who run this site have your report of today.',
   },

@@ -15,6 +15,7 @@ export const often = {
   hint: 'For a daily email: last warnings, other news and turns with little time still come at once.',
   seen: 'If you are at the board and see a move as it comes, it brings no email.',
   hour: 'Hour of the daily email',
+  reminded: 'With a daily email, the first two of these reminders come in it; the third always comes at once.',
 }
 
 /** The settings of an arbiter, who chooses which emails they get. */

@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dar a ${name}`,
+  giveSure: (name, time) => `${name} tendrá ${time} más. Esto no se puede deshacer.`,
   leaveLine: 'Tomar vacaciones',
   noTakeback: 'Ahora no hay ninguna jugada tuya que deshacer.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Has anulado la partida.',
   note: () => 'Tu nota está guardada.',
   forced: () => 'Tu elección está guardada.',
+  muted: (who) => `Has silenciado a ${who}.`,
+  unmuted: (who) => `Vuelves a ver los mensajes de ${who}.`,
+  reported: () => 'Tu denuncia va de camino a quienes gestionan este sitio.',
   emails: () => 'Desde ahora recibes correos de esta partida.',
   'all-emails': () => 'Desde ahora recibes correos de todas tus partidas aquí.',
 }

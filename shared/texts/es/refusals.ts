@@ -43,6 +43,12 @@ export const refusals: RefusalTexts = {
   internal: 'Algo ha fallado por nuestra parte. Tu partida está a salvo; vuelve a intentarlo.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'Eso es posible en cuanto hayas jugado; un mensaje puede ir con la jugada.',
+  end: 'Eso es posible cuando la partida haya terminado.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Puedes capturar, así que es obligatorio.',
   'capture-unfinished': 'Esa captura continúa: hay que completarla.',

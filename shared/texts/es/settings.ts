@@ -8,6 +8,7 @@ export const often: SiteTexts['settings']['often'] = {
   hint: 'Con un correo al día, los avisos de última hora, las demás novedades y los turnos con poco tiempo siguen llegando enseguida.',
   seen: 'Si estás ante el tablero y ves llegar una jugada, no recibes ningún correo sobre ella.',
   hour: 'Hora del correo diario',
+  reminded: 'Con un correo al día, los dos primeros de estos recordatorios llegan en él; el tercero llega siempre enseguida.',
 }
 
 export const settings: SiteTexts['settings'] = {

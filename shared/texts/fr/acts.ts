@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Donner à ${name}`,
+  giveSure: (name, time) => `${name} aura ${time} de plus. C’est irréversible.`,
   leaveLine: 'Prendre un congé',
   noTakeback: 'Vous n’avez pas de coup à reprendre pour le moment.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Vous avez annulé la partie.',
   note: () => 'Votre note est enregistrée.',
   forced: () => 'Votre choix est enregistré.',
+  muted: (who) => `Vous avez masqué ce qu’écrit ${who}.`,
+  unmuted: (who) => `Vous voyez de nouveau ce qu’écrit ${who}.`,
+  reported: () => 'Votre signalement est en route vers les responsables de ce site.',
   emails: () => 'Désormais, nous vous écrivons au sujet de cette partie.',
   'all-emails': () => 'Désormais, nous vous écrivons au sujet de toutes vos parties ici.',
 }

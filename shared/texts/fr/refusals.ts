@@ -43,6 +43,12 @@ export const refusals: RefusalTexts = {
   internal: 'Quelque chose a mal tourné chez nous. Votre partie est intacte ; veuillez réessayer.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'C’est possible dès que vous aurez joué ; un message peut accompagner le coup.',
+  end: 'C’est possible une fois la partie terminée.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Vous pouvez prendre, donc vous devez prendre.',
   'capture-unfinished': 'Cette prise continue : vous devez la finir.',

@@ -8,6 +8,7 @@ export const often: SiteTexts['settings']['often'] = {
   hint: 'Avec un e-mail par jour : les derniers rappels, les autres nouvelles et les tours où il reste peu de temps arrivent toujours aussitôt.',
   seen: 'Si vous êtes devant le damier et voyez arriver un coup, vous ne recevez pas d’e-mail à ce sujet.',
   hour: 'Heure de l’e-mail du jour',
+  reminded: 'Avec un e-mail par jour, les deux premiers de ces rappels y figurent ; le troisième arrive toujours aussitôt.',
 }
 
 export const settings: SiteTexts['settings'] = {

@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Geef ${name}`,
+  giveSure: (name, time) => `${name} krijgt er ${time} bij. Dit kun je niet ongedaan maken.`,
   leaveLine: 'Neem verlof',
   noTakeback: 'Er is nu geen zet van jou om terug te nemen.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Je hebt de partij afgebroken.',
   note: () => 'Je notitie is opgeslagen.',
   forced: () => 'Je keuze is opgeslagen.',
+  muted: (who) => `Je hebt de berichten van ${who} verborgen.`,
+  unmuted: (who) => `Je ziet de berichten van ${who} weer.`,
+  reported: () => 'Je melding is onderweg naar de beheerders van deze site.',
   emails: () => 'Vanaf nu mailen we je over deze partij.',
   'all-emails': () => 'Vanaf nu mailen we je over al je partijen hier.',
 }

@@ -43,6 +43,12 @@ export const refusals: RefusalTexts = {
   internal: 'Er ging bij ons iets mis. Je partij is veilig; probeer het opnieuw.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'Dat kan zodra je hebt gezet; een bericht kan met de zet mee.',
+  end: 'Dat kan zodra de partij is afgelopen.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Je kunt slaan, dus je moet slaan.',
   'capture-unfinished': 'Die slag gaat verder: je moet hem afmaken.',

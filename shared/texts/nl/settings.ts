@@ -8,6 +8,7 @@ export const often: SiteTexts['settings']['often'] = {
   hint: 'Bij een dagelijkse e-mail: laatste waarschuwingen, ander nieuws en beurten met weinig tijd komen nog steeds meteen.',
   seen: 'Zit je aan het bord en zie je een zet binnenkomen, dan krijg je daarover geen e-mail.',
   hour: 'Tijdstip van de dagelijkse e-mail',
+  reminded: 'Bij een dagelijkse e-mail staan de eerste twee van deze herinneringen daarin; de derde komt altijd meteen.',
 }
 
 export const settings: SiteTexts['settings'] = {

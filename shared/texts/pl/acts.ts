@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dodaj czas dla: ${name}`,
+  giveSure: (name, time) => `${name} dostanie dodatkowy czas: ${time}. Tego nie da się cofnąć.`,
   leaveLine: 'Weź urlop',
   noTakeback: 'Nie masz teraz ruchu do cofnięcia.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Partia odwołana.',
   note: () => 'Notatka jest zapisana.',
   forced: () => 'Twój wybór jest zapisany.',
+  muted: (who) => `Wyciszone wiadomości: ${who}.`,
+  unmuted: (who) => `Znowu widzisz wiadomości: ${who}.`,
+  reported: () => 'Zgłoszenie jest w drodze do osób prowadzących tę stronę.',
   emails: () => 'Od teraz piszemy do Ciebie o tej partii.',
   'all-emails': () => 'Od teraz piszemy do Ciebie o wszystkich Twoich partiach.',
 }

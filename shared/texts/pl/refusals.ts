@@ -44,6 +44,12 @@ export const refusals: RefusalTexts = {
   internal: 'Coś poszło nie tak po naszej stronie. Twoja partia jest bezpieczna; spróbuj ponownie.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'To możliwe, gdy wykonasz ruch; wiadomość można wysłać razem z ruchem.',
+  end: 'To możliwe po zakończeniu partii.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Możesz bić, więc musisz.',
   'capture-unfinished': 'To bicie trwa dalej: musisz je dokończyć.',

@@ -10,6 +10,7 @@ export const often: SiteTexts['settings']['often'] = {
   hint: 'Także przy jednym e-mailu dziennie od razu przychodzą ostatnie ostrzeżenia, wieści o innych zdarzeniach i o ruchach, na które zostało mało czasu.',
   seen: 'Jeśli masz otwartą planszę i od razu widzisz ruch, nie dostajesz o nim e-maila.',
   hour: 'Godzina codziennego e-maila',
+  reminded: 'Przy jednym e-mailu dziennie dwa pierwsze z tych przypomnień są w nim zawarte, a trzecie zawsze przychodzi od razu.',
 }
 
 export const settings: SiteTexts['settings'] = {

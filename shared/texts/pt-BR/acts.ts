@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dar a ${name}`,
+  giveSure: (name, time) => `${name} ganha mais ${time}. Isso não pode ser desfeito.`,
   leaveLine: 'Tirar férias',
   noTakeback: 'Agora você não tem lance para desfazer.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Você cancelou a partida.',
   note: () => 'Sua anotação está salva.',
   forced: () => 'Sua escolha está salva.',
+  muted: (who) => `Você silenciou ${who}.`,
+  unmuted: (who) => `Você vê de novo as mensagens de ${who}.`,
+  reported: () => 'Sua denúncia está a caminho de quem administra este site.',
   emails: () => 'A partir de agora, você recebe e-mails desta partida.',
   'all-emails': () => 'A partir de agora, você recebe e-mails de todas as suas partidas aqui.',
 }

@@ -43,6 +43,12 @@ export const refusals: RefusalTexts = {
   internal: 'Algo deu errado do nosso lado. Sua partida está a salvo; tente de novo.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'Isso é possível assim que você jogar; uma mensagem pode ir com o lance.',
+  end: 'Isso é possível quando a partida terminar.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Você pode capturar, então tem que capturar.',
   'capture-unfinished': 'Essa captura continua: é preciso completá-la.',

@@ -8,6 +8,7 @@ export const often: SiteTexts['settings']['often'] = {
   hint: 'Com um e-mail por dia, os últimos avisos, as outras novidades e as partidas com pouco tempo continuam chegando na hora.',
   seen: 'Se você está diante do tabuleiro e vê um lance chegar, não recebe e-mail sobre ele.',
   hour: 'Hora do e-mail diário',
+  reminded: 'Com um e-mail por dia, os dois primeiros destes lembretes vêm nele; o terceiro chega sempre na hora.',
 }
 
 export const settings: SiteTexts['settings'] = {

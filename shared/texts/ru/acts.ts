@@ -4,6 +4,7 @@ import { asked } from './seat.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Добавить время: ${name}`,
+  giveSure: (name, time) => `${name} получит дополнительное время: ${time}. Отменить это нельзя.`,
   leaveLine: 'Взять отпуск',
   noTakeback: 'Сейчас у вас нет хода, который можно вернуть.',
   claims: claimNow,
@@ -115,6 +116,9 @@ export const done: SiteTexts['done'] = {
   void: () => 'Вы отменили партию.',
   note: () => 'Заметка сохранена.',
   forced: () => 'Ваш выбор сохранён.',
+  muted: (who) => `Сообщения скрыты (${who}).`,
+  unmuted: (who) => `Сообщения снова показываются (${who}).`,
+  reported: () => 'Ваша жалоба отправлена тем, кто ведёт этот сайт.',
   emails: () => 'Теперь мы пишем вам об этой партии.',
   'all-emails': () => 'Теперь мы пишем вам обо всех ваших партиях.',
 }

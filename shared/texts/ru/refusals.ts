@@ -44,6 +44,12 @@ export const refusals: RefusalTexts = {
   internal: 'У нас что-то пошло не так. Ваша партия в безопасности; попробуйте ещё раз.',
 }
 
+/** What `not-yet` waits for. */
+export const notYet = {
+  'own-move': 'Это возможно, как только вы сделаете ход; сообщение можно отправить вместе с ходом.',
+  end: 'Это возможно, когда партия закончится.',
+}
+
 export const faults: FaultTexts = {
   'must-capture': 'Вы можете бить, значит, обязаны.',
   'capture-unfinished': 'Это взятие продолжается: нужно бить до конца.',

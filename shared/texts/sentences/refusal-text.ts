@@ -7,13 +7,11 @@ type IllegalMove = Pick<Extract<Refusal, { code: 'illegal-move' }>, 'reason' | '
 export const illegalMoveText = (texts: Pick<Texts, 'faults' | 'article'>, fault: IllegalMove): string =>
   `${texts.faults[fault.reason].replace(/\.$/, '')} (${texts.article(fault.article)}).`
 
-/**
- * Returns a refusal as a sentence. For a draw offer that comes too early it names the move from which offers are
- * possible.
- */
+/** Returns a refusal as a sentence. What comes too early says from when it is possible, where that is known. */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string => {
   if (refusal.code === 'illegal-move') return illegalMoveText(texts, refusal)
   if (refusal.code === 'not-yet' && refusal.drawsFrom !== undefined)
     return `${texts.terms.drawOffersFrom.says(refusal.drawsFrom)}.`
+  if (refusal.code === 'not-yet' && refusal.until !== undefined) return texts.notYet[refusal.until]
   return texts.refusals[refusal.code]
 }

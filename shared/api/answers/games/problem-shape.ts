@@ -24,6 +24,10 @@ export const problemShape = documented(
       z.optional(countShape()),
       'With `not-yet`: the number of the player’s first move with which they may offer a draw.',
     ),
+    until: documented(
+      z.optional(z.enum(['own-move', 'end'])),
+      'With `not-yet`: what it waits for, your own move or the end of the game.',
+    ),
     forms: documented(z.optional(z.array(z.string())), 'With an ambiguous move: the full forms that it can mean.'),
     legalMoves: documented(z.optional(z.array(z.string())), 'With `illegal-move`: the legal moves.'),
     ply: documented(

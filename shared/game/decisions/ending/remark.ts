@@ -22,7 +22,7 @@ const remark = (game: Game, command: RemarkCommand, at: Instant): Decision => {
     case 'open':
       return refuse({ code: 'not-begun' })
     case 'active':
-      return refuse({ code: 'not-yet' })
+      return refuse({ code: 'not-yet', until: 'end' })
     case 'expired':
       return refuse({ code: 'game-over' })
     case 'finished':

@@ -12,7 +12,7 @@ export type RematchCommand = ActBy<'rematch'> & { readonly next: string }
  */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
-  if (game.status === 'active') return refuse({ code: 'not-yet' })
+  if (game.status === 'active') return refuse({ code: 'not-yet', until: 'end' })
   if (game.status !== 'finished') return refuse({ code: 'not-on-offer-any-more' })
   if (game.after.next !== undefined || game.after.rematch === by) return DUPLICATE
   if (at > game.endedAt + AFTER_END_PERIOD) return refuse({ code: 'not-on-offer-any-more' })

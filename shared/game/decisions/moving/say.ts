@@ -13,7 +13,7 @@ export type SayCommand = ActBy<'say'> & { readonly text: string }
 const say = (game: Game, command: SayCommand, at: Instant): Decision =>
   onPresentBoard(game, command, at, ({ play }) => {
     const { by, text, ply } = command
-    if (seatToMove(play) === by) return refuse({ code: 'not-yet' })
+    if (seatToMove(play) === by) return refuse({ code: 'not-yet', until: 'own-move' })
     return play.messages.some((each) => each.by === by && each.ply === ply && each.text === text)
       ? DUPLICATE
       : accept({ type: 'said', at, by, text })

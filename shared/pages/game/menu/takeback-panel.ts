@@ -84,7 +84,7 @@ export const planMenu = (here: BoardContext): Part => {
   if (!mayAct(here, 'plan') || page.own === undefined) return false
   const isEmpty = page.own.lines.length + page.own.analysis.length === 0
   if (table.view.turn === table.seat && isEmpty && !wasRefused(here, 'plan')) return false
-  return html`<details ${wasRefused(here, 'plan') && html`open`}>
+  return html`<details ${(wasRefused(here, 'plan') || page.own.lines.length > 0) && html`open`}>
     <summary>${menu.plan}</summary>
     <p>${menu.planWhat}</p>
     ${table.view.turn === table.seat && lineList(here, menu.planOpen, page.own.lines)} ${planning(here)}

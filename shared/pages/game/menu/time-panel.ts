@@ -4,19 +4,22 @@ import { COUNT_BOUNDS } from '../../../game/limits/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
 import { DAY } from '../../../game/model/words.ts'
 import { durationText } from '../../../texts/index.ts'
-import { labelledForm, refusedInput, mayAct, actForm, timeZoneField } from './act-forms.ts'
+import { confirmFold, labelledForm, refusedInput, mayAct, actForm, timeZoneField } from './act-forms.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { fieldFault, describedBy } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
+/** Returns what time may be given. Each gift takes two presses, because it cannot be undone. */
 const giving = (here: BoardContext): Part => {
   const { context, page, table } = here
-  const { menu } = context.texts
-  const label = menu.giveTo(table.names[otherColour(table.seat ?? 'black')])
-  const buttons = (page.gifts ?? []).map((time) =>
-    actForm(here, 'give-time', { label: durationText(context.texts, time), fields: { days: time / DAY } }),
-  )
-  return buttons.length > 0 && labelledForm(label, buttons)
+  const { menu, asked } = context.texts
+  const name = table.names[otherColour(table.seat ?? 'black')]
+  const folds = (page.gifts ?? []).map((time) => {
+    const text = durationText(context.texts, time)
+    const form = actForm(here, 'give-time', { label: asked.sureYes, fields: { days: time / DAY } })
+    return confirmFold(text, menu.giveSure(name, text), form)
+  })
+  return folds.length > 0 && labelledForm(menu.giveTo(name), folds)
 }
 
 type Dated = { readonly id: string; readonly name: 'from' | 'until'; readonly label: string }

@@ -64,6 +64,14 @@ export const gameStatus = (here: BoardContext): Html => {
   return theirTurn(here, view.turn)
 }
 
+/** Returns a line that says that a planned reply waits for the opponent's move, with a link to it. */
+export const plannedLink = ({ context, table: { seat, view }, page: { own, path } }: BoardContext): Part =>
+  view.status === 'active' &&
+  view.turn !== seat &&
+  own !== undefined &&
+  own.lines.length > 0 &&
+  html`<p><a data-go href="${path}?tab=mine">${context.texts.seat.planned}</a></p>`
+
 /** Returns a hidden link to another game in which it is the reader's turn. A script fills it in and shows it. */
 export const nextGameLink = ({ context, table: { seat, view } }: BoardContext): Part =>
   seat !== null &&

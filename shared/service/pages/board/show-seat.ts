@@ -3,6 +3,7 @@ import { withArticleLink } from '../../../pages/rules/article-link.ts'
 import { boardMoment, presentMoment } from '../../../api/views/board-moment.ts'
 import { choiceOf } from '../../../pages/board/choice.ts'
 import { noSuchPlyPage, notFoundPage } from '../../../pages/kit/error-pages.ts'
+import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import { seatPage, watchPage } from '../../../pages/game-page.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { Response } from '../../runtime/http.ts'
@@ -18,6 +19,22 @@ import { requireRole, seatPath } from '../http/require-seat.ts'
 import { matchSummary, rematchPath } from './match-summary.ts'
 import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
+
+/** Returns whether the page agrees with what an address claims was done, where that leaves no event in the game. */
+const isOnPage = ({ message, own }: BoardPage, done: string | undefined): boolean => {
+  switch (done) {
+    case 'say-later':
+      return message !== undefined
+    case 'muted':
+      return own?.isMuted === true
+    case 'unmuted':
+      return own?.isMuted === false && own.hasMessages
+    case 'reported':
+      return own?.report === 'sent'
+    default:
+      return true
+  }
+}
 
 /**
  * Answers `GET /p/{token}`: the game as its player or arbiter sees it. The query has what is selected, such as a
@@ -36,8 +53,7 @@ export const showSeat = async (visit: PageVisit, token: string): Promise<Respons
   const page = await boardPage(visit, authorized, own, context.texts, moment)
   const why = cautionText(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
-  // A message that is kept for the next move leaves no event, but it stands on the page.
-  const done = query['done'] === 'say-later' && page.message === undefined ? undefined : query['done']
+  const done = isOnPage(page, query['done']) ? query['done'] : undefined
   const outcome = flashText(context.texts, authorized.loaded, authorized.role, done, isMailed)
   const notice = why === undefined ? undefined : withArticleLink(context.texts, ruleSetOf(page.view.rules), why)
   return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, notice))

@@ -42,8 +42,14 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
   rematch: (event, role) => isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'arbiter'),
 }
 
+/** What leaves no event. The page shows what came of it (`isOnPage` in show-seat.ts), or nobody is harmed. */
+const WITHOUT_EVENT = ['note', 'forced', 'say-later', 'muted', 'unmuted', 'reported'] as const
+
+const leavesNoEvent = (name: FlashName): name is (typeof WITHOUT_EVENT)[number] =>
+  WITHOUT_EVENT.some((each) => each === name)
+
 const shows = (event: GameEvent, name: FlashName, role: Role, game: Game): boolean => {
-  if (name === 'note' || name === 'forced' || name === 'say-later') return true
+  if (leavesNoEvent(name)) return true
   if (name === 'emails' || name === 'all-emails') return false
   if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'arbiter'
   return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)

@@ -123,6 +123,12 @@ const correctAddress = async (
       )
 }
 
+/** Returns the query of the page that says what was saved. The messages of the other player stand under Mine. */
+const doneQuery = ({ note, muted }: SeatBody): string => {
+  if (muted !== undefined) return `?tab=mine&done=${muted ? 'muted' : 'unmuted'}`
+  return `?done=${note === undefined ? 'forced' : 'note'}`
+}
+
 /**
  * Answers `POST /p/{token}/own`: saves the note, whether a move that is the only legal one is played at once, or whether
  * the other player is muted, or corrects the address of an invitation.
@@ -138,7 +144,5 @@ export const saveSeatPreference = async (visit: PageVisit, token: string): Promi
     ...(playForced !== undefined && { playForced: playForced === '1' }),
     ...(muted !== undefined && { muted: muted === '1' }),
   })
-  return values && read.ok
-    ? change(visit, authorized, read.value, `?done=${note === undefined ? 'forced' : 'note'}`)
-    : invalidFormResponse(visit)
+  return values && read.ok ? change(visit, authorized, read.value, doneQuery(read.value)) : invalidFormResponse(visit)
 }

@@ -10,6 +10,6 @@ export const submitReport = async (visit: PageVisit, token: string): Promise<Res
   if (!authorized) return unknownLinkResponse(visit)
   const reported = await reportMessages(visit.service, authorized, visit.request)
   return reported.kind === 'done'
-    ? redirectTo(`${seatPath(authorized)}?tab=mine`)
+    ? redirectTo(`${seatPath(authorized)}?tab=mine&done=reported`)
     : failureResponse(visit, reported.refusal)
 }
