@@ -50,16 +50,6 @@ const runPart = async <P>(
   if (pressed === work) pressed = undefined
 }
 
-/**
- * Repeats a press on a square that was no button. The square may have become one since, or become one when the last
- * press is drawn.
- */
-const pressAgain = ({ clientX, clientY }: MouseEvent): void => {
-  const square = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-square]')?.dataset['square']
-  const again = (): void => document.querySelector<HTMLElement>(`#board button[data-square="${square}"]`)?.click()
-  runInBackground(Promise.resolve(pressed).then(again))
-}
-
 /** Whether the browser itself is submitting a form. */
 let isBrowserSubmitting = false
 
@@ -85,7 +75,9 @@ const submit = (page: LivePage, event: SubmitEvent, onSent: () => void): void =>
 const press = (page: LivePage, event: MouseEvent): void => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   if (!(target instanceof Element)) return
-  if (target.closest('#board') && !target.closest('button')) pressAgain(event)
+  // A square that is no button may become one when the last press is drawn.
+  if (target.closest('#board') && !target.closest('button'))
+    runInBackground(Promise.all([navigation(), pressed]).then(([{ pressSquare }]) => pressSquare(page, event)))
   const link = target.closest<HTMLAnchorElement>('[data-choose],[data-go]')
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()

@@ -57,6 +57,25 @@ describe('parts of the script', () => {
     await expect.poll(() => loaded).toEqual(expect.arrayContaining(['drag', 'navigate']))
   })
 
+  test('a press on a piece that cannot move, or on a square where the chosen one cannot go, is told why', async () => {
+    await using context = await browser.newContext({ timezoneId: 'UTC' })
+    const { page } = await open(context, /nothing/)
+    const [line, said] = [page.locator('#live-status .news'), page.locator('#news')]
+    await page.click('#board [data-square="2"]')
+    await line.getByText(/That piece cannot go there \(article \d+\)\./).waitFor()
+    expect(await said.textContent()).toBe((await line.textContent())?.trim())
+    expect(await page.locator('#board .chosen').count()).toBe(0)
+    await page.click('#board [data-square="9"]')
+    await page.locator('#board .chosen').waitFor()
+    await line.getByText('Joost played 23-19.').waitFor()
+    await page.click('#board [data-square="17"]')
+    await line.getByText('That piece cannot go there').waitFor()
+    expect([new URL(page.url()).search, await page.locator('#board .chosen').count()]).toEqual(['?from=9', 1])
+    await page.click('#board [data-square="14"]')
+    await page.getByRole('button', { name: 'Play it: 9-14' }).waitFor()
+    expect(await line.textContent()).toContain('9-14 is not sent yet')
+  })
+
   test('a reader in another zone than the seat’s sees the times in their own', async () => {
     await using context = await browser.newContext({ timezoneId: 'Asia/Tokyo' })
     const { opponent } = await begun(served.at)

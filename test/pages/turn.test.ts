@@ -54,6 +54,19 @@ describe('a turn without a script', () => {
     expect(posts(page)).not.toContain(`${opponent}/move`)
   })
 
+  test('a piece that cannot move says why, as its typed move would', async () => {
+    const at = stand()
+    const { opponent, creator } = await begun(at)
+    const why = async (seat: string, query: string) =>
+      /id="typed-fault">\s*(.*?)\s*<\/p>/s
+        .exec((await ask(at, `${seat}?${query}`)).body)?.[1]
+        ?.replaceAll(/<[^>]*>/g, '')
+    expect(await why(opponent, 'from=7')).toMatch(/^That piece cannot go there \(article /)
+    await playOut(at, [opponent, creator], ['11-15', '22-18'])
+    expect(await why(opponent, 'from=9')).toMatch(/^You can capture, so you must \(article /)
+    expect(await why(opponent, 'from=9')).toBe(await why(opponent, 'move=9-14'))
+  })
+
   test('is played once when pressed twice; an outdated page says so', async () => {
     const at = stand()
     const { opponent, creator } = await begun(at)

@@ -36,6 +36,8 @@ type Answer = {
   readonly next: Document
 }
 
+export { pressSquare } from './press-square.ts'
+
 /** The number of requests so far. A response is not shown if a later request was made before it came. */
 let requests = 0
 let isSending = false

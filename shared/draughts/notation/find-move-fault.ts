@@ -40,6 +40,18 @@ const withKingAt = (rules: RuleSet, position: Position, square: Square): Positio
   )
 
 /**
+ * Names the rule that keeps a piece without a legal move where it is: another piece has to capture, or more, or this one
+ * is blocked.
+ */
+export const findPieceFault = (rules: RuleSet, position: Position, from: Square): MoveFault => {
+  const anyCapture: RuleSet = { ...rules, prefer: [] }
+  const free = [anyCapture, { ...anyCapture, duty: 'may' } as const]
+    .flatMap((relaxed) => listMoves(relaxed, position))
+    .find((move) => move.from === from)
+  return free === undefined ? 'wrong-square' : findMoveFault(rules, position, free.path)
+}
+
+/**
  * Names the rule that an illegal route breaks, by trying the route under relaxed rules: first without the duty to
  * capture and without preferences. A search that exceeds the budget finds nothing, and then another fault may be named.
  */

@@ -1,5 +1,6 @@
-import { otherColour, readMove, writePath } from '../../../draughts/index.ts'
+import { findPieceFault, otherColour, readMove, writePath } from '../../../draughts/index.ts'
 import { type Texts, illegalMoveText } from '../../../texts/index.ts'
+import type { Part } from '../../kit/html.ts'
 import { withArticleLink } from '../../rules/article-link.ts'
 import type { BoardPage } from './board-page.ts'
 import type { Choice } from '../../board/choice.ts'
@@ -54,6 +55,12 @@ const readText = (
   return { kind: 'piece', fault }
 }
 
+/** Returns why a piece cannot be chosen, as a typed move of it would be refused. */
+const pieceFault = (texts: Texts, { rules, position, view }: GameTable, from: number): Part => {
+  const reason = view.mustJump ? 'must-capture' : findPieceFault(rules, position, from)
+  return withArticleLink(texts, rules, illegalMoveText(texts, { reason, article: rules.articles[reason] }))
+}
+
 /**
  * Returns the stage of a choice. A typed text that is none of the moves is read by the rules, which find the move or
  * say what is wrong.
@@ -63,8 +70,7 @@ export const stageOnServer = (texts: Texts, table: GameTable, { moves }: TurnDat
   if (stage.kind !== 'unread') return stage
   const text = choice.move ?? choice.way
   if (text !== undefined) return readText(texts, table, moves, text)
-  const reason = moves.some(({ captures }) => captures.length > 0) ? 'must-capture' : 'wrong-square'
-  return { kind: 'piece', fault: texts.faults[reason] }
+  return { kind: 'piece', fault: pieceFault(texts, table, choice.from ?? 0) }
 }
 
 /** Returns whether the reader may play a move now. `move` is its full notation. */
