@@ -25,7 +25,6 @@ test('an email about a game that is written with letters has letters alone', () 
   expect(turn).toMatch(/g3-h4/)
   expect(turn).not.toMatch(NUMBERED)
   expect(written('creator', { kind: 'your-turn' }, two).text).toContain('?move=24-20')
-  expect(readBy('creator', { kind: 'reminder', reminder: 'day' }, two)).not.toMatch(NUMBERED)
   const begun = gameOf({ terms: RUSSIAN, firstMove: '21-17' }, ['21-17'])
   expect(readBy('creator', { kind: 'joined' }, begun)).toContain('Your first move a3-b4 has been made.')
   const asked = gameOf(

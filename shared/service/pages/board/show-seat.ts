@@ -22,18 +22,10 @@ import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-v
 
 /** Returns whether the page agrees with what an address claims was done, where that leaves no event in the game. */
 const isOnPage = ({ message, own }: BoardPage, done: string | undefined): boolean => {
-  switch (done) {
-    case 'say-later':
-      return message !== undefined
-    case 'muted':
-      return own?.isMuted === true
-    case 'unmuted':
-      return own?.isMuted === false && own.hasMessages
-    case 'reported':
-      return own?.report === 'sent'
-    default:
-      return true
-  }
+  if (done === 'say-later') return message !== undefined
+  if (done === 'muted') return own?.isMuted === true
+  if (done === 'unmuted') return own?.isMuted === false && own.hasMessages
+  return done !== 'reported' || own?.report === 'sent'
 }
 
 /**
