@@ -19,7 +19,13 @@ const giving = (here: BoardContext): Part => {
     const form = actForm(here, 'give-time', { label: asked.sureYes, fields: { days: time / DAY } })
     return confirmFold(text, menu.giveSure(name, text), form)
   })
-  return folds.length > 0 && labelledForm(menu.giveTo(name), folds)
+  return (
+    folds.length > 0 &&
+    html`<div class="gifts">
+      <p>${menu.giveTo(name)}</p>
+      ${folds}
+    </div>`
+  )
 }
 
 type Dated = { readonly id: string; readonly name: 'from' | 'until'; readonly label: string }
