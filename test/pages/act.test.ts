@@ -146,7 +146,7 @@ test('a draw is offered with a move, and claimed with one only if the claim is t
   const claim = { ply: '7', move: '28-24', claim: 'threefold' }
   expect((await ask(at, `${creator}/move`, { form: claim })).status).toBe(422)
   expect((await ask(at, `${creator}/move`, { form: { ...claim, move: '28-32' } })).status).toBe(303)
-  expect((await ask(at, opponent)).body).toContain('Draw: the same position for the third time')
+  expect((await ask(at, opponent)).body).toContain('The same position for the third time.')
 })
 
 test('a move’s form may offer a draw, and does not otherwise', async () => {

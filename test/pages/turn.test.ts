@@ -64,6 +64,7 @@ describe('a turn without a script', () => {
     expect(await why(opponent, 'from=7')).toMatch(/^That piece cannot go there \(article /)
     await playOut(at, [opponent, creator], ['11-15', '22-18'])
     expect(await why(opponent, 'from=9')).toMatch(/^You can capture, so you must \(article /)
+    expect(await why(opponent, 'from=2')).toBe(await why(opponent, 'from=9'))
     expect(await why(opponent, 'from=9')).toBe(await why(opponent, 'move=9-14'))
   })
 

@@ -48,7 +48,9 @@ export const findPieceFault = (rules: RuleSet, position: Position, from: Square)
   const free = [anyCapture, { ...anyCapture, duty: 'may' } as const]
     .flatMap((relaxed) => listMoves(relaxed, position))
     .find((move) => move.from === from)
-  return free === undefined ? 'wrong-square' : findMoveFault(rules, position, free.path)
+  if (free !== undefined) return findMoveFault(rules, position, free.path)
+  const mustCapture = rules.duty === 'must' && listMoves(rules, position).some(({ captures }) => captures.length > 0)
+  return mustCapture ? 'must-capture' : 'wrong-square'
 }
 
 /**
