@@ -18,7 +18,8 @@ export const dueAt = ({ moveUntil, deadline }: LookView): string | null =>
 /** Returns a duration in words, such as "2 days 4 hours". */
 export const durationWords = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor((minutes % 1440) / 60)
   // The page says what its language has between the two, if that is more than a blank.
   const { join = ' ' } = document.body.dataset
   return (
@@ -30,10 +31,10 @@ export const durationWords = (milliseconds: number): string => {
 /** Returns the name of the opponent. It is empty if there is none yet. */
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
-const dueOf = ({ seen }: StoredGame): number => Date.parse((seen && dueAt(seen)) ?? '9999')
+const timeLeft = ({ seen }: StoredGame): number => timeUntil((seen && dueAt(seen)) ?? '9999')
 
 /** Compares two games by the time left that is shown of them. Games without a limit come last. */
-export const byTimeLeft = (a: StoredGame, b: StoredGame): number => dueOf(a) - dueOf(b)
+export const byTimeLeft = (a: StoredGame, b: StoredGame): number => timeLeft(a) - timeLeft(b)
 
 /**
  * Asks the service for all games in one request, or in several if the response would be too large. It returns false if
