@@ -115,7 +115,7 @@ main{padding-block:.5rem 0;grid-template:repeat(7,auto) 1fr auto/var(--side) min
 .small-piece{width:1.5rem;height:1.5rem}
 .dock{display:grid;gap:.25rem;grid-area:9/2;position:sticky;bottom:0;z-index:5;background:var(--paper);border-top:1px solid var(--line);padding:.25rem 0 .4rem}
 .dock .tools{order:-1;gap:.3rem}.dock .strip{order:0}.waits,.thread,.held span+span{display:none}.strip .name{min-height:1.75rem}.acts{gap:.2rem}.acts .button{padding:.4rem .1rem;font-size:.8125rem}
-.strip.above{padding-inline-end:3.25rem}.notice{inset:0 3.75rem auto calc(var(--side) + 1.75rem);font-size:.8125rem}.notice~main .strip.above{margin-top:4rem}
+.strip.above{padding-inline-end:3.25rem}.notice{inset:0 3.75rem auto calc(var(--side) + 1.75rem);font-size:.8125rem;line-height:1rem;max-height:3.5rem}.notice~main .strip.above{margin-top:3.1rem}
 .act{background:var(--wash);border-radius:.75rem;padding:.25rem .5rem}:is(.act,.lines) p{font-size:.8125rem;line-height:1.1rem}.act form.bar input,.act .main,.act .bar .button{min-height:2.75rem}.act .bar>.button:first-child{min-width:0}.act .main{padding:.1rem .4rem;font-size:.9375rem;line-height:1.1rem}
 }
 @media (width<=19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves td>*{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.who b{white-space:normal}.held{flex:0 1 auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
