@@ -36,7 +36,7 @@ export const OPEN_CSS = `
 @property --above{syntax:"<length>";inherits:false;initial-value:0px}@property --below{syntax:"<length>";inherits:false;initial-value:0px}
 @keyframes edges{0%{--above:0px;--below:1.75rem}20%{--above:1.75rem}80%{--below:1.75rem}100%{--above:1.75rem;--below:0px}}
 @media (width>=52rem) and (height>30rem) and (height<=46rem){.more:has(.panel){grid-row:2/6;z-index:2;background:var(--paper);box-shadow:0 0 0 2px var(--paper);margin:0}.status:has(.fault)~.more{grid-row:3/6}
-.play:has(.asked) .said{max-height:2.75rem}.play:has(.asks [open]){grid-template-rows:auto auto repeat(2,minmax(0,max-content)) minmax(0,1fr)}.play:has(.asks [open]) .more{visibility:hidden}}
+.play:has(.asked) .said{max-height:2.75rem}.status .asks>*{margin-top:.1rem}.asked{padding-top:.1rem}.asks p{font-size:.875rem;line-height:1.1rem}.play:has(.asks [open]){grid-template-rows:auto auto repeat(2,minmax(0,max-content)) minmax(0,1fr)}.play:has(.asks [open]) .more{visibility:hidden}}
 @media (min-aspect-ratio:5/3) and (width>=35rem) and (height<=30rem){.status>:is(#outcome,.fault):has(~#live-status :is(.news,.by)){grid-area:2/2/3/3}.panel{scroll-margin:5rem 0 0}.under>section{grid-area:7/2}.play:has(.panel,.asked) :is(.joined,.turner),.play:has(.panel) :is(.strip.above,#live-status,.asks,.said,.message),.play:has(.panel)+.under{display:none}}
 @media (forced-colors:active){.number:has(.piece)::before{text-shadow:none}#offends{stroke:Canvas}#offends path+path{stroke:CanvasText}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 `
