@@ -130,6 +130,9 @@ const enhance = (page: Page): void => {
     drop: (from, to) => drop(page, from, to),
   })
   rove()
+  // The address of a page after a press leads to its form. On a desktop only the column with the form scrolls to it.
+  const { offsetTop = 0, parentElement } = document.querySelector<HTMLElement>('#desk:target') ?? {}
+  parentElement?.scrollTo(0, offsetTop)
   restore(page)
 }
 

@@ -102,7 +102,7 @@ const around = (here: BoardContext, choice: Choice, isOpen: boolean): Around => 
   const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
   const hasForms = [questions, consent, many].some(({ markup }) => markup !== '') || page.declined !== undefined
   return {
-    asks: html`${questions}${nextGameLink(here)}${plannedLink(here)}${isAsked && html`<div class="cards">${consent}</div>`}${isFirst && drawn}`,
+    asks: html`${isAsked && html`<div class="cards">${consent}</div>`}${questions}${nextGameLink(here)}${plannedLink(here)}${isFirst && drawn}`,
     under: html`${isOver(page) && exportLinks(here, choice)}${!isFirst && drawn}`,
     styles: html`${(isOpen || hasForms) && OPEN_STYLE_ELEMENT}${(drawn !== false || isAsked) && CARD_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}`,
   }

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { gameWithNews } from '../../tools/gallery/busy-games.ts'
 import { TINSLEY, playedGame, resignedGame } from '../../tools/gallery/played-games.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { personOf } from '../../shared/game/model/game.ts'
@@ -167,16 +168,38 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
   })
 })
 
-test('after an act on a phone, its outcome is in sight, below the heading', async () => {
-  const { opponent } = await begun(served.at)
-  const page = await open(`${opponent}?panel=time`, { viewport: { width: 390, height: 844 } })
-  const form = page.locator('form').filter({ has: page.locator('[value=give-time]') })
-  await form.locator('button').first().click()
+/** Returns which of these parts of a page lie over one another, with the first one, by at least two pixels. */
+const coveredBy = (page: Page, cover: string, parts: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    ([first, others]) => {
+      const over = document.querySelector(first)?.getBoundingClientRect()
+      if (!over) return [first]
+      return others.filter((part) => {
+        const under = document.querySelector(part)?.getBoundingClientRect()
+        const height = under && Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top)
+        const width = under && Math.min(over.right, under.right) - Math.max(over.left, under.left)
+        return !height || !width || (height >= 2 && width >= 2)
+      })
+    },
+    [cover, parts] as const,
+  )
+
+const HEADER = ['.brand', '.to-games', '.menu', 'h1', '.strip.above .name']
+
+test('after an act on a phone, its outcome of two lines is in sight, and covers neither header nor name', async () => {
+  const { creator, opponent } = await begun(served.at, { name: 'Bartholomew' })
+  await playOut(served.at, [opponent, creator], ['11-15'])
+  const page = await open(`${opponent}?panel=takeback`, { viewport: { width: 390, height: 844 } })
+  const board = await topOf(page, '#board')
+  await page
+    .locator('form')
+    .filter({ has: page.locator('[value=request-takeback]') })
+    .locator('button')
+    .click()
   await page.locator('#outcome').waitFor()
-  const [outcome, brand] = [await page.locator('#outcome').boundingBox(), await page.locator('.brand').boundingBox()]
-  if (!outcome || !brand) throw new Error('a part is missing')
-  expect(outcome.y).toBeGreaterThanOrEqual(brand.y + brand.height)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect((await page.locator('#outcome').boundingBox())?.height).toBeGreaterThan(30)
+  expect(await coveredBy(page, '#outcome', HEADER)).toEqual([])
+  expect([await topOf(page, '#board'), await page.evaluate(() => scrollY)]).toEqual([board, 0])
   await page.context().close()
 })
 
@@ -190,6 +213,15 @@ test('the focus stays where the reader is: on the button of a closed panel, and 
   await page.getByRole('link', { name: 'Close' }).press('Enter')
   await page.locator('.panel').waitFor({ state: 'detached' })
   expect(await focused()).toBe('open-time')
+  await square(page, 23).click()
+  await square(page, 19).click()
+  await page.locator('#open-draw').press('Enter')
+  await page.locator('.panel').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.panel').waitFor({ state: 'detached' })
+  expect([await focused(), new URL(page.url()).search]).toEqual(['open-draw', '?move=23-19'])
+  await page.keyboard.press('Escape')
+  await page.locator('#play').waitFor({ state: 'detached' })
   await page.locator('#back').press('Enter')
   await page.locator('#shown').waitFor()
   expect([await focused(), await page.locator('#back[aria-disabled]').count()]).toEqual(['back', 1])
@@ -249,8 +281,8 @@ test.each(LOW_WINDOWS)(
     await page.locator('#open-draw').click()
     await page.locator('.notice').waitFor()
     await isKept('a notice')
-    const [notice, heading] = [await page.locator('.notice').boundingBox(), await page.locator('h1').boundingBox()]
-    expect(heading?.y).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? Infinity))
+    const shown = height > 480 ? HEADER : ['.menu', 'h1', '.strip.above .name']
+    expect(await coveredBy(page, '.notice', [...shown, '.news', '.act .bar', '.strip.below .time'])).toEqual([])
     await page.unroute(/panel=draw/)
     for (const panel of ['draw', 'takeback', 'time', 'resign']) {
       await page.locator(`#open-${panel}`).click()
@@ -266,6 +298,107 @@ test.each(LOW_WINDOWS)(
     await page.context().close()
   },
 )
+
+/** Returns the link in an email to the creator, which proves that the reader has the mailbox. */
+const linkOfEmail = async (creator: string, email: string): Promise<string> => {
+  const game = idOf(creator)
+  const found = await loadGame(served.at.service.games, game)
+  const contact = found && personOf(found.game, 'creator')?.contact
+  if (!contact) throw new Error('the creator has no contact')
+  return `${creator}.${mailboxProof(served.at.service.signer, game, contact, email)}`
+}
+
+/** Returns the buttons and folds in the box of questions that are not wholly in its view. */
+const cutQuestions = (page: Page): Promise<readonly string[]> =>
+  page.locator('.asks').evaluate((box) => {
+    const seen = box.getBoundingClientRect()
+    const all = [...box.querySelectorAll('button,.button,summary')].filter((each) => each.checkVisibility())
+    const isCut = ({ top, bottom }: DOMRect): boolean => top < seen.top || bottom > seen.bottom + 1
+    return all.filter((each) => isCut(each.getBoundingClientRect())).map(({ textContent }) => textContent.trim())
+  })
+
+describe.each([
+  [1366, 657],
+  [1280, 800],
+] as const)('on a laptop of %i × %i', (width, height) => {
+  const options = { viewport: { width, height } }
+
+  test('three questions at once have all their buttons on the screen, and the last move is in its list', async () => {
+    const { at } = served
+    const { creator, opponent } = await playedGame(at, TINSLEY.slice(0, 19))
+    for (const type of ['request-takeback', 'offer-draw']) await act(at, opponent, type, { ply: '19' })
+    await act(at, opponent, 'propose-pause', { ply: '19', until: '2026-12-20', timeZone: '' })
+    const page = await open(creator, options)
+    expect(await page.locator('.asks button,.asks .button').count()).toBe(6)
+    expect(await cutQuestions(page)).toEqual([])
+    expect((await page.locator('.moves .scroll').boundingBox())?.height).toBeGreaterThanOrEqual(32)
+    expect(await shownMoveIsInList(page)).toBe(true)
+    await page.context().close()
+  })
+
+  test('who comes from an email sees both buttons about emails first, and the box fades where it scrolls', async () => {
+    const [{ at }, email] = [served, 'oma@draughts.test']
+    const { creator, opponent } = await playedGame(at, TINSLEY.slice(0, 18), { email })
+    await act(at, opponent, 'propose-pause', { ply: '18', until: '2026-12-20', timeZone: '' })
+    await ask(at, `${opponent}/move`, { form: { ply: '18', move: '18x25', message: 'Sorry about the wait.' } })
+    const page = await open(await linkOfEmail(creator, email), options)
+    expect((await cutQuestions(page)).filter((button) => /Email/.test(button))).toEqual([])
+    const { fade, hidden } = await page.locator('.asks').evaluate((box) => ({
+      fade: parseFloat(getComputedStyle(box).getPropertyValue('--below')) > 0,
+      hidden: box.scrollHeight - box.clientHeight,
+    }))
+    expect([fade, hidden > 0]).toEqual([true, true])
+    await page.context().close()
+  })
+
+  test('a player may huff with all its buttons on the screen, and opening one moves no other', async () => {
+    const { creator } = await playedGame(served.at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })
+    const page = await open(creator, options)
+    const tops = () =>
+      page.locator('.asks summary').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    const before = await tops()
+    expect([before.length, await cutQuestions(page)]).toEqual([2, []])
+    await page.mouse.move(10, 10)
+    await page.waitForLoadState('networkidle')
+    await page.locator('.asks summary').first().click()
+    await expect.poll(() => cutQuestions(page)).toEqual([])
+    expect([await tops(), await page.locator('.asks button:visible').count()]).toEqual([before, 1])
+    await page.context().close()
+  })
+
+  test('the row of tabs stays in its place, whichever is open, and a fold that is opened comes into view', async () => {
+    const page = await open((await gameWithNews(served.at)).creator, options)
+    const tabs = await topOf(page, '.tabs')
+    for (const tab of ['Events', 'About', 'Mine']) {
+      await page.locator('.tabs a', { hasText: tab }).click()
+      await page.locator('.tabs [aria-current]', { hasText: tab }).waitFor()
+      expect([tab, await topOf(page, '.tabs')]).toEqual([tab, tabs])
+    }
+    await page.locator('.mine summary:visible').last().click()
+    const isFirst = () =>
+      page.locator('.mine details[open]').evaluate((fold) => {
+        const [at, box] = [fold.getBoundingClientRect(), fold.closest('.tab')?.getBoundingClientRect()]
+        return box !== undefined && (at.bottom <= box.bottom || at.top - box.top < 2)
+      })
+    await expect.poll(isFirst).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.context().close()
+  })
+})
+
+test('“Sent” is shown after a move, and goes with what happens next', async () => {
+  const { creator, opponent } = await begun(served.at)
+  const page = await open(opponent, { viewport: { width: 390, height: 844 } })
+  await square(page, 11).click()
+  await square(page, 15).click()
+  await page.locator('#play button').click()
+  await page.locator('[data-state=sent]').waitFor({ state: 'attached' })
+  await act(served.at, creator, 'offer-draw', { ply: '1' })
+  await askForNews(page)
+  await page.locator('.asked').waitFor()
+  await expect.poll(() => page.locator('[data-state=sent]').count()).toBe(0)
+  await page.context().close()
+})
 
 test('after a move and after the end, the last moves are in view, and the header has the number of the move', async () => {
   const { at } = served
@@ -347,12 +480,7 @@ test('the tabs of a game with news stand in one row on a phone, in every languag
 test('who follows the first email on a phone sees its button on the first screen, and it moves nothing', async () => {
   const email = 'oma@draughts.test'
   const { creator } = await begun(served.at, { email })
-  const game = idOf(creator)
-  const found = await loadGame(served.at.service.games, game)
-  const contact = found && personOf(found.game, 'creator')?.contact
-  if (!contact) throw new Error('the creator has no contact')
-  const mark = mailboxProof(served.at.service.signer, game, contact, email)
-  const page = await open(`${creator}.${mark}`, { viewport: { width: 360, height: 740 } })
+  const page = await open(await linkOfEmail(creator, email), { viewport: { width: 360, height: 740 } })
   const [button, board] = [await page.locator('.emails .main').boundingBox(), await topOf(page, '#board')]
   expect((button?.y ?? 0) + (button?.height ?? Infinity)).toBeLessThanOrEqual(740)
   await page.locator('.emails .main').click()

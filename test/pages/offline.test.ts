@@ -77,6 +77,11 @@ test('without a network a board opens as it stood, its move waits, the list says
   await page.locator('#play').getByText('It goes by itself').waitFor()
   expect(await page.locator('.news').innerText()).toBe('9-14 waits for a network. Your clock still runs.')
   expect(await page.title()).toMatch(/^Not sent yet/)
+  const [notice, bar] = [await page.locator('.notice').boundingBox(), await page.locator('.act').boundingBox()]
+  expect(notice?.y).toBeGreaterThan((await page.locator('#board').boundingBox())?.y ?? Infinity)
+  expect((notice?.y ?? 0) + (notice?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('.notice').waitFor({ state: 'detached' })
   await page.click('#board [data-square="10"]', { force: true })
   expect(new URL(page.url()).search).toBe('?move=9-14')
 

@@ -133,6 +133,7 @@ test.each(linesFor(1))(
     expect(await page.locator('.desk h2').textContent()).toMatch(/^If .* plays .*, then .*x/)
     await page.getByRole('button', { name: 'Use as planned reply' }).press('Enter')
     await page.getByText('This reply is planned.').waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.locator('.planned').waitFor()
     await page.getByRole('button', { name: 'Keep these lines' }).press('Enter')
     await page.getByText('These lines are kept for you.').waitFor()

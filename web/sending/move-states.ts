@@ -11,6 +11,8 @@ export type MoveState = {
   readonly why?: string
   /** When it was sent, by this device's clock. */
   readonly at?: Date
+  /** Whether the page has been drawn with the sent move. */
+  readonly isSeen?: boolean
 }
 
 /**

@@ -21,9 +21,11 @@ const tellAge = (kept: number): void => {
   const end = (): void => {
     delete document.body.dataset['kept']
     clearNotice()
+    removeEventListener('online', clearNotice)
   }
   // Once there is a network, the page is drawn as the service has it.
   addEventListener('shown', end, { once: true })
+  addEventListener('online', clearNotice)
 }
 
 /** Draws the choice in the address, as if Back had led there. */

@@ -27,6 +27,9 @@ export const clearState = (): void => {
   undraw()
 }
 
+/** Returns whether the page shows a position after the move. */
+const hasPassed = ({ ply }: MoveState): boolean => (boardDataIn(document)?.ply ?? 0) > ply
+
 /** Returns whether a state is of an earlier turn than the page that was drawn. */
 const isPast = ({ kind, ply }: MoveState, { ply: now }: BoardData): boolean =>
   kind !== 'sending' && now > (kind === 'sent' ? ply + 1 : ply)
@@ -85,7 +88,18 @@ export const showChanged = (waiting: WaitingMove): void => {
 
 /** Shows that a move was sent, and when. */
 export const showSent = (waiting: WaitingMove): void => {
-  show({ ...stateOf(waiting, 'sent'), at: new Date(waiting.sentAt ?? Date.now()) }, true)
+  const sent = stateOf(waiting, 'sent')
+  show({ ...sent, at: new Date(waiting.sentAt ?? Date.now()), isSeen: hasPassed(sent) }, true)
+}
+
+/**
+ * Ends "Sent" with the next drawing of the page. The drawing that shows the sent move for the first time is not the next
+ * one: if the service worker sent it, that drawing comes after the line.
+ */
+const endSent = (): void => {
+  if (state?.kind !== 'sent') return
+  if (state.isSeen) clearState()
+  else state = { ...state, isSeen: hasPassed(state) }
 }
 
 /** Whether the button now shows the game as it stands. */
@@ -167,6 +181,7 @@ const retry = (): void => {
 
 for (const kind of ['click', 'pointerdown', 'keydown']) addEventListener(kind, block, { capture: true })
 addEventListener('online', retry)
+addEventListener('shown', endSent)
 document.addEventListener('visibilitychange', retry)
 setInterval(retry, RETRY)
 

@@ -75,9 +75,10 @@ export const back = async (page: LivePage): Promise<void> => {
   page.retitle()
 }
 
-/** Clears the chosen move. It returns true if there was one. */
+/** Closes the open panel, or else clears the chosen move. It returns true if there was either. */
 export const clear = (page: LivePage): boolean => {
-  const choice = choiceIn(location.href)
-  if (hasMove(choice)) void choose(page, viewOnly(choice))
-  return hasMove(choice)
+  const { panel, ...choice } = choiceIn(location.href)
+  const isOpen = panel !== undefined || hasMove(choice)
+  if (isOpen) void choose(page, panel ? choice : viewOnly(choice))
+  return isOpen
 }

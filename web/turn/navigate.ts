@@ -41,12 +41,14 @@ export { pressSquare } from './press-square.ts'
 /** The number of requests so far. A response is not shown if a later request was made before it came. */
 let requests = 0
 let isSending = false
-/** Whether a request has failed, and no form was answered since. */
+/** Whether a request has failed, and none was answered since. */
 let isStuck = false
 
 const ask = async ({ setClock }: LivePage, address: string, init?: RequestInit): Promise<Answer> => {
   const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' }, ...init })
   const text = await answer.text()
+  if (isStuck) clearNotice()
+  isStuck = false
   const next = new DOMParser().parseFromString(text, 'text/html')
   const url = new URL(answer.headers.get('content-location') ?? '', answer.url)
   await setClock(next)
@@ -108,7 +110,6 @@ const announceOutcome = (text: string): void => {
 }
 
 const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: Answer): void => {
-  isStuck = false
   if (ok) {
     clearNotice()
     history.replaceState(null, '', url)

@@ -15,6 +15,6 @@ export const ANALYSIS_CSS = `
 .desk h2{font-size:1rem;margin:0 0 .25rem}.desk p{margin:0 0 .5rem}.desk .row{margin:.5rem 0}.desk .main{flex:1 1 auto}.desk :is(button,.button){font-size:1rem}
 @media (pointer:coarse){.tree a{min-height:2.75rem}}
 @media (width<52rem){.trying .table{margin:.4rem 6px}.trying .acts{flex-wrap:wrap}}
-@media (width>=52rem) and (height>30rem){.trying .table{margin:.4rem}.trying .tools{margin-top:calc(var(--side) + 1.55rem)}.play.trying{height:calc(var(--side) + 4.3rem)}body:has(.trying){--side:min(calc(100vh - 9.8rem),56vw)}.trying .status{display:block;grid-area:1/2/3/3}.trying .desk{margin-top:auto}.trying .tree{flex:none}}
+@media (width>=52rem) and (height>30rem){.trying .table{margin:.4rem}.trying .tools{margin-top:calc(var(--side) + 1.55rem)}.play.trying{height:calc(var(--side) + 4.3rem)}body:has(.trying){--side:min(calc(100vh - 9.8rem),56vw)}.trying .status{display:block;grid-area:1/2/3/3}.trying .desk{margin-top:auto;scroll-margin-top:100vh}.trying .tree{flex:none}}
 @media (forced-colors:active){.tree [aria-current]{outline-color:Highlight}}
 `.trim()

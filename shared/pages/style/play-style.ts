@@ -9,7 +9,8 @@
  *   the other parts leave, and scroll, so that none of them moves the bar or the clock. What else there is, such as
  *   cards, stands under the game.
  *
- * The outcome of a press, a refusal and a notice lie over other lines and push nothing.
+ * The outcome of a press and a refusal lie over other lines and push nothing. A notice is a line at the lower edge of the
+ * window, above the bar of a phone; sideways it is above the opponent's name, beside the board.
  */
 export const PLAY_CSS = `
 body{--left:max(.875rem,env(safe-area-inset-left));--right:max(.875rem,env(safe-area-inset-right));--side:min(calc(100vh - 9rem),56vw);--beside:max(1.5rem,calc((100vw - max(73.5rem,var(--side) + 32.5rem))/2))}
@@ -52,7 +53,7 @@ blockquote+blockquote{margin-top:.6rem}
 .ballot{color:var(--quiet)}.moves a:hover{background:var(--wash)}.moves [aria-current]{background:var(--tint);font-weight:700}
 .moves small{color:var(--quiet);font-size:.8125rem;font-weight:400}
 @media (pointer:coarse){.moves td>*,.moves td,.moves th{height:2.75rem}}
-.notice{position:fixed;z-index:9;inset:0 3.75rem auto calc(var(--side) + 1.75rem);height:2.5rem;margin:0;padding:0 .75rem;overflow:auto;background:var(--gold);color:var(--paper);line-height:1.25rem}
+.notice{position:fixed;z-index:9;inset:auto 0 0;margin:0;padding:.25rem .875rem;max-height:5rem;overflow:auto;background:var(--gold);color:var(--paper);line-height:1.25rem}
 @media (width<52rem),(height<=30rem){
 .wide,.top>span,.menu span:first-child{display:none}
 .act form.bar input{flex:0 1 9.5rem;font-weight:700;min-height:3.5rem;text-align:center}.act form.bar input::placeholder{color:var(--ink);opacity:1}
@@ -70,20 +71,20 @@ blockquote+blockquote{margin-top:.6rem}
 .status h1+p{line-height:1.25rem}
 .strip.above{min-height:2.5rem}.strip.above.turn{min-height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .time{margin-inline-end:auto}
-.notice{inset:3.25rem 0 auto;height:5rem}.table{margin-inline:calc(-1*var(--left)) calc(-1*var(--right))}.board{max-width:100vh;margin:auto}
+.table{margin-inline:calc(-1*var(--left)) calc(-1*var(--right))}.board{max-width:100vh;margin:auto}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
 }
 @media (width<=22.4rem){.status h1{margin-inline-end:3.25rem}.name{gap:.4rem}.time{font-size:1.15rem}.act :is(button,.button){white-space:normal;flex-shrink:1}.act .bar>.button:first-child{min-width:0}.above .lines p{white-space:normal}}
 @media (width<52rem) and (height>=41.25rem) and (width>=20rem){
 .act:not(:empty){position:fixed;inset:auto 0 0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem var(--right) calc(.3rem + env(safe-area-inset-bottom)) var(--left)}
-body:has(.act:not(:empty)) .foot{padding-bottom:6rem}
+body:has(.act:not(:empty)) .foot{padding-bottom:6rem}body:has(.act:not(:empty)) .notice{bottom:4.2rem}
 }
 @media (width<52rem) and (height<41.25rem){.act{order:1}.strip.below{order:2}}
 @media (width>=52rem) and (height>30rem){
 .top{min-height:3.75rem}
 :is(.top,main,.foot){padding-inline:var(--beside)}
 main{display:block}
-.play{--gap:clamp(.25rem,4vh - 1.25rem,.75rem);position:relative;display:grid;grid-template:auto auto repeat(2,minmax(0,max-content)) minmax(6.1rem,1fr)/minmax(var(--side),max-content) minmax(18rem,1fr);column-gap:2.5rem;height:max(var(--side) + 3.5rem,29rem)}
+.play{--gap:clamp(.25rem,4vh - 1.25rem,.75rem);position:relative;display:grid;grid-template:auto auto repeat(2,minmax(0,max-content)) minmax(9rem,1fr)/minmax(var(--side),max-content) minmax(18rem,1fr);column-gap:2.5rem;height:max(var(--side) + 3.5rem,29rem)}
 :is(.play,.status,.dock)>*{grid-column:2}
 .table,.tools{grid-area:1/1/9/2;align-self:start}.table{width:var(--side)}.tools{margin-top:calc(var(--side) + .75rem)}
 .strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:var(--gap);margin-bottom:var(--gap)}#live-status{grid-row:2}.asks{grid-row:3}.said{grid-row:4;min-height:0;overflow:auto;margin-top:var(--gap)}
@@ -114,7 +115,7 @@ main{padding-block:.5rem 0;grid-template:repeat(7,auto) 1fr auto/var(--side) min
 .small-piece{width:1.5rem;height:1.5rem}
 .dock{display:grid;gap:.25rem;grid-area:9/2;position:sticky;bottom:0;z-index:5;background:var(--paper);border-top:1px solid var(--line);padding:.25rem 0 .4rem}
 .dock .tools{order:-1;gap:.3rem}.dock .strip{order:0}.waits,.thread,.held span+span{display:none}.strip .name{min-height:1.75rem}.acts{gap:.2rem}.acts .button{padding:.4rem .1rem;font-size:.8125rem}
-.strip.above{padding-inline-end:3.25rem}
+.strip.above{padding-inline-end:3.25rem}.notice{inset:0 3.75rem auto calc(var(--side) + 1.75rem);font-size:.8125rem;line-height:1rem;max-height:3.5rem}.notice~main .strip.above{margin-top:3.1rem}
 .act{background:var(--wash);border-radius:.75rem;padding:.25rem .5rem}:is(.act,.lines) p{font-size:.8125rem;line-height:1.1rem}.act form.bar input,.act .main,.act .bar .button{min-height:2.75rem}.act .bar>.button:first-child{min-width:0}.act .main{padding:.1rem .4rem;font-size:.9375rem;line-height:1.1rem}
 }
 @media (width<=19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves td>*{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.who b{white-space:normal}.held{flex:0 1 auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
