@@ -46,7 +46,7 @@ const opponentOf = ({ you, seats, creator }: LookView): string => {
 const resultOf = ({ status, result, you }: LookView): string => {
   if (status !== 'finished' || !result) return words.off
   if (result.winner === null) return words.draw
-  return result.winner === you.seat ? words.won : words.lost
+  return result.winner === you.seat ? words.won : you.seat ? words.lost : words.finished
 }
 
 const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
@@ -56,10 +56,6 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
   const left = timeUntil(deadline)
-  const at = heldAt()
-  // Without a network the other side may have moved since the list was fetched.
-  if (at !== undefined && !isReadersTurn(game))
-    return [fill(words.offline.had, durationWords(left + Date.now() - at)), moment(deadline)]
   if (left < 0) return [words.overdue, moment(deadline)]
   return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
 }
@@ -74,14 +70,13 @@ const bare = (game: StoredGame): Html =>
 
 const full = (game: Seen): Html => {
   const { token, seen } = game
-  const { you, board, ply } = seen
+  const { you, board, ply, rules } = seen
   const [strong, quiet] = timeOf(game)
-  const size = board.length === 8 ? '' : `${board.length}×${board.length}, `
   return html`<a class="game ${isReadersTurn(game) ? 'mine' : 'waits'}" href="/p/${token}"
     >${smallBoard(you.seat === 'black' ? turnedRows(board) : board)}<span
       ><span class="first"
         ><b>${opponentOf(seen)}</b>
-        <span class="quiet">${size}${fill(words.move, String(Math.floor(ply / 2) + 1))}</span></span
+        <span class="quiet">${words.rules[rules]}, ${fill(words.move, String(Math.floor(ply / 2) + 1))}</span></span
       ><span class="left">${strong}</span><span class="quiet">${quiet}</span></span
     ></a
   >`
@@ -181,6 +176,7 @@ const update = async (): Promise<void> => {
 show()
 enableMenu()
 void update()
+void import('./display/game-notes.ts').then(({ showNotes }) => showNotes(heldAt))
 void import('./offline/offline-games.ts').then(({ showWaiting }) => showWaiting(words.offline, { heldAt, update }))
 addEventListener('online', () => void update())
 document.addEventListener('visibilitychange', () => {
