@@ -84,20 +84,20 @@ const completeRow = (words: GameNoteWords, { token, seen, gone }: StoredGame, he
   if (line !== undefined) strong.textContent = line
   const [questions, stops] = [questionsIn(words, seen), stopsIn(words, seen)]
   // `html` escapes what people wrote.
-  const notes = html`${questions.map((note) => html`<span class="asks">${note}</span>`)}${stops.map((note) => html`<span class="stops">${note}</span>`)}`
+  const notes = html`${questions.map((note) => html`<span class="question">${note}</span>`)}${stops.map((note) => html`<span class="halt">${note}</span>`)}`
   strong.insertAdjacentHTML('afterend', notes.markup)
 }
 
 // The page is of the same release, so the texts are not checked.
-const readWords = <T>(id: string): T => JSON.parse(document.querySelector(`#${id}`)?.textContent ?? '{}') as T
+const readWords = (id: string): unknown => JSON.parse(document.querySelector(`#${id}`)?.textContent ?? '{}')
 
 /**
  * Says in each row of the list what its time alone does not: leave, a running reserve, a question to the reader. The list
  * is drawn anew each time.
  */
 export const showNotes = (heldAt: () => number | undefined): void => {
-  const { offline } = readWords<MyGamesTexts>('words')
-  const words = { ...readWords<FinishedWords>('finished-words'), offline }
+  const { offline } = readWords('words') as MyGamesTexts
+  const words = { ...(readWords('finished-words') as FinishedWords), offline }
   const draw = (): void => {
     for (const game of storedGames()) completeRow(words, game, heldAt())
   }
