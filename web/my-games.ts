@@ -4,7 +4,7 @@ import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { gameInToken, showGameCount, isReadersTurn } from './storage/stored-seats.ts'
-import { dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
+import { dueAt, durationWords, language, timeUntil, refreshGames } from './requests/refresh-games.ts'
 import {
   LISTS,
   type Seen,
@@ -19,7 +19,6 @@ import {
 import { enableMenu } from './input/menu.ts'
 import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } from './storage/stored-games.ts'
 
-const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as MyGamesTexts
 
@@ -176,7 +175,7 @@ const update = async (): Promise<void> => {
 show()
 enableMenu()
 void update()
-void import('./display/game-notes.ts').then(({ showNotes }) => showNotes(heldAt))
+void import('./offline/game-notes.ts').then(({ showNotes }) => showNotes(heldAt))
 void import('./offline/offline-games.ts').then(({ showWaiting }) => showWaiting(words.offline, { heldAt, update }))
 addEventListener('online', () => void update())
 document.addEventListener('visibilitychange', () => {

@@ -15,7 +15,7 @@ const MODULES = {
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
   finished: 'web/display/finished-list.ts',
-  notes: 'web/display/game-notes.ts',
+  notes: 'web/offline/game-notes.ts',
   push: 'web/requests/push-settings.ts',
   menu: 'web/input/menu-sheet.ts',
   offline: 'web/offline/offline-games.ts',

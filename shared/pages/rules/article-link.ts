@@ -18,12 +18,7 @@ export const withArticleLink = (
   if (article === undefined) return html`${text}`
   const name = texts.article(article)
   const at = text.indexOf(`(${name})`) + 1
-  const link = html`<a
-    href="/rules/${id}#${articleId(article)}"
-    target="_blank"
-    rel="noopener"
-    title="${texts.site.newTab}"
-    >${name}</a
-  >`
+  const apart = html` target="_blank" rel="noopener" title="${texts.site.newTab}"`
+  const link = html`<a href="/rules/${id}#${articleId(article)}" ${apart}>${name}</a>`
   return html`${text.slice(0, at)}${link}${text.slice(at + name.length)}`
 }

@@ -3,12 +3,10 @@ import { otherColour } from '../../shared/draughts/rules/words.ts'
 import type { FinishedWords } from '../../shared/pages/public/finished-section.ts'
 import type { MyGamesTexts } from '../../shared/pages/public/my-games-page.ts'
 import { html } from '../../shared/pages/kit/html.ts'
-import { dueAt, durationWords, timeUntil } from '../requests/refresh-games.ts'
+import { dueAt, durationWords, language, timeUntil } from '../requests/refresh-games.ts'
 import { type StoredGame, storedGames } from '../storage/stored-games.ts'
 
 type GameNoteWords = FinishedWords & Pick<MyGamesTexts, 'offline'>
-
-const language = document.documentElement.lang
 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', () => what)
 
