@@ -29,7 +29,7 @@ export const HOME_CSS = `
 .tiled summary,.choices-more summary{list-style:none;font-size:.9rem;font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em}
 .tiled summary{position:absolute;top:-.65rem;inset-inline-end:0;padding-block:.65rem;padding-inline-start:1rem}.choices-more summary{text-align:center;padding:.65rem 0}
 .tiled summary::-webkit-details-marker,.choices-more summary::-webkit-details-marker{display:none}
-.wish:has(#opponentEmail:placeholder-shown):not(:has(.choices-more[open])) .whom{display:none}
+.wish:has(#opponentEmail:placeholder-shown):not(:has(.choices-more[open])) .whom,.wish:not(:has(#opponentEmail:placeholder-shown)) .whom #opponentName-hint{display:none}
 .note{margin:.4rem 0 0;font-size:.9rem}.note a{display:inline-block}
 .tile{position:relative;display:grid;align-content:center;min-height:3.75rem;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);font-weight:400;line-height:1.35;cursor:pointer}
 .tile span{font-size:.9rem;color:var(--quiet)}.tile strong{font-size:.92rem;hyphens:auto}
