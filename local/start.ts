@@ -16,6 +16,8 @@ import { exitWithFault, exitCleanly, onShutdown } from './machine/shutdown.ts'
 import { listen } from './http/http-server.ts'
 import { type StartSettings, readStartSettings } from './resources/start-settings.ts'
 import { databaseFault, isSqliteError } from './sqlite/database/open-database.ts'
+import { readOperator } from './serving/settings/operator-settings.ts'
+import type { Operator } from '../shared/pages/kit/page-context.ts'
 import { startWorkers } from './workers/start-workers.ts'
 
 const listenAt = (port: number) =>
@@ -34,7 +36,7 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
   clock          ${origin}/dev/clock   (move it on the mailbox page)
 `
 
-const run = async (settings: StartSettings): Promise<void> => {
+const run = async (settings: StartSettings, operator: Operator): Promise<void> => {
   const lock = lockFolder(settings.folder)
   const [resources, files, listening] = await Promise.all([
     openResources(settings),
@@ -46,7 +48,8 @@ const run = async (settings: StartSettings): Promise<void> => {
     log(level, message, { time: isoInstant(resources.clock.now()), ...facts })
   // The origin as browsers write it, which is without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
-  const { service, driver } = startWorkers(resources, origin, timestamped)
+  const { service: works, driver } = startWorkers(resources, origin, timestamped, { operator })
+  const service = { ...works, operator, takesReports: operator.abuseTo !== undefined }
   onShutdown(async () => {
     await listening.close()
     await driver.stop()
@@ -64,8 +67,9 @@ const run = async (settings: StartSettings): Promise<void> => {
 
 process.on('disconnect', exitCleanly)
 const settings = readStartSettings(process.argv.slice(2), process.env)
-if (settings.ok)
-  await run(settings.settings).catch((error: unknown) =>
+const who = readOperator(process.env)
+if (settings.ok && who.ok)
+  await run(settings.settings, who.operator).catch((error: unknown) =>
     exitWithFault(errorReason(isSqliteError(error) ? databaseFault(settings.settings.folder, error) : error)),
   )
-else exitWithFault(settings.sentence)
+else exitWithFault([settings, who].flatMap((read) => (read.ok ? [] : [read.sentence])).join('\ncrownhead: '))

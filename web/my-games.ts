@@ -4,7 +4,7 @@ import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { gameInToken, showGameCount, isReadersTurn } from './storage/stored-seats.ts'
-import { dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
+import { dueAt, durationWords, language, timeUntil, refreshGames } from './requests/refresh-games.ts'
 import {
   LISTS,
   type Seen,
@@ -19,7 +19,6 @@ import {
 import { enableMenu } from './input/menu.ts'
 import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } from './storage/stored-games.ts'
 
-const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as MyGamesTexts
 
@@ -46,7 +45,7 @@ const opponentOf = ({ you, seats, creator }: LookView): string => {
 const resultOf = ({ status, result, you }: LookView): string => {
   if (status !== 'finished' || !result) return words.off
   if (result.winner === null) return words.draw
-  return result.winner === you.seat ? words.won : words.lost
+  return result.winner === you.seat ? words.won : you.seat ? words.lost : words.finished
 }
 
 const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
@@ -56,10 +55,6 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
   const left = timeUntil(deadline)
-  const at = heldAt()
-  // Without a network the other side may have moved since the list was fetched.
-  if (at !== undefined && !isReadersTurn(game))
-    return [fill(words.offline.had, durationWords(left + Date.now() - at)), moment(deadline)]
   if (left < 0) return [words.overdue, moment(deadline)]
   return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
 }
@@ -74,14 +69,13 @@ const bare = (game: StoredGame): Html =>
 
 const full = (game: Seen): Html => {
   const { token, seen } = game
-  const { you, board, ply } = seen
+  const { you, board, ply, rules } = seen
   const [strong, quiet] = timeOf(game)
-  const size = board.length === 8 ? '' : `${board.length}×${board.length}, `
   return html`<a class="game ${isReadersTurn(game) ? 'mine' : 'waits'}" href="/p/${token}"
     >${smallBoard(you.seat === 'black' ? turnedRows(board) : board)}<span
       ><span class="first"
         ><b>${opponentOf(seen)}</b>
-        <span class="quiet">${size}${fill(words.move, String(Math.floor(ply / 2) + 1))}</span></span
+        <span class="quiet">${words.rules[rules]}, ${fill(words.move, String(Math.floor(ply / 2) + 1))}</span></span
       ><span class="left">${strong}</span><span class="quiet">${quiet}</span></span
     ></a
   >`
@@ -181,6 +175,7 @@ const update = async (): Promise<void> => {
 show()
 enableMenu()
 void update()
+void import('./offline/game-notes.ts').then(({ showNotes }) => showNotes(heldAt))
 void import('./offline/offline-games.ts').then(({ showWaiting }) => showWaiting(words.offline, { heldAt, update }))
 addEventListener('online', () => void update())
 document.addEventListener('visibilitychange', () => {

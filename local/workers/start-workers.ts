@@ -48,7 +48,12 @@ const sweeping = (ports: Sweeping, log: Logger, clock: Resources['clock']) =>
  * The connections to the outside. `sender` posts to webhooks and devices; the default is that of the functions on AWS,
  * which connects only to public addresses.
  */
-export type ExternalSystems = { readonly out?: OutboundMail; readonly sender?: HttpSender }
+export type ExternalSystems = {
+  readonly out?: OutboundMail
+  /** Who runs a service whose emails stay on the machine. */
+  readonly operator?: Pick<OutboundMail, 'club' | 'abuseTo'>
+  readonly sender?: HttpSender
+}
 
 const expiryJobsOf = ({ leaving }: Resources, log: Logger): readonly Job[] => (leaving ? [expiryJob(leaving, log)] : [])
 
@@ -63,13 +68,13 @@ const redriveAll = ({
   for (const each of [queue, failed, incoming, told]) each.redrive(clock.now())
 }
 
-const siteOf = (out: OutboundMail | undefined, replies: ReplySettings | undefined) => ({
+const siteOf = ({ club, abuseTo }: NonNullable<ExternalSystems['operator']>, replies: ReplySettings | undefined) => ({
   ...(replies && { replies: replies.host }),
-  ...(out?.club !== undefined && { club: out.club }),
-  ...(out?.abuseTo !== undefined && { abuseTo: out.abuseTo }),
+  ...(club !== undefined && { club }),
+  ...(abuseTo !== undefined && { abuseTo }),
 })
 
-type Setting = Required<Pick<ExternalSystems, 'sender'>> &
+type Setting = Required<Pick<ExternalSystems, 'sender' | 'operator'>> &
   Pick<ExternalSystems, 'out'> & {
     readonly origin: string
     readonly log: Logger
@@ -107,7 +112,7 @@ type Connected = ReturnType<typeof connectStores>
 const createJobs = (
   resources: Resources,
   { stores, ledger, notices, woken, replies, reading, answers }: Connected,
-  { origin, log, out, sender, wake }: Setting,
+  { origin, log, out, operator, sender, wake }: Setting,
 ) => {
   const { clock, contacts, owned, orders, timers } = resources
   const { outbox } = reading
@@ -118,7 +123,7 @@ const createJobs = (
   )
   const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox }, log, clock)
-  const site = { deflate: deflateLevel6, origin, ...siteOf(out, replies) }
+  const site = { deflate: deflateLevel6, origin, ...siteOf(operator, replies) }
   const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
   const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const told = noticeJob(resources, notices, { origin, log, sender, outbox: woken, freed: wake })
@@ -153,7 +158,7 @@ export const startWorkers = (
   resources: Resources,
   origin: string,
   log: Logger,
-  { out, sender = httpsSender() }: ExternalSystems = {},
+  { out, operator = out ?? {}, sender = httpsSender() }: ExternalSystems = {},
 ): Workers => {
   const wake = (): void => driver.wake()
   const recheckAll = (): void => {
@@ -161,7 +166,7 @@ export const startWorkers = (
     sweeps.recheck()
     wake()
   }
-  const setting: Setting = { origin, log, ...(out && { out }), sender, wake, recheckAll }
+  const setting: Setting = { origin, log, ...(out && { out }), operator, sender, wake, recheckAll }
   const connected = connectStores(resources, setting)
   const { changes, sweeps, kinds } = createJobs(resources, connected, setting)
   const driver = startDrivers(kinds, (jobs) => startDriver(jobs, resources.clock, log), out)

@@ -15,6 +15,7 @@ const MODULES = {
   forms: 'web/forms.ts',
   games: 'web/my-games.ts',
   finished: 'web/display/finished-list.ts',
+  notes: 'web/offline/game-notes.ts',
   push: 'web/requests/push-settings.ts',
   menu: 'web/input/menu-sheet.ts',
   offline: 'web/offline/offline-games.ts',
@@ -36,6 +37,7 @@ export const SCRIPT_PARTS = [
   'push',
   'menu',
   'finished',
+  'notes',
   'offline',
   'joining',
   'device',
@@ -56,6 +58,7 @@ const WITHOUT_WORDS = [
   'offline',
   'joining',
   'finished',
+  'notes',
   'worker',
 ] as const
 

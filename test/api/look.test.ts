@@ -53,6 +53,26 @@ describe('a request for the state of several games', () => {
     expect(changed[1]).toMatchObject({ you: { role: 'opponent', seat: 'black' } })
   })
 
+  test('has what stops the clock of this turn and what waits for an answer, and leaves out what is not there', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    const token = tokenOf(opponent)
+    const [before] = (await look(at, [{ token }])).changed
+    for (const name of ['freezes', 'drawOffer', 'takeback', 'pauseProposal']) expect(before).not.toHaveProperty(name)
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    await act(at, creator, 'offer-draw', { ply: '2' })
+    await act(at, creator, 'request-takeback', { ply: '2' })
+    await act(at, creator, 'propose-pause', { ply: '2', until: '2026-12-05', timeZone: '' })
+    await act(at, opponent, 'take-leave', { ply: '2', days: '7', from: '', timeZone: '' })
+    const leave = { kind: 'leave', from: '2026-11-21T12:00:00Z', until: '2026-11-28T12:00:00Z', seat: 'black' }
+    expect((await look(at, [{ token }])).changed[0]).toMatchObject({
+      freezes: [leave],
+      drawOffer: 'white',
+      takeback: 'white',
+      pauseProposal: { by: 'white', until: '2026-12-05T00:00:00Z' },
+    })
+  })
+
   test('a game that has not changed since the reader saw it is only named', async () => {
     const at = stand()
     const { creator, opponent } = await begun(at)

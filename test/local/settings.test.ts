@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readOperator } from '../../local/serving/settings/operator-settings.ts'
 import { readStartSettings } from '../../local/resources/start-settings.ts'
 
 test('the default is SQLite in ./data on port 8080', () => {
@@ -43,4 +44,16 @@ test.each([
   [[], { DATA_DIR: '' }],
 ])('%j with %j is answered with one sentence', (args, environment) => {
   expect(readStartSettings(args, environment)).toEqual({ ok: false, sentence: expect.stringMatching(/^[^\n]+\.$/) })
+})
+
+test('who runs the service is read, too, each part of it or none', () => {
+  expect(readOperator({})).toEqual({ ok: true, operator: {} })
+  expect(readOperator({ CLUB_NAME: ' Damclub Utrecht ', ABUSE_TO: 'abuse@club.example', IMPRINT: '' })).toEqual({
+    ok: true,
+    operator: { club: 'Damclub Utrecht', abuseTo: 'abuse@club.example' },
+  })
+  expect(readOperator({ ABUSE_TO: 'nobody' })).toEqual({
+    ok: false,
+    sentence: 'ABUSE_TO must be a bare address, such as abuse@example.org.',
+  })
 })

@@ -287,7 +287,7 @@ describe('by the laws, an illegal move', () => {
     const page = (await ask(at, locationOf(answer))).body
     expect(page).toContain('You have been cautioned for an illegal move.')
     expect(page).toMatch(
-      /role="alert">You have no piece on that square \(<a href="\/rules\/english#article-[\d.]+">article [\d.]+<\/a>\)\.</,
+      /role="alert">You have no piece on that square \(<a href="\/rules\/english#article-[\d.]+"[^>]*>article [\d.]+<\/a>\)\.</,
     )
     expect((await ask(at, locationOf(answer))).body).toBe(page)
     expect((await ask(at, `${creator}?refused=not-your-piece`)).body).not.toContain('role="alert"')

@@ -50,10 +50,10 @@ test('only a name has to be typed', async () => {
   expect(locationOf(made)).toMatch(/^\/p\//)
 })
 
-test('an opponent given by address alone is called by what stands before its @, and can say their name', async () => {
+test('an opponent given by address alone is called by what stands before its @, with capitals, and can say their name', async () => {
   const at = stand()
   const page = (await ask(at, await newGame(at, { opponentName: '', opponentEmail: 'otis.r@draughts.test' }))).body
-  expect(page).toContain('Waiting for otis.r to accept')
+  expect(page).toContain('Waiting for Otis R to accept')
   // The creator alone sees the address itself, where they can correct it.
   expect(page.replaceAll(/otis\.r@draughts\.test/g, '')).not.toContain('draughts.test')
 })

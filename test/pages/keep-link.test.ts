@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
 import { act, arbiterOf, ask, begun, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const newSeat = async (email = '') => {
@@ -63,4 +64,17 @@ describe('the page that helps to keep a link', () => {
     await playOut(at, [opponent, creator], ['11-15'])
     expect([await points(creator), await points(opponent)]).toEqual([true, false])
   })
+})
+
+const { browser, served } = await onScreen()
+
+test('a browser that forbids copying selects the link, and the button says so', async () => {
+  const { creator } = await begun(served.at)
+  const page = await browser.newPage({ locale: 'en' })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(`${served.origin}${creator}/keep`)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('button', { name: 'Selected: now copy it' }).waitFor()
+  expect(await page.evaluate(() => String(getSelection()))).toContain(creator)
+  await page.close()
 })

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
 import { onScreen } from './on-screen.ts'
-import { act, begun, newGame, playOut } from './stand.ts'
+import { act, arbiterOf, begun, newGame, playOut } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
@@ -152,10 +152,11 @@ const useFinished = async (page: Page, name: string): Promise<void> => {
   const rows = page.locator('#ended li')
   const found = page.locator('#finished [role=status]')
   expect(await rows.locator('b').textContent()).toBe(name)
-  expect(await rows.textContent()).toContain('You won')
+  expect(await rows.textContent()).toContain(`You won: \u2068${name}\u2069 resigned.`)
   await page.getByLabel('Search by name or rules').fill('nobody')
   await rows.waitFor({ state: 'detached' })
   expect(await found.textContent()).toBe('Found: 0')
+  expect(await page.getByRole('heading', { name: 'Score against each opponent' }).count()).toBe(0)
   await page.getByLabel('Search by name or rules').fill('ENGLISH')
   await page.getByRole('button', { name: '1 won, 0 drawn, 0 lost' }).click()
   expect(await page.locator('[aria-pressed=true]:focus').count()).toBe(1)
@@ -190,4 +191,50 @@ test('an accepted rematch is in the list of both, who had the page of the old ga
     if (isAsked) await useFinished(page, name)
     await context.close()
   }
+})
+
+/** Begins a game of these rules in which both sides have moved once, so that the opponent, Amara, is to move. */
+const midway = async (fields: Readonly<Record<string, string>>) => {
+  const seats = await begun(served.at, fields)
+  const moves = fields['rules'] === 'russian' ? ['c3-d4', 'b6-a5'] : ['11-15', '23-19']
+  const isFirst = fields['rules'] === 'russian' ? [seats.creator, seats.opponent] : [seats.opponent, seats.creator]
+  await playOut(served.at, [isFirst[0] ?? '', isFirst[1] ?? ''], moves)
+  return seats
+}
+
+test('the list says what a time alone does not: the rules, leave, a running reserve, what waits for an answer, and to an arbiter who won', async () => {
+  const { at, origin } = served
+  const asked = await midway({ name: 'Otto' })
+  for (const [type, more] of [
+    ['offer-draw', {}],
+    ['request-takeback', {}],
+    ['propose-pause', { until: '2026-12-05', timeZone: '' }],
+  ] as const)
+    await act(at, asked.creator, type, { ply: '2', ...more })
+  const away = await midway({ name: 'Lena', rules: 'russian' })
+  await act(at, away.creator, 'take-leave', { ply: '2', days: '7', from: '', timeZone: '' })
+  const slow = await begun(at, { name: 'Siem', rules: 'english-huffing', clock: 'daily' })
+  const over = await begun(at, { name: 'Rosa' })
+  const arbiter = await arbiterOf(at, over.creator)
+  await act(at, over.opponent, 'resign')
+  at.clock.now += 2 * 86_400_000
+  await using context = await phone({ viewport: { width: 320, height: 740 }, bypassCSP: true })
+  const page = await context.newPage()
+  for (const seat of [asked.opponent, away.opponent, slow.opponent, arbiter, '/games'])
+    await page.goto(`${origin}${seat}`)
+  const row = (path: string) => page.locator(`a.game[href="${path}"]`)
+  await row(asked.opponent).locator('.question').first().waitFor()
+  expect(await row(asked.opponent).locator('.question').allTextContents()).toEqual([
+    'Offers you a draw',
+    'Asks to take a move back',
+    'Proposes a pause',
+  ])
+  expect(await row(away.opponent).innerText()).toMatch(/Lena\s+Russian, move 2[^]*On leave until Sat,? 28 Nov/)
+  expect(await row(slow.opponent).innerText()).toMatch(/English, huffing, move 1[^]*left in your reserve/)
+  expect(await page.locator(`a.game[href="${arbiter}"] .left`).textContent()).toBe(
+    '\u2068Rosa\u2069 won: \u2068Amara\u2069 resigned.',
+  )
+  await page.locator('#games details').evaluate((fold) => fold.setAttribute('open', ''))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
 })

@@ -92,6 +92,20 @@ test('without a network a board opens as it stood, its move waits, the list says
   expect(await page.locator('.waits .left').innerText()).toMatch(/^Had \d+ days/)
   expect(await axeFaults(page)).toEqual([])
 
+  // A board that was never opened here, and a page that is never kept, have a page of their own.
+  const unseen = await context.newPage()
+  for (const [path, says] of [
+    [(await game()).mine, 'This board was not opened on this device before'],
+    ['/', 'This page cannot be shown without a network.'],
+  ] as const) {
+    await unseen.goto(`${served.origin}${path}`)
+    await unseen.getByText(says).waitFor()
+    expect([await unseen.title(), await unseen.locator('h1').allTextContents()]).toEqual(['No network', ['No network']])
+    expect(await unseen.locator('main a').allTextContents()).toEqual(['Try again', 'My games'])
+    expect(await axeFaults(unseen)).toEqual([])
+  }
+  await unseen.close()
+
   await reconnect(context, page)
   await page.locator('#news.notice').getByText('9-14 is sent.').waitFor()
   await page.locator('#unsent').waitFor({ state: 'detached' })

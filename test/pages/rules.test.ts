@@ -135,13 +135,17 @@ test('the pages of the rules may be kept for a while, and say by what they diffe
   expect((await pageOf('/rules/chess')).status).toBe(404)
 })
 
-test('a refusal leads to the article that it names, in the game and while trying moves', async () => {
+/** The link opens apart, so that the game stays where it is. */
+const ARTICLE =
+  /<a href="\/rules\/english#article-4" +target="_blank" rel="noopener" title="Opens in a new tab">article 4<\/a>/
+
+test('a refusal leads to the article that it names, in a new tab, in the game and while trying moves', async () => {
   const { creator, opponent } = await begun(at, { seat: 'black' })
   const typed = await ask(at, `${creator}?move=11-18`)
   const posted = await ask(at, `${creator}/move`, { form: { ply: '0', move: '11-7' } })
-  expect(typed.body).toContain('<a href="/rules/english#article-4">article 4</a>')
-  expect(posted.body).toContain('<a href="/rules/english#article-4">article 4</a>')
-  expect((await ask(at, `${opponent}/try?ply=0&tree=11-18`)).body).toContain('<a href="/rules/english#article-4">')
+  expect(typed.body).toMatch(ARTICLE)
+  expect(posted.body).toMatch(ARTICLE)
+  expect((await ask(at, `${opponent}/try?ply=0&tree=11-18`)).body).toMatch(ARTICLE)
 })
 
 test('on a phone the article of a refusal can be pressed, though the field of the move loses its focus', async () => {
@@ -156,7 +160,8 @@ test('on a phone the article of a refusal can be pressed, though the field of th
   // The script moves the focus to what it announces, once.
   await page.waitForFunction(() => document.activeElement?.id === 'live-status')
   expect(await page.inputValue('#typed'), 'the refused move').toBe('11-18')
-  await page.click('a[href$="#article-4"]')
-  await page.waitForURL(/\/rules\/english#article-4$/)
-  await page.close()
+  const [article] = await Promise.all([page.waitForEvent('popup'), page.click('a[href$="#article-4"]')])
+  await article.waitForURL(/\/rules\/english#article-4$/)
+  expect(await article.evaluate(() => [document.referrer, String(opener)])).toEqual(['', 'null'])
+  await Promise.all([article.close(), page.close()])
 })

@@ -50,7 +50,7 @@ describe('a turn without a script', () => {
     const at = stand()
     const { opponent } = await begun(at)
     const page = (await ask(at, `${opponent}?move=11-20`)).body
-    expect(page).toMatch(/That piece cannot go there \(<a href="\/rules\/english#article-[\d.]+">article /)
+    expect(page).toMatch(/That piece cannot go there \(<a href="\/rules\/english#article-[\d.]+"[^>]*>article /)
     expect(posts(page)).not.toContain(`${opponent}/move`)
   })
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { type Stand, ask, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { gameWithOffers } from './busy-games.ts'
 import { midwayGame } from './played-games.ts'
 
 const MOVE = '9-14'
@@ -13,6 +14,7 @@ export const PRESSED_STATES = {
   'seat-waits': preview,
   'seat-changed': preview,
   'seat-sent': preview,
+  'my-games-asked': async (at: Stand) => (await gameWithOffers(at)).opponent,
   'my-games-offline': async (at: Stand) => (await midwayGame(at)).opponent,
   'invitation-own': async (at: Stand) => invitationOf((await ask(at, await newGame(at))).body),
   'seat-menu': async (at: Stand) => (await midwayGame(at)).opponent,
@@ -113,6 +115,10 @@ export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page
   'seat-sent': async (page) => {
     await press(page, answeredWith(200, withoutTurn))
     await drawn(page, 'sent')
+  },
+  'my-games-asked': async (page) => {
+    await page.goto(`${new URL(page.url()).origin}/games`)
+    await page.locator('.question').first().waitFor()
   },
   'my-games-offline': async (page) => {
     const { origin, pathname } = new URL(page.url())

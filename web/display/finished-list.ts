@@ -1,4 +1,5 @@
 import type { FinishedWords } from '../../shared/pages/public/finished-section.ts'
+import type { MyGamesTexts } from '../../shared/pages/public/my-games-page.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
 import {
   type PastGame,
@@ -18,6 +19,7 @@ const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#finished-words')?.textContent ?? '{}') as FinishedWords
 const { history } = words
+const { rules: ruleNames } = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as MyGamesTexts
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`#finished ${selector}`)
 
@@ -31,15 +33,12 @@ const fill = (sentence: string, ...values: readonly (string | number)[]): string
 
 const nameOf = (name: string): string => name || words.somebody
 
-const rulesName = (rules: string): string => words.rules[rules] ?? ''
+const rulesName = (rules: string): string => ruleNames[rules] ?? ''
 
-/** Returns how a game ended, such as "Harry won: Ann resigned." */
-const reasonOf = ({ outcome, reason, name, ownName }: PastGame): string => {
-  const sentence = words.reasons[outcome === 'drawn' ? 'drawn' : 'won'][reason] ?? ''
-  const [winner, loser] = outcome === 'won' ? [ownName, name] : [name, ownName]
+/** Returns how a game ended, in the sentence of its board: "You won: Ann resigned." */
+const reasonOf = ({ outcome, reason, name }: PastGame): string =>
   // The marks isolate a name that may be written in the other direction than the sentence.
-  return sentence.replace(/\{[wl]\}/g, (place) => `\u2068${nameOf(place === '{w}' ? winner : loser)}\u2069`)
-}
+  (words.reasons[outcome][reason] ?? words.outcomes[outcome]).replace(/\{[wl]\}/, () => `\u2068${nameOf(name)}\u2069`)
 
 const dayOf = ({ endedAt }: PastGame): string =>
   new Date(endedAt).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -60,8 +59,7 @@ const gameRow = (game: PastGame): Html =>
     <a href="${addressOf(game)}"
       ><span class="first"
         ><b><bdi>${nameOf(game.name)}</bdi></b> <span class="quiet">${dayOf(game)}</span></span
-      ><span>${words.outcomes[game.outcome]} · <span class="quiet">${rulesName(game.rules)}</span></span
-      ><span class="quiet">${reasonOf(game)}</span></a
+      ><span>${reasonOf(game)}</span><span class="quiet">${rulesName(game.rules)}</span></a
     ><button type="button" data-ended="${game.id} ${game.seat}" aria-label="${fill(history.forget, nameOf(game.name))}">
       ×
     </button>
@@ -96,7 +94,10 @@ const drawFound = (): void => {
   const query = document.querySelector<HTMLInputElement>('#find')?.value ?? ''
   const found = searchFinished(games, query, rulesName)
   const chosen = found.filter(({ name }) => opponent === undefined || name === opponent)
-  drawList('#scores', 'scores', scoresOf(found).map(scoreRow))
+  const scores = scoresOf(found)
+  const title = find('#scores-title')
+  if (title) title.hidden = scores.length === 0
+  drawList('#scores', 'scores', scores.map(scoreRow))
   drawList('#ended', 'games', chosen.map(gameRow))
   write('[role=status]', query.trim() === '' && opponent === undefined ? '' : fill(history.found, chosen.length))
 }

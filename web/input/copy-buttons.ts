@@ -1,4 +1,4 @@
-/** Copies a field to the clipboard. If the browser forbids it, the field is selected instead. */
+/** Copies a field to the clipboard. If the browser forbids it, the field is selected instead, and the button says so. */
 const copy = async (button: HTMLButtonElement): Promise<void> => {
   const field = document.querySelector<HTMLInputElement>(`#${button.dataset['copy']}`)
   if (!field) return
@@ -8,6 +8,7 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
     button.textContent = button.dataset['copied'] ?? ''
   } catch {
     field.focus()
+    button.textContent = button.dataset['selected'] ?? ''
   }
 }
 

@@ -53,14 +53,30 @@ const showCopy = (copy: Response, url: URL): Promise<Response> | Response => {
 }
 
 /**
- * Shows a page from the network, and without one the copy that was kept last. In place of a board that was not kept it
- * shows the list of games.
+ * Returns the page that says what is not there without a network. It is the copy of the list of games, with one of its
+ * templates in place of the list, so that it is in the reader's language. Undefined if the list was not kept.
  */
+const absentPage = async (kind: 'noPage' | 'noBoard'): Promise<Response | undefined> => {
+  const list = await copyOf(LIST)
+  if (!list) return undefined
+  const text = await list.text()
+  const [, inside] = new RegExp(`<template id="${kind}"\\s*>([^]*?)</template`).exec(text) ?? []
+  if (inside === undefined) return undefined
+  const [, title = ''] = /<h1>([^<]*)/.exec(inside) ?? []
+  const page = text
+    .replace(/<title>[^<]*/, () => `<title>${title}`)
+    .replace(/(<main[^>]*>)[^]*(<\/main>)/, (_, begin: string, end: string) => `${begin}${inside}${end}`)
+    .replace(/<script [^>]*src=[^]*?<\/script>/g, '')
+  return new Response(page, { status: 503, headers: list.headers })
+}
+
+/** Shows a page from the network, and without one the copy that was kept last, or a page that says what is not there. */
 const page = async (event: FetchEvent, path: string): Promise<Response> => {
-  const copy = (await copyOf(path)) ?? (await copyOf(LIST))
+  const copy = await copyOf(path)
   const asked = fromNetwork(event)
-  const answer = await (copy ? Promise.race([asked, late()]).catch(() => undefined) : asked)
-  if (!answer) return copy ? showCopy(copy, new URL(event.request.url)) : Response.error()
+  const answer = await Promise.race([asked, ...(copy ? [late()] : [])]).catch(() => undefined)
+  if (!answer)
+    return copy ? showCopy(copy, new URL(event.request.url)) : ((await absentPage('noBoard')) ?? Response.error())
   event.waitUntil(keep(path, new URL(event.request.url), answer.clone()))
   event.waitUntil(sendWaiting())
   return path.startsWith('/p/') && (await waitingMove(path)) ? marked(answer) : answer
@@ -77,14 +93,18 @@ const file = async ({ request }: FetchEvent): Promise<Response> => {
   }
 }
 
-/** Answers the requests for which a copy may be needed. All others go to the network as without a service worker. */
+/** Opens a page that is never kept. */
+const otherPage = async (event: FetchEvent): Promise<Response> =>
+  (await fromNetwork(event).catch(() => absentPage('noPage'))) ?? Response.error()
+
+/** Answers the requests for which a copy may be needed, and all that open a page. All others go to the network as without a service worker. */
 export const answerFetch = (event: FetchEvent): void => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  const path = request.mode === 'navigate' ? keptPath(url) : undefined
-  if (path !== undefined) event.respondWith(page(event, path))
-  else if (url.pathname.startsWith('/assets/') && request.mode !== 'navigate') event.respondWith(file(event))
+  const path = keptPath(url)
+  if (request.mode === 'navigate') event.respondWith(path === undefined ? otherPage(event) : page(event, path))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(event))
 }
 
 /** Keeps the page that is open in a window while the service worker is installed, which did not fetch it. */

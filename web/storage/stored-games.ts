@@ -31,7 +31,8 @@ const isLook = (value: unknown): value is LookView => {
     has('status creator.name', isText) &&
     has('seats.black.name seats.white.name you.seat turn', (part) => part === null || isText(part)) &&
     has('deadline endedAt', (part) => part === null || (isText(part) && Date.parse(part) > 0)) &&
-    has('moveUntil', (part) => part === undefined || (isText(part) && Date.parse(part) > 0))
+    has('moveUntil', (part) => part === undefined || (isText(part) && Date.parse(part) > 0)) &&
+    has('freezes', (part) => part === undefined || (Array.isArray(part) && part.every(Object)))
   )
 }
 

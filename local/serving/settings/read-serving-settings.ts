@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Operator } from '../../../shared/pages/kit/page-context.ts'
 import { type ClubNetwork, parseNetworks } from './club-networks.ts'
 import { type LmtpAddress, parseLmtpAddress } from './lmtp-address.ts'
+import { operatorIn } from './operator-settings.ts'
 import { portFaults } from './port-faults.ts'
 import { type Relay, parseRelayUrl } from './relay-url.ts'
 import {
@@ -112,13 +113,6 @@ const clubIn = ({ CLUB_NETWORKS }: Named): Pick<ServingSettings, 'clubNetworks'>
   const { networks } = parseNetworks(CLUB_NETWORKS)
   return networks ? { clubNetworks: networks } : {}
 }
-
-const operatorIn = ({ CLUB_NAME, IMPRINT, PRIVACY, ABUSE_TO }: Named): Operator => ({
-  ...(CLUB_NAME !== '' && { club: CLUB_NAME }),
-  ...(IMPRINT !== '' && { imprint: IMPRINT }),
-  ...(PRIVACY !== '' && { privacy: PRIVACY }),
-  ...(ABUSE_TO !== '' && { abuseTo: ABUSE_TO }),
-})
 
 const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,

@@ -1131,6 +1131,24 @@ export type Look = {
     readonly board: readonly string[]
     /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn. */
     readonly moveUntil?: string
+    /** Periods that do not count for the clock of this turn, now or to come. Left out if there are none. */
+    readonly freezes?: readonly {
+      /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
+      readonly kind: 'pause' | 'leave' | 'outage'
+      readonly from: string
+      readonly until: string
+      /** The side whose clock stops. Null if both clocks stop. */
+      readonly seat: 'black' | 'white' | null
+    }[]
+    /** The side that offers a draw. Left out if neither does. */
+    readonly drawOffer?: 'black' | 'white'
+    /** The side that asks to take its last move back. Left out if neither does. */
+    readonly takeback?: 'black' | 'white'
+    /** The side that proposes to stop both clocks, and until when. Left out if neither does. */
+    readonly pauseProposal?: {
+      readonly by: 'black' | 'white'
+      readonly until: string
+    }
     readonly you: {
       readonly role: 'creator' | 'opponent' | 'arbiter'
       readonly seat: 'black' | 'white' | null

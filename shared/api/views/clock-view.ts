@@ -10,7 +10,8 @@ const both = (value: (colour: 'black' | 'white') => Duration): ByColour<string> 
   white: isoDuration(value('white')),
 })
 
-const freezesOf = (play: Play): ClockView['freezes'] =>
+/** Returns the periods in which the clocks stop, past and to come. */
+export const freezesView = (play: Play): ClockView['freezes'] =>
   play.freezes.map(({ kind, from, until, seat }) => ({
     kind,
     from: isoInstant(from),
@@ -40,7 +41,7 @@ export const clockView = (game: Game): ClockView => {
     left: both((colour) => play?.left[colour] ?? reserve),
     given: both((colour) => play?.given[colour] ?? reserve),
     leaveLeft: both((colour) => play?.leaveLeft[seatOf(play, colour)] ?? game.terms.leave),
-    freezes: play ? freezesOf(play) : [],
+    freezes: play ? freezesView(play) : [],
   }
 }
 

@@ -3,11 +3,27 @@ import { type Game, playOf } from '../../game/model/game.ts'
 import { positionOf } from '../../game/board/position.ts'
 import type { Role } from '../../game/model/words.ts'
 import type { LookView } from '../answers/games/look-shape.ts'
+import { isoInstant } from '../values/iso.ts'
 import { colourOfSeat, endView, seatsView } from './game-view.ts'
-import { deadlineView } from './clock-view.ts'
+import { deadlineView, freezesView } from './clock-view.ts'
 import { moveTimeEndsAt } from './board-moment.ts'
+import { pendingRequestsView } from './pending-view.ts'
 
 export type { LookView } from '../answers/games/look-shape.ts'
+
+/** Returns the periods that stop the clock of the present turn, and the requests that wait for an answer. */
+const openView = (game: Game): Pick<LookView, 'freezes' | 'drawOffer' | 'takeback' | 'pauseProposal'> => {
+  if (game.status !== 'active') return {}
+  const { drawOffer, takeback, pauseProposal } = pendingRequestsView(game)
+  const begun = isoInstant(game.play.turnStartedAt)
+  const freezes = freezesView(game.play).filter(({ until }) => until > begun)
+  return {
+    ...(freezes.length > 0 && { freezes }),
+    ...(drawOffer && { drawOffer }),
+    ...(takeback && { takeback }),
+    ...(pauseProposal && { pauseProposal }),
+  }
+}
 
 /** Returns a game as a list of games shows it. It has no legal moves, so that a hundred games cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
@@ -28,6 +44,7 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
+    ...openView(game),
     ...endView(game),
     you: { role, seat: role === 'arbiter' ? null : colourOfSeat(game, role) },
   }

@@ -1,6 +1,10 @@
 import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
+/** Returns what a button that copies says once it was pressed: copied, or only selected if the browser forbids that. */
+export const copyWords = ({ copied, selected }: Texts['site']): Html =>
+  html`data-copied="${copied}" data-selected="${selected}"`
+
 /**
  * Returns a read-only field with a URL, and a button that copies it. The button is hidden until a script runs.
  * `isShared`: there is also a button for the device's share sheet, where the device has one.
@@ -11,7 +15,7 @@ export const copyableField = ({ site }: Texts, id: string, label: string, url: s
       <input id="${id}" readonly value="${url}" spellcheck="false" /><button
         type="button"
         data-copy="${id}"
-        data-copied="${site.copied}"
+        ${copyWords(site)}
         hidden
       >
         ${site.copy}

@@ -35,17 +35,6 @@ const sides = (texts: AllTexts, { values, faults }: FilledForm): Html => {
   </fieldset>`
 }
 
-const opponentField = (texts: AllTexts, filled: FilledForm): Html => {
-  const { opponentName: label, opponentHint: hint } = texts.newGame
-  return inputField(texts, filled, {
-    name: 'opponentName',
-    label,
-    hint,
-    optional: true,
-    attributes: otherNameAttributes,
-  })
-}
-
 const openings = (texts: AllTexts, filled: FilledForm): Html => {
   const { newGame } = texts
   const { values, faults } = filled
@@ -132,7 +121,7 @@ export const moreChoices = ({ texts, timeZone, now }: SiteContext, filled: Fille
   return html`<details class="choices-more" ${hasFault && html`open`}>
     <summary>${newGame.more}</summary>
     <div class="sheet">
-      ${sides(texts, filled)}${opponentField(texts, filled)}
+      ${sides(texts, filled)}
       ${checkbox(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
       ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${listedTermFields(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">

@@ -19,7 +19,7 @@ const SHOWN = [
   'opponentEmail',
 ] as const
 
-/** The folded fields, each of which has a default. */
+/** The folded fields, each of which has a default. `opponentName` is shown with them, and beside an address. */
 export const FOLDED_FIELDS = [
   'seat',
   'opponentName',

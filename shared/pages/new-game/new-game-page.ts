@@ -12,6 +12,7 @@ import {
   inputField,
   nameAttributes,
   otherEmailAttributes,
+  otherNameAttributes,
 } from '../kit/form-fields.ts'
 import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
@@ -49,6 +50,14 @@ const picture = ({ language }: SiteContext): Html => {
   </div>`
 }
 
+/** Returns the field for the opponent's name. The style shows it once there is an address, or with the rarer choices. */
+const opponentName = (texts: AllTexts, filled: FilledForm): Html => {
+  const { opponentName: label, opponentHint: hint } = texts.newGame
+  return html`<div class="whom">
+    ${inputField(texts, filled, { name: 'opponentName', label, hint, optional: true, attributes: otherNameAttributes })}
+  </div>`
+}
+
 const fields = (texts: AllTexts, filled: FilledForm): Html => {
   const { newGame } = texts
   return html`<div class="pair">
@@ -62,7 +71,7 @@ const fields = (texts: AllTexts, filled: FilledForm): Html => {
       bare: true,
       hint: newGame.opponentEmailHint,
       attributes: html`${otherEmailAttributes} placeholder="${newGame.opponentEmail}"`,
-    })}`
+    })}${opponentName(texts, filled)}`
 }
 
 /** Returns the form of a new game, `/`. `key` is random, so that sending the form twice creates one game. */

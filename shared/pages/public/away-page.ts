@@ -52,6 +52,8 @@ export const endAwayForm = ({ texts }: SiteContext, form: AwayForm): Html =>
 export type AwayGame = {
   readonly path: string
   readonly opponent: string
+  /** The rules and the move, by which games with people of the same name differ. */
+  readonly which: string
   readonly outcome:
     | { readonly kind: 'on-leave'; readonly from: string; readonly until: string }
     | { readonly kind: 'ended' | 'unchanged' }
@@ -68,9 +70,9 @@ export type AwayResult = {
   readonly rest?: { readonly form: AwayForm; readonly fields: Readonly<Record<string, string>> }
 }
 
-const row = (context: SiteContext, { path, opponent, outcome }: AwayGame, days: number): Html => {
+const row = (context: SiteContext, { path, opponent, which, outcome }: AwayGame, days: number): Html => {
   const { texts, now } = context
-  const name = html`<a href="${path}">${opponent}</a>`
+  const name = html`<a href="${path}">${opponent}</a> <span class="quiet">(${which})</span>`
   if (outcome.kind === 'refused') return html`<li>${sentence(texts.seat.labelled, name, outcome.why)}</li>`
   if (outcome.kind !== 'on-leave') return html`<li>${name}</li>`
   const { from, until } = outcome
@@ -93,7 +95,7 @@ const results = (context: SiteContext, { games, days, gone, rest }: AwayResult):
   const { away } = context.texts
   const refused = games.filter(({ outcome }) => outcome.kind === 'refused')
   const done = games.filter(({ outcome }) => outcome.kind === (days === 0 ? 'ended' : 'on-leave'))
-  const summary = (days === 0 ? away.ended : away.taken)(done.length, games.length)
+  const summary = (days === 0 ? away.ended : away.taken)(done.length)
   return html`<p role="status"><strong>${games.length === 0 ? away.none : summary}</strong></p>
     ${list(context, done, days)}
     ${days > 0 && refused.length > 0 && html`<h2>${away.others}</h2>`}${days > 0 && list(context, refused, days)}

@@ -1,24 +1,31 @@
 import { embeddedJson, html, type Html } from '../kit/html.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 
-/**
- * The texts that the part of the script for finished games needs. In a sentence about a result, `{w}` is the place of the
- * winner's name, and `{l}` that of the loser's.
- */
+type Sentences = Readonly<Record<string, string>>
+
+/** Returns sentences with places for names: `{w}` for the winner's, and `{l}` for the loser's. */
+const placed = (
+  sentences: Readonly<Record<string, (...names: readonly string[]) => string>>,
+  ...places: readonly string[]
+): Sentences => Object.fromEntries(Object.entries(sentences).map(([reason, says]) => [reason, says(...places)]))
+
+/** The texts that the parts of the script for finished games and for what the list says of a game need. */
 const finishedWords = ({ texts }: SiteContext) => {
-  const { history, myGames, results, shortRules } = texts
+  const { gameNotes, history, myGames, results } = texts
   const { somebody, none, others, won, lost, draw: drawn } = myGames.words
-  const wonBy = Object.entries(results.won).map(([reason, says]) => [reason, says('{w}', '{l}')] as const)
   return {
     somebody,
     none,
     others,
     history,
-    rules: shortRules as Readonly<Record<string, string>>,
+    notes: gameNotes,
     outcomes: { won, drawn, lost },
     reasons: {
-      won: Object.fromEntries(wonBy) as Readonly<Record<string, string>>,
-      drawn: results.drawn as Readonly<Record<string, string>>,
+      won: placed(results.wonByYou, '{l}'),
+      lost: placed(results.lostByYou, '{w}'),
+      drawn: results.drawn as Sentences,
+      /** For an arbiter. */
+      watched: placed(results.won, '{w}', '{l}'),
     },
   }
 }
@@ -35,8 +42,8 @@ export const finishedSection = (context: SiteContext): Html => {
       ><input id="find" type="search" maxlength="80" autocomplete="off" spellcheck="false" />
     </div>
     <p class="quiet" role="status"></p>
-    <h3>${history.scores}</h3>
-    <ul id="scores"></ul>
+    <h3 id="scores-title">${history.scores}</h3>
+    <ul id="scores" aria-labelledby="scores-title"></ul>
     <button type="button" data-more="scores">${history.more}</button>
     <ul id="ended"></ul>
     <button type="button" data-more="games">${history.more}</button>

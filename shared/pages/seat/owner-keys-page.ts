@@ -2,6 +2,7 @@ import type { Scope } from '../../api/routes/scopes.ts'
 import { API_KEY_LIMITS } from '../../game/limits/bounds.ts'
 import { type SiteContext, timeElement } from '../kit/page-context.ts'
 import { type FilledForm, checkbox, faultList, inputField, otherNameAttributes } from '../kit/form-fields.ts'
+import { copyWords } from '../kit/copyable-field.ts'
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
@@ -48,7 +49,7 @@ const outcomeCard = ({ texts }: SiteContext, outcome: KeysOutcome): Part => {
         <h2><label for="own">${keys.made(outcome.name)}</label></h2>
         <div class="row">
           <input id="own" readonly value="${outcome.key}" spellcheck="false" autocomplete="off" />
-          <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${site.copy}</button>
+          <button type="button" class="main" data-copy="own" ${copyWords(site)} hidden>${site.copy}</button>
         </div>
         <p>${keys.once}</p>
       </section>`

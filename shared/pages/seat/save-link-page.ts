@@ -3,6 +3,7 @@ import type { Colour } from '../../draughts/index.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { delayedEmailText } from '../game/menu/email-consent-card.ts'
 import { type FilledForm, emailAttributes, inputField } from '../kit/form-fields.ts'
+import { copyWords } from '../kit/copyable-field.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { symbolDrawing } from '../board/piece-drawing.ts'
@@ -73,7 +74,7 @@ export const saveLinkPage = (context: SiteContext, shown: LinkToSave, filled: Fi
       <section>
         <label for="own">${keep.link}</label>
         <input id="own" readonly value="${url}" spellcheck="false" />
-        <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${keep.copy}</button>
+        <button type="button" class="main" data-copy="own" ${copyWords(site)} hidden>${keep.copy}</button>
       </section>
       ${mailing(context, shown, filled)}
       ${

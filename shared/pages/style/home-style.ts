@@ -29,6 +29,7 @@ export const HOME_CSS = `
 .tiled summary,.choices-more summary{list-style:none;font-size:.9rem;font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em}
 .tiled summary{position:absolute;top:-.65rem;inset-inline-end:0;padding-block:.65rem;padding-inline-start:1rem}.choices-more summary{text-align:center;padding:.65rem 0}
 .tiled summary::-webkit-details-marker,.choices-more summary::-webkit-details-marker{display:none}
+.wish:has(#opponentEmail:placeholder-shown):not(:has(.choices-more[open])) .whom,.wish:not(:has(#opponentEmail:placeholder-shown)) .whom #opponentName-hint{display:none}
 .note{margin:.4rem 0 0;font-size:.9rem}.note a{display:inline-block}
 .tile{position:relative;display:grid;align-content:center;min-height:3.75rem;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);font-weight:400;line-height:1.35;cursor:pointer}
 .tile span{font-size:.9rem;color:var(--quiet)}.tile strong{font-size:.92rem;hyphens:auto}
@@ -59,10 +60,10 @@ export const HOME_CSS = `
 .keep>.scan{grid-template-columns:11.25rem 1fr;gap:1.1rem;align-items:center}.qr{width:11.25rem;max-width:100%;aspect-ratio:1;border-radius:.6rem;background:#fff;forced-color-adjust:none}.scan h2{margin-bottom:.3rem!important}
 .onward{min-height:3.5rem;font-size:1.1rem;margin-top:.3rem}
 @media (max-width:22rem){.keep>.scan{grid-template-columns:minmax(0,1fr)}}
-.sheet+.sheet{margin-top:.75rem}.my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}#games section:has(+details){border:0;margin:0}
+.sheet+.sheet{margin-top:.75rem}.my-games>.row{justify-content:space-between}.my-games>p.row{justify-content:start}.my-games ul{list-style:none;padding:0;margin:0}#games section{border-bottom:1px solid var(--line);padding-bottom:.5rem;margin-bottom:1rem}#games section:has(+details),.my-games:has(#finished:not([hidden])) #games section:last-child{border:0;margin:0}
 #games li{display:flex;align-items:center;gap:.6rem}#games li>.game{flex:1;min-width:0}#games li>button{padding:.4rem .9rem;font-weight:400}#games .bare{display:block;min-height:0}
 .game{display:grid;grid-template-columns:5.5rem 1fr;gap:.9rem;align-items:center;min-height:6.75rem;padding:.6rem 0;color:var(--ink);text-decoration:none}.game>span,.game .left{display:block}.game .quiet{font-size:.9rem}
-.game .first{display:flex;justify-content:space-between;gap:.6rem}.first .quiet{flex:none}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
+.game .first{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 .6rem}.game :is(.question,.halt){display:block;font-size:.9rem}.question{font-weight:700}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 #games .away h2{display:flex;align-items:center;gap:.6rem}.away svg{width:1.25rem;height:1.25rem;flex:none;fill:none;stroke:currentColor;stroke-width:2}#unsent li{display:block}#unsent .left{font-weight:700}#unsent .left~span{display:block;font-size:.9rem}#unsent .short{color:var(--red)}#games li>.as-link{margin:-.6rem 0 .25rem 6.4rem;padding:0;border:0;color:var(--main);text-decoration:underline}
 @media (max-width:18rem){#games li>.as-link{margin-inline-start:0}.game{grid-template-columns:minmax(0,1fr)}.game .small-board{width:5.5rem}.game .first{flex-wrap:wrap}}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}

@@ -130,6 +130,9 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} ist gesendet.',
   notSent: '{} wurde nicht gesendet. Die Partie ist weitergegangen.',
   needs: 'Neue Partien, E-Mails und Schritte wie Remis oder Aufgeben gehen nur mit Netz.',
+  noPage: 'Diese Seite lässt sich ohne Netz nicht zeigen.',
+  noBoard: 'Dieses Brett war auf diesem Gerät noch nie offen und lässt sich ohne Netz nicht zeigen.',
+  tryAgain: 'Noch einmal versuchen',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

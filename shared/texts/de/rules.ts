@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: 'Diese Partie und ihren Link auf diesem Gerät vergessen? Auch die Bilanz ändert sich.',
   onlyHere: 'Beendete Partien und die Bilanz stehen nirgends sonst.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'Noch {} in deiner Reserve',
+  hasReserve: 'Hat noch {} Reserve',
+  youOnLeave: 'Du hast Urlaub bis {}',
+  onLeave: 'Hat Urlaub bis {}',
+  paused: 'Pause bis {}',
+  drawOffer: 'Bietet dir Remis an',
+  takeback: 'Möchte einen Zug zurücknehmen',
+  pause: 'Schlägt eine Pause vor',
+}

@@ -84,7 +84,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'eine Zusage',
   alone: (name, invited) => `${name} wartet auf ${invited}`,
   tossPending: 'Die Farben werden ausgelost, sobald die Einladung angenommen ist.',
-  again: 'Noch eine Partie spielen',
+  again: 'Eine neue Partie anlegen',
   nextGame: 'Nächste Partie',
   lineTo: (name) => `Eine Nachricht an ${name}`,
   sendLine: 'Senden',

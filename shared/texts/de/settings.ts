@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { device } from './board.ts'
+import { device, plural } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Bei jedem Zug und bei allen anderen Neuigkeiten',
@@ -149,8 +149,8 @@ export const away: SiteTexts['away'] = {
   take: 'Urlaub in allen Partien nehmen',
   end: 'Urlaub in allen Partien beenden',
   rest: 'Mit den übrigen weitermachen',
-  taken: (n, of) => `Du hast Urlaub in ${n} von ${of} Partien.`,
-  ended: (n, of) => `Dein Urlaub ist beendet in ${n} von ${of} Partien.`,
+  taken: (n) => `Du hast Urlaub in ${plural(n, { one: 'einer Partie', other: `${n} Partien` })}.`,
+  ended: (n) => `Dein Urlaub ist beendet in ${plural(n, { one: 'einer Partie', other: `${n} Partien` })}.`,
   until: (when) => `bis ${when}`,
   only: (days) => `nur ${days}`,
   others: 'Ohne Urlaub',

@@ -5,7 +5,7 @@ import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, refusals, typed, undo } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
-import { history, newGame, rules, shortRules, terms } from './rules.ts'
+import { gameNotes, history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
 import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
@@ -25,7 +25,9 @@ export const site = {
   footer: 'No accounts: your link is your seat. Keep it to yourself.',
   copy: 'Copy',
   copied: 'Copied',
+  selected: 'Selected: now copy it',
   share: 'Share',
+  newTab: 'Opens in a new tab',
   foot: {
     runBy: (club: string): string => `This service is run by ${club}.`,
     imprint: 'Imprint',
@@ -50,7 +52,7 @@ export const board = {
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
-  ...{ done, errors, fields, history, sheet },
+  ...{ done, errors, fields, history, gameNotes, sheet },
 }
 
 /** The types of the texts are inferred from English. A language that lacks a sentence does not compile. */

@@ -131,6 +131,9 @@ export const offline = {
   sent: '{} is sent.',
   notSent: '{} was not sent. The game has moved on.',
   needs: 'New games, emails and acts such as Draw or Resign need the network.',
+  noPage: 'This page cannot be shown without a network.',
+  noBoard: 'This board was not opened on this device before, so it cannot be shown without a network.',
+  tryAgain: 'Try again',
 }
 
 /** The page on which a player whose link is lost takes the seat with a new link. */

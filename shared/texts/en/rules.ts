@@ -169,3 +169,15 @@ export const history = {
   forgetSure: 'Forget this game, and its link, on this device? The score changes too.',
   onlyHere: 'Finished games and the score are kept nowhere else.',
 }
+
+/** What the list of games says of a game besides its time. A script replaces `{}`. */
+export const gameNotes = {
+  inReserve: '{} left in your reserve',
+  hasReserve: 'Has {} in reserve',
+  youOnLeave: 'You are on leave until {}',
+  onLeave: 'On leave until {}',
+  paused: 'Paused until {}',
+  drawOffer: 'Offers you a draw',
+  takeback: 'Asks to take a move back',
+  pause: 'Proposes a pause',
+}

@@ -93,7 +93,7 @@ export const seat = {
   anOpponent: 'an opponent',
   alone: (name: string, invited: string): string => `${name} is waiting for ${invited}`,
   tossPending: 'A toss decides the sides when the invitation is accepted.',
-  again: 'Play another game',
+  again: 'Set up a new game',
   nextGame: 'Next game',
   lineTo: (name: string): string => `A message to ${name}`,
   sendLine: 'Send',

@@ -1,4 +1,4 @@
-import { device } from './board.ts'
+import { device, plural } from './board.ts'
 import type { Reminder } from '../../game/model/events.ts'
 
 const reminders: Readonly<Record<Reminder, string>> = {
@@ -163,8 +163,8 @@ export const away = {
   take: 'Take leave in all games',
   end: 'End my leave in all games',
   rest: 'Go on with the others',
-  taken: (n: number, of: number): string => `You are on leave in ${n} of ${of} games.`,
-  ended: (n: number, of: number): string => `Your leave has ended in ${n} of ${of} games.`,
+  taken: (n: number): string => `You are on leave in ${plural(n, { one: '1 game', other: `${n} games` })}.`,
+  ended: (n: number): string => `Your leave has ended in ${plural(n, { one: '1 game', other: `${n} games` })}.`,
   until: (when: string): string => `until ${when}`,
   only: (days: string): string => `only ${days}`,
   others: 'Without leave',

@@ -125,6 +125,9 @@ export const offline: SiteTexts['offline'] = {
   sent: '{}: jugada enviada.',
   notSent: '{} no se envió. La partida ha avanzado.',
   needs: 'Para empezar partidas, pedir correos, ofrecer tablas o abandonar hace falta conexión.',
+  noPage: 'Esta página no se puede mostrar sin red.',
+  noBoard: 'Este tablero aún no se había abierto en este dispositivo y no se puede mostrar sin red.',
+  tryAgain: 'Volver a intentarlo',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: '¿Olvidar esta partida y su enlace en este dispositivo? También cambia el resultado.',
   onlyHere: 'Las partidas terminadas y el resultado no se guardan en ningún otro sitio.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'Te quedan {} de reserva',
+  hasReserve: 'Tiene {} de reserva',
+  youOnLeave: 'Estás de vacaciones hasta el {}',
+  onLeave: 'De vacaciones hasta el {}',
+  paused: 'En pausa hasta el {}',
+  drawOffer: 'Te ofrece tablas',
+  takeback: 'Pide deshacer una jugada',
+  pause: 'Propone una pausa',
+}

@@ -84,7 +84,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'un rival',
   alone: (name, invited) => `${name} espera a ${invited}`,
   tossPending: 'Los colores se sortearán cuando se acepte la invitación.',
-  again: 'Jugar otra partida',
+  again: 'Preparar una partida nueva',
   nextGame: 'Siguiente partida',
   lineTo: (name) => `Un mensaje para ${name}`,
   sendLine: 'Enviar',

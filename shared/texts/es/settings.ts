@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { device } from './board.ts'
+import { device, plural } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'En cada turno, y con todas las demás novedades',
@@ -149,8 +149,8 @@ export const away: SiteTexts['away'] = {
   take: 'Tomar vacaciones en todas las partidas',
   end: 'Terminar mis vacaciones en todas las partidas',
   rest: 'Seguir con las demás',
-  taken: (n, of) => `Estás de vacaciones en ${n} de ${of} partidas.`,
-  ended: (n, of) => `Tus vacaciones han terminado en ${n} de ${of} partidas.`,
+  taken: (n) => `Estás de vacaciones en ${plural(n, { one: '1 partida', many: `${n} de partidas`, other: `${n} partidas` })}.`,
+  ended: (n) => `Tus vacaciones han terminado en ${plural(n, { one: '1 partida', many: `${n} de partidas`, other: `${n} partidas` })}.`,
   until: (when) => `hasta el ${when}`,
   only: (days) => `solo ${days}`,
   others: 'Sin vacaciones',

@@ -129,6 +129,9 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} est envoyé.',
   notSent: '{} n’a pas été envoyé. La partie a continué.',
   needs: 'Les nouvelles parties, les e-mails et les actions comme la nulle ou l’abandon ont besoin du réseau.',
+  noPage: 'Cette page ne peut pas s’afficher sans réseau.',
+  noBoard: 'Ce damier n’a encore jamais été ouvert sur cet appareil et ne peut pas s’afficher sans réseau.',
+  tryAgain: 'Réessayer',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

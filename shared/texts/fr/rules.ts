@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: 'Oublier cette partie et son lien sur cet appareil ? Le bilan change aussi.',
   onlyHere: 'Les parties terminées et le bilan ne sont conservés nulle part ailleurs.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'Il reste {} dans votre réserve',
+  hasReserve: 'A encore {} de réserve',
+  youOnLeave: 'Vous êtes en congé jusqu’au {}',
+  onLeave: 'En congé jusqu’au {}',
+  paused: 'En pause jusqu’au {}',
+  drawOffer: 'Vous propose la nulle',
+  takeback: 'Demande à reprendre un coup',
+  pause: 'Propose une pause',
+}

@@ -85,7 +85,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'un adversaire',
   alone: (name, invited) => `${name} attend ${invited}`,
   tossPending: 'Les couleurs seront tirées au sort quand l’invitation sera acceptée.',
-  again: 'Jouer une autre partie',
+  again: 'Préparer une nouvelle partie',
   nextGame: 'Partie suivante',
   lineTo: (name) => `Un mot pour ${name}`,
   sendLine: 'Envoyer',

@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { device } from './board.ts'
+import { device, plural } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'À chaque tour, et pour toute autre nouvelle',
@@ -149,8 +149,8 @@ export const away: SiteTexts['away'] = {
   take: 'Prendre un congé dans toutes les parties',
   end: 'Finir mon congé dans toutes les parties',
   rest: 'Continuer avec les autres',
-  taken: (n, of) => `Parties en congé : ${n} sur ${of}.`,
-  ended: (n, of) => `Congé terminé : ${n} sur ${of}.`,
+  taken: (n) => `Vous êtes en congé dans ${plural(n, { one: `${n} partie`, other: `${n} parties` })}.`,
+  ended: (n) => `Votre congé est terminé dans ${plural(n, { one: `${n} partie`, other: `${n} parties` })}.`,
   until: (when) => `jusqu’au ${when}`,
   only: (days) => `seulement ${days}`,
   others: 'Sans congé',

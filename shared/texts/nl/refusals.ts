@@ -125,6 +125,9 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} is verstuurd.',
   notSent: '{} is niet verstuurd. De partij is verdergegaan.',
   needs: 'Voor nieuwe partijen, e-mails en dingen als remise of opgeven heb je verbinding nodig.',
+  noPage: 'Deze pagina is er zonder netwerk niet.',
+  noBoard: 'Dit bord is op dit apparaat nog niet geopend en is er zonder netwerk niet.',
+  tryAgain: 'Probeer het nog eens',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: 'Deze partij en de link ervan op dit apparaat vergeten? Ook de score verandert.',
   onlyHere: 'Afgelopen partijen en de score staan nergens anders.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'Nog {} in je reserve',
+  hasReserve: 'Heeft nog {} in reserve',
+  youOnLeave: 'Je hebt verlof tot {}',
+  onLeave: 'Heeft verlof tot {}',
+  paused: 'Pauze tot {}',
+  drawOffer: 'Biedt je remise aan',
+  takeback: 'Wil een zet terugnemen',
+  pause: 'Stelt een pauze voor',
+}

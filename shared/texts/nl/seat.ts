@@ -85,7 +85,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'een tegenstander',
   alone: (name, invited) => `${name} wacht op ${invited}`,
   tossPending: 'De kleuren worden geloot als de uitnodiging wordt aangenomen.',
-  again: 'Nog een partij spelen',
+  again: 'Een nieuwe partij opzetten',
   nextGame: 'Volgende partij',
   lineTo: (name) => `Een bericht aan ${name}`,
   sendLine: 'Versturen',

@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { device } from './board.ts'
+import { device, plural } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Bij elke beurt, en bij al het andere nieuws',
@@ -149,8 +149,8 @@ export const away: SiteTexts['away'] = {
   take: 'Verlof nemen in alle partijen',
   end: 'Verlof beëindigen in alle partijen',
   rest: 'Verder met de rest',
-  taken: (n, of) => `Je hebt verlof in ${n} van ${of} partijen.`,
-  ended: (n, of) => `Je verlof is beëindigd in ${n} van ${of} partijen.`,
+  taken: (n) => `Je hebt verlof in ${plural(n, { one: '1 partij', other: `${n} partijen` })}.`,
+  ended: (n) => `Je verlof is beëindigd in ${plural(n, { one: '1 partij', other: `${n} partijen` })}.`,
   until: (when) => `tot ${when}`,
   only: (days) => `niet meer dan ${days}`,
   others: 'Zonder verlof',

@@ -126,6 +126,9 @@ export const offline: SiteTexts['offline'] = {
   sent: 'Ruch {} został wysłany.',
   notSent: 'Ruch {} nie został wysłany. Partia poszła już dalej.',
   needs: 'Nowe partie, e-maile i działania takie jak remis czy poddanie wymagają sieci.',
+  noPage: 'Tej strony nie da się pokazać bez sieci.',
+  noBoard: 'Ta plansza nie była jeszcze otwierana na tym urządzeniu, więc bez sieci nie da się jej pokazać.',
+  tryAgain: 'Spróbuj ponownie',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

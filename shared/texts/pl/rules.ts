@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: 'Usunąć tę partię i jej link z tego urządzenia? Zmieni się też bilans.',
   onlyHere: 'Zakończonych partii i bilansu nie ma nigdzie indziej.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'W Twojej rezerwie: {}',
+  hasReserve: 'Ma w rezerwie: {}',
+  youOnLeave: 'Masz urlop do: {}',
+  onLeave: 'Ma urlop do: {}',
+  paused: 'Przerwa do: {}',
+  drawOffer: 'Proponuje Ci remis',
+  takeback: 'Prosi o cofnięcie ruchu',
+  pause: 'Proponuje przerwę',
+}

@@ -84,7 +84,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'przeciwnik',
   alone: (name, invited) => `${name} czeka, aż dołączy ${invited}`,
   tossPending: 'Kolory zostaną wylosowane, gdy zaproszenie zostanie przyjęte.',
-  again: 'Zagraj kolejną partię',
+  again: 'Utwórz nową partię',
   nextGame: 'Następna partia',
   lineTo: (name) => `Wiadomość do: ${name}`,
   sendLine: 'Wyślij',

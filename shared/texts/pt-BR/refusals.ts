@@ -125,6 +125,9 @@ export const offline: SiteTexts['offline'] = {
   sent: '{} foi enviado.',
   notSent: '{} não foi enviado. A partida avançou.',
   needs: 'Novas partidas, e-mails e ações como empate ou abandono precisam de conexão.',
+  noPage: 'Esta página não pode ser mostrada sem rede.',
+  noBoard: 'Este tabuleiro ainda não foi aberto neste aparelho e não pode ser mostrado sem rede.',
+  tryAgain: 'Tentar de novo',
 }
 
 export const lostSeat: SiteTexts['lostSeat'] = {

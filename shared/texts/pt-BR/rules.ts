@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: 'Apagar esta partida e o link dela deste aparelho? O placar também muda.',
   onlyHere: 'As partidas terminadas e o placar não ficam em nenhum outro lugar.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'Você tem {} de reserva',
+  hasReserve: 'Tem {} de reserva',
+  youOnLeave: 'Você está de férias até {}',
+  onLeave: 'De férias até {}',
+  paused: 'Em pausa até {}',
+  drawOffer: 'Oferece empate a você',
+  takeback: 'Pede para desfazer um lance',
+  pause: 'Propõe uma pausa',
+}

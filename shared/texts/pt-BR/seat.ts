@@ -84,7 +84,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'um adversário',
   alone: (name, invited) => `${name} espera por ${invited}`,
   tossPending: 'As cores são sorteadas quando o convite for aceito.',
-  again: 'Jogar outra partida',
+  again: 'Preparar uma nova partida',
   nextGame: 'Próxima partida',
   lineTo: (name) => `Mensagem para ${name}`,
   sendLine: 'Enviar',

@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { device } from './board.ts'
+import { device, plural } from './board.ts'
 
 export const often: SiteTexts['settings']['often'] = {
   turns: 'Sempre que for a minha vez, e com todas as outras novidades',
@@ -149,8 +149,8 @@ export const away: SiteTexts['away'] = {
   take: 'Tirar férias em todas as partidas',
   end: 'Encerrar as férias em todas as partidas',
   rest: 'Continuar com as outras',
-  taken: (n, of) => `Você está de férias em ${n} de ${of} partidas.`,
-  ended: (n, of) => `Suas férias acabaram em ${n} de ${of} partidas.`,
+  taken: (n) => `Você está de férias em ${plural(n, { one: '1 partida', many: `${n} de partidas`, other: `${n} partidas` })}.`,
+  ended: (n) => `Suas férias acabaram em ${plural(n, { one: '1 partida', many: `${n} de partidas`, other: `${n} partidas` })}.`,
   until: (when) => `até ${when}`,
   only: (days) => `só ${days}`,
   others: 'Sem férias',

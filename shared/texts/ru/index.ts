@@ -5,7 +5,7 @@ import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, refusals, typed, undo } from './refusals.ts'
 import { about, after, embed, match, records, results, sheet } from './results.ts'
-import { history, newGame, rules, shortRules, terms } from './rules.ts'
+import { gameNotes, history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
 import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
 
@@ -24,7 +24,9 @@ export const site: Texts['site'] = {
   footer: 'Без регистрации: ваша ссылка — это ваше место. Никому её не показывайте.',
   copy: 'Копировать',
   copied: 'Скопировано',
+  selected: 'Выделено: скопируйте',
   share: 'Поделиться',
+  newTab: 'Откроется в новой вкладке',
   foot: {
     runBy: (club) => `Этот сайт ведёт ${club}.`,
     imprint: 'Выходные данные',
@@ -46,7 +48,7 @@ export const board: Texts = {
 export const pages: SiteTexts = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
-  ...{ done, errors, fields, history, sheet },
+  ...{ done, errors, fields, history, gameNotes, sheet },
 }
 
 export { mail } from './email.ts'

@@ -152,3 +152,14 @@ export const history: SiteTexts['history'] = {
   forgetSure: 'Забыть эту партию и её ссылку на этом устройстве? Изменится и счёт.',
   onlyHere: 'Оконченные партии и счёт больше нигде не хранятся.',
 }
+
+export const gameNotes: SiteTexts['gameNotes'] = {
+  inReserve: 'В вашем резерве: {}',
+  hasReserve: 'В резерве соперника: {}',
+  youOnLeave: 'Вы в отпуске до: {}',
+  onLeave: 'В отпуске до: {}',
+  paused: 'Пауза до: {}',
+  drawOffer: 'Предлагает вам ничью',
+  takeback: 'Просит вернуть ход',
+  pause: 'Предлагает паузу',
+}

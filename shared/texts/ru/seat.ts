@@ -84,7 +84,7 @@ export const seat: Texts['seat'] = {
   anOpponent: 'соперник',
   alone: (name, invited) => `${name} ждёт, когда присоединится ${invited}`,
   tossPending: 'Цвета определит жребий, когда приглашение примут.',
-  again: 'Сыграть ещё одну партию',
+  again: 'Создать новую партию',
   nextGame: 'Следующая партия',
   lineTo: (name) => `Написать: ${name}`,
   sendLine: 'Отправить',

@@ -9,7 +9,7 @@ import {
   instantShape,
 } from './answer-values.ts'
 
-const freeze = z.strictObject({
+export const freezeShape = z.strictObject({
   kind: documented(
     z.enum(['pause', 'leave', 'outage']),
     '`pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it.',
@@ -39,6 +39,6 @@ export const clockShape = z.strictObject({
     z.nullable(byColourShape(durationShape)),
     'The leave that each side may still take. Null without a clock.',
   ),
-  freezes: documented(z.array(freeze), 'Periods that do not count for the clocks, past and to come.'),
+  freezes: documented(z.array(freezeShape), 'Periods that do not count for the clocks, past and to come.'),
 })
 export type ClockView = AnswerOf<typeof clockShape>

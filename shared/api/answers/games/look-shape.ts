@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { summaryFields } from './game-shape.ts'
+import { freezeShape } from './clock-shape.ts'
+import { pauseProposalShape } from './pending-shape.ts'
 import { type AnswerOf, documented, colourShape, countShape, instantShape, roleShape } from './answer-values.ts'
 
 const thinFields = {
@@ -11,6 +13,19 @@ const thinFields = {
   moveUntil: documented(
     z.optional(instantShape()),
     'When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn.',
+  ),
+  freezes: documented(
+    z.optional(z.array(freezeShape)),
+    'Periods that do not count for the clock of this turn, now or to come. Left out if there are none.',
+  ),
+  drawOffer: documented(z.optional(colourShape()), 'The side that offers a draw. Left out if neither does.'),
+  takeback: documented(
+    z.optional(colourShape()),
+    'The side that asks to take its last move back. Left out if neither does.',
+  ),
+  pauseProposal: documented(
+    z.optional(pauseProposalShape),
+    'The side that proposes to stop both clocks, and until when. Left out if neither does.',
   ),
   you: z.strictObject({ role: roleShape(), seat: z.nullable(colourShape()) }),
 }

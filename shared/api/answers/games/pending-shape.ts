@@ -11,11 +11,13 @@ import {
   squareShape,
 } from './answer-values.ts'
 
+export const pauseProposalShape = z.strictObject({ by: colourShape(), until: instantShape() })
+
 /** What waits for an answer in a game, and what came of earlier requests. Anyone may see it. */
 export const pendingFields = {
   drawOffer: documented(z.nullable(colourShape()), 'The side that offers a draw, or null.'),
   pauseProposal: documented(
-    z.nullable(z.strictObject({ by: colourShape(), until: instantShape() })),
+    z.nullable(pauseProposalShape),
     'The side that proposes to stop both clocks, and until when, or null.',
   ),
   takeback: documented(z.nullable(colourShape()), 'The side that asks to take its last move back, or null.'),

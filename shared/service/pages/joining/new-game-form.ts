@@ -26,8 +26,16 @@ const person = (name: string | undefined, email: string | undefined, more: objec
   ...more,
 })
 
-/** An opponent who is given by address alone is at first named by the part before the @. */
-const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
+/**
+ * An opponent who is given by address alone is at first named by the part before the @, each word with a capital: "Otis R"
+ * for otis.r@club.example.
+ */
+const nameIn = (email: string | undefined): string | undefined => {
+  const [before = ''] = email?.split('@') ?? []
+  const words = before.split(/[._\s]+/).filter((word) => word !== '')
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return (name || before).slice(0, LONGEST.name)
+}
 
 /** Returns the listed term of this name, if its value is a number. */
 const numberTerm = (name: string): ValueBounds | undefined => {

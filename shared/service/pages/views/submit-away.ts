@@ -3,7 +3,7 @@ import { dateInForm, filledValue, readForm, wholeNumber } from '../../../api/inp
 import { parse } from '../../../api/input/parse-body.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
 import type { LeaveWish } from '../../../game/decisions/timing/leave.ts'
-import { personOf } from '../../../game/model/game.ts'
+import { type Game, personOf, playOf } from '../../../game/model/game.ts'
 import { otherSeat } from '../../../game/model/words.ts'
 import { type AwayForm, type AwayGame, type AwayResult, awayPage } from '../../../pages/public/away-page.ts'
 import { refusalText } from '../../../texts/index.ts'
@@ -56,9 +56,15 @@ const outcomeOf = (texts: AllTexts, outcome: LeaveOutcome): AwayGame['outcome'] 
 const isBeside = (outcome: LeaveOutcome): boolean =>
   outcome.kind === 'refused' && ['game-over', 'not-yours-to-do'].includes(outcome.refusal.code)
 
-const opponentOf = ({ seat }: AllTexts, { loaded: { game }, role }: Authorized): string => {
+const opponentOf = ({ myGames: { words } }: AllTexts, { loaded: { game }, role }: Authorized): string => {
   const opponent = role === 'arbiter' ? undefined : personOf(game, otherSeat(role))
-  return opponent ? opponent.name || seat.somebody : seat.nobody
+  return opponent ? opponent.name || words.somebody : words.nobody
+}
+
+/** Returns the rules and the move of a game, as in the list of games. */
+const whichOf = ({ seat, shortRules }: AllTexts, game: Game): string => {
+  const move = Math.floor((playOf(game)?.moves.length ?? 0) / 2) + 1
+  return `${shortRules[game.terms.rules]}, ${seat.move(move)}`
 }
 
 /** Takes or ends leave in the games of these seats, and returns what the page shows of each. */
@@ -73,7 +79,14 @@ const takeAll = async (
     const outcome = outcomes.get(seat)
     return outcome === undefined || isBeside(outcome)
       ? []
-      : [{ path: pathOf(seat), opponent: opponentOf(texts, seat), outcome: outcomeOf(texts, outcome) }]
+      : [
+          {
+            path: pathOf(seat),
+            opponent: opponentOf(texts, seat),
+            which: whichOf(texts, seat.loaded.game),
+            outcome: outcomeOf(texts, outcome),
+          },
+        ]
   })
 }
 
