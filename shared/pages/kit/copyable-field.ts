@@ -2,7 +2,8 @@ import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
 /**
- * Returns a read-only field with a URL, and a button that copies it. The button is hidden until a script runs.
+ * Returns a read-only field with a URL, and a button that copies it. The button is hidden until a script runs,
+ * and screen readers hear that its label changes.
  * `isShared`: there is also a button for the device's share sheet, where the device has one.
  */
 export const copyableField = ({ site }: Texts, id: string, label: string, url: string, isShared = false): Html =>
@@ -12,6 +13,7 @@ export const copyableField = ({ site }: Texts, id: string, label: string, url: s
         type="button"
         data-copy="${id}"
         data-copied="${site.copied}"
+        aria-live="polite"
         hidden
       >
         ${site.copy}

@@ -167,4 +167,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Możliwe: ${moves}.`,
   page: 'Gra z czytnikiem ekranu',
+  orHelp: (help) => `Albo wpisz „${help}”.`,
+  noSquare: (square) => `Nie ma pola ${square}.`,
 }
