@@ -1,5 +1,5 @@
 import { otherColour } from '../draughts/index.ts'
-import { ownQuestions, questionsToAnswer } from './game/panels/open-questions.ts'
+import { ownQuestions, questionTitle, questionsToAnswer } from './game/panels/open-questions.ts'
 import { drawBoard } from './board/draw-board.ts'
 import type { BoardData, BoardPage, BoardContext } from './game/model/board-page.ts'
 import { type Choice, boardLook, choiceQuery, viewOnly } from './board/choice.ts'
@@ -24,7 +24,7 @@ import { messagesWithMove } from './game/menu/message-list.ts'
 import { colourBelow } from './board/scene.ts'
 import { sprite, spriteFor } from './kit/sprite.ts'
 import { currentConditions } from './game/panels/current-conditions.ts'
-import { nextGameLink, gameStatus, plannedLink } from './game/panels/game-status.ts'
+import { afterTitle, nextGameLink, gameStatus, plannedLink } from './game/panels/game-status.ts'
 import { CARD_STYLE_ELEMENT, NOTIFY_STYLE_ELEMENT, OPEN_STYLE_ELEMENT } from './kit/style-elements.ts'
 import { gameTable, playersTitle } from './game/model/game-table.ts'
 import { sinceLastLook } from './game/history/since-last-look.ts'
@@ -135,7 +135,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       <section class="status" id="status">
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
-        <div id="live-status" tabindex="-1">${drawn.status}</div>
+        <div id="live-status">${drawn.status}</div>
         <div class="asks">${asks}</div>
       </section>
       ${clockLine(here, otherColour(below), 'above')}
@@ -156,12 +156,18 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   return { main, data: dataOf(page, drawn.data) }
 }
 
-const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
+const headOf = (context: PageContext, page: BoardPage): { readonly title: string; readonly facts: string } => {
+  const { texts } = context
   const table = gameTable(texts, page.view, page.moment)
   const { view, seat } = table
   const title = playersTitle(texts, table, page.invitedName)
   const isMine = view.turn !== null && view.turn === seat
-  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: gameFacts(texts, table) }
+  const parts = [
+    isMine && texts.live.yourMove,
+    questionTitle({ context, table, page }),
+    seat !== null && afterTitle(texts, table, page),
+  ]
+  return { title: [...parts.filter(Boolean), title].join(' · '), facts: gameFacts(texts, table) }
 }
 
 /** Returns the page of a seat, `/p/{token}`. */

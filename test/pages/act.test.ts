@@ -204,7 +204,7 @@ test('time is given only after a second press, which asks whether the player is 
   const at = stand()
   const { body } = await ask(at, `${(await begun(at)).opponent}?panel=time`)
   const fold =
-    /<summary>1 day<\/summary>\s*<p>([^<]*)<\/p>\s*<form[\s\S]*?value="give-time"[\s\S]*?<button[^>]*>\s*([^<]*?)\s*</.exec(
+    /<summary>(?:<[^>]*>)*1 day<(?:(?!<p>)[\s\S])*<\/summary>\s*<p>([^<]*)<\/p>\s*<form[\s\S]*?value="give-time"[\s\S]*?<button[^>]*>\s*([^<]*?)\s*</.exec(
       body,
     )
   expect(fold?.slice(1)).toEqual(['Joost gets 1 day more. This cannot be undone.', 'Yes, do it'])

@@ -157,8 +157,8 @@ test('on a phone the article of a refusal can be pressed, though the field of th
     await route.fulfill({ response: answer, body: (await answer.text()).replace(' autofocus', '') })
   })
   await page.goto(`${served.origin}${creator}?move=11-18`)
-  // The script moves the focus to what it announces, once.
-  await page.waitForFunction(() => document.activeElement?.id === 'live-status')
+  // The script selects what was refused, once.
+  await page.waitForFunction(() => document.activeElement?.id === 'typed')
   expect(await page.inputValue('#typed'), 'the refused move').toBe('11-18')
   const [article] = await Promise.all([page.waitForEvent('popup'), page.click('a[href$="#article-4"]')])
   await article.waitForURL(/\/rules\/english#article-4$/)

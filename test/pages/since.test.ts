@@ -57,6 +57,8 @@ test('who comes back after days reads one line an event, oldest first, and the r
   const { body } = await ask(at, creator)
   expect(plain(body)).toContain('Since you were here, Sun 22 Nov, 16:00')
   expect(body).toMatch(/<a data-go href="[^"]*\?tab=events">1 more<\/a>/)
+  // Screen readers learn of the newest, though it has no line.
+  expect(plain(/<span class="unseen"><span>([^]*?)<\/span>/.exec(body)?.[1] ?? '')).toMatch(/^Nomvula \w/)
   expect(await linesOn(at, opponent)).toEqual([])
   expect(await linesOn(at, `/g/${idOf(creator)}`)).toEqual([])
 })

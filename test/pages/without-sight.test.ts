@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityTree } from './accessibility-tree.ts'
 import { onScreen } from './on-screen.ts'
-import { act, ask, begun } from './stand.ts'
+import { act, ask, begun, playOut } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
@@ -27,6 +27,8 @@ const typeIn = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
+const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id)
+
 const treeOf = async (page: Page, name: string): Promise<void> =>
   expect(await accessibilityTree(page)).toMatchFileSnapshot(`accessibility/${name}.txt`)
 
@@ -48,11 +50,16 @@ test('a whole game is played by keyboard, from what a screen reader gets', async
   await typeIn(page, '11-15')
   await announced(page, '11-15 is not sent yet')
   await treeOf(page, 'chosen')
+  await page.keyboard.press('Escape')
+  await announced(page, /^The choice is undone\. Choose a piece/)
+  expect(await focused(page)).toBe('typed')
+  await typeIn(page, '11-15')
+  await announced(page, '11-15 is not sent yet')
   await page.keyboard.press('Enter')
-  await announced(page, 'Your move 11-15 has been made.')
+  await announced(page, /^Your move 11-15 has been made\..* Waiting for Joost\.$/)
 
-  // Questions while waiting. The field keeps the focus when the answer comes.
-  await tabTo(page, 'Question, for example')
+  // Questions while waiting, in the same field. It keeps the focus when the answer comes.
+  expect(await focused(page)).toBe('typed')
   await typeIn(page, '15')
   await announced(page, 'Square 15, black man, last move to here.')
   await typeIn(page, 'last')
@@ -61,8 +68,11 @@ test('a whole game is played by keyboard, from what a screen reader gets', async
   await theirMove('1', '22-18')
   await announced(page, /^Joost played 22-18\. You must capture\. There is only one move\. Your move\.$/)
 
-  // Digits lead to a square of the board.
-  await page.keyboard.press('Tab')
+  // Digits lead to a square of the board, but not from a link.
+  await tabTo(page, 'One move back')
+  await page.keyboard.type('15')
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).not.toContain('15')
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.type('15')
   await page.keyboard.press('Enter')
   await announced(page, '15x22, which takes 18, is not sent yet')
@@ -70,8 +80,57 @@ test('a whole game is played by keyboard, from what a screen reader gets', async
   await announced(page, 'Your move 15x22 has been made.')
   await act(served.at, creator, 'resign', { ply: '3' })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  // The heading, "You won", has had the focus since the move was sent.
   await announced(page, /^Joost resigned\..* You won\.$/)
-  // The line that had the focus, about the sent move, is gone.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('live-status')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await treeOf(page, 'end')
+})
+
+test('news is said in whole sentences, once, and moves no focus', async () => {
+  await using context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' })
+  const { creator, opponent } = await begun(served.at)
+  await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
+  const page = await context.newPage()
+  const theirs = async (type: string, ply: string, more: Readonly<Record<string, string>> = {}): Promise<void> => {
+    await act(served.at, creator, type, { ply, ...more })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await page.goto(`${served.origin}${opponent}`)
+  await page.locator('#board button').first().waitFor()
+  await theirs('give-time', '2', { days: '1' })
+  await announced(page, /^Joost gave you 1 day\.$/)
+
+  // A refused text is selected, and its refusal is said each time.
+  await page.locator('#typed').focus()
+  await typeIn(page, 'foo')
+  const alert = page.locator('#typed-fault')
+  await alert.filter({ hasText: 'Or type “help”.' }).waitFor()
+  const said = await alert.evaluateHandle((each) => each)
+  await typeIn(page, 'foo')
+  await page.waitForFunction((each) => !each.isConnected, said)
+  expect(await page.inputValue('#typed')).toBe('foo')
+  await typeIn(page, '33')
+  await announced(page, /^There is no square 33\.$/)
+
+  // A panel is no news: its heading gets the focus, and its link gets it back.
+  await tabTo(page, 'Draw')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'panel')
+  expect(await page.textContent('#news')).toBe('')
+  expect(await accessibilityTree(page)).toContain('link "Close: Draw"')
+  await tabTo(page, 'Close')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'open-draw')
+
+  // An offer that comes leaves the focus after a move where it is.
+  await page.goto(`${served.origin}${opponent}?move=8-11`)
+  await page.locator('#play button').press('Enter')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  await theirs('offer-draw', '3')
+  await announced(page, /^Joost offers a draw\./)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Waiting for Joost')
+  expect(await page.title()).toBe('Draw offered · Amara v Joost · Crownhead')
+  await tabTo(page, 'Accept the draw')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'panel')
 })

@@ -10,9 +10,12 @@ const nameOf = (node: Node): string => {
   return [nodeName, id, named, heading].join(' ')
 }
 
-/** Returns whether an attribute is the reader's and stays: a `<details>` that the reader opened stays open. */
+/**
+ * Returns whether an attribute is the reader's and stays: a `<details>` that the reader opened stays open, and a heading
+ * keeps the focus.
+ */
 const isReadersOwn = (element: Element, name: string): boolean =>
-  name === 'open' && element instanceof HTMLDetailsElement
+  name === 'open' ? element instanceof HTMLDetailsElement : name === 'tabindex' && element === document.activeElement
 
 const copyAttributes = (now: Element, next: Element): void => {
   for (const { name } of Array.from(now.attributes))

@@ -1,21 +1,42 @@
-/** What is news when it appears. Alerts are announced without us, and a way back is no news. */
-const NEWS = '.status p:not(.quiet,:has(a)),#answer,.said p,.ways p,.shown,#panel'
+/**
+ * What is news when it appears. Alerts are announced without us, a way back is no news, and a panel that was opened gets
+ * the focus. The time since when there is news is none itself.
+ */
+const NEWS = '.status p:not(.quiet,:has(a)),#answer,.since :is(li,.unseen) span,.said p:not(.since p),.ways p,.shown'
 
-const textsOf = (selector: string): readonly string[] =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+const textOf = ({ textContent }: Element): string => textContent.replace(/\s+/g, ' ').trim()
+
+const elementsOf = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
+
+const textsOf = (selector: string): readonly string[] => elementsOf(selector).map(textOf)
 
 /** Returns what the page says now. The heading, such as "Your move", comes last, as the end of what happened. */
 export const shownTexts = (): readonly string[] => [...textsOf(NEWS), ...textsOf('h1')]
 
+const asSentence = (text: string): string => text.replace(/[^.!?:\u2026]$/, '$&.')
+
+/** Returns the parts of a text between its stops and colons. */
+const partsOf = (text: string): readonly string[] => text.split(/\s*[.!?:\u2026](?:\s+|$)/)
+
+/** Returns whether a longer text says the same: "You won: Joost resigned" says "Joost resigned" and "You won". */
+const isSaidIn = (text: string, other: string): boolean =>
+  other.length > text.length && partsOf(other).includes(text.replace(/[.!?:\u2026]$/, ''))
+
+/** Returns whether one of the texts is the same, or says the same. */
+const isAmong = (text: string, others: readonly string[]): boolean =>
+  others.some((other) => asSentence(other) === asSentence(text) || isSaidIn(text, other))
+
 /**
- * Returns, as sentences, what the page says and did not say before. The result of a press says it all, so only the
- * heading follows.
+ * Returns, as sentences, what the page says and did not say before, each once. The result of a press says it all, so
+ * only the heading follows. A heading that has just got the focus is read anyway.
  */
-export const newTexts = (before: readonly string[]): string => {
+export const newTexts = (before: readonly string[], focused?: Element | null): string => {
   const outcome = textsOf('#outcome').filter((text) => !before.includes(text))
-  const texts = outcome.length > 0 ? [...outcome, ...textsOf('h1')] : shownTexts()
-  return texts
-    .filter((text) => !before.includes(text))
-    .map((text) => text.replace(/[^.!?:\u2026]$/, '$&.'))
-    .join(' ')
+  const heading = elementsOf('h1')
+    .filter((element) => element !== focused)
+    .map(textOf)
+  const shown = [...(outcome.length > 0 ? outcome : textsOf(NEWS)), ...heading]
+  const texts = shown.filter((text) => !isAmong(text, before))
+  const all = [...new Set(texts.map(asSentence))]
+  return all.filter((text) => !all.some((other) => isSaidIn(text, other))).join(' ')
 }

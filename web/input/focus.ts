@@ -51,9 +51,14 @@ export const focusNext = (from: string | undefined): void => {
   else if (from !== undefined && document.activeElement === document.body) focusSquare(from)
 }
 
-/** Focuses the error message, or else the heading. */
+/** Focuses the error message, or else the heading. A refused move that was typed is selected, to be typed again. */
 export const focusStatus = (): void => {
-  const status = document.querySelector<HTMLElement>('main [role=alert],#live-status')
+  const field = document.querySelector<HTMLInputElement>('#typed[aria-invalid]')
+  if (field) {
+    focusOn(field)
+    return field.select()
+  }
+  const status = document.querySelector<HTMLElement>('main [role=alert],#live-status h1')
   if (!status) return
   status.tabIndex = -1
   status.focus()

@@ -1,5 +1,8 @@
+import { keyboard as words } from '#words'
+import { announce, choiceText } from '../display/announce.ts'
 import { focusSquare, focusedSquare } from './focus.ts'
 import { type BoardGrid, type TypedDigits, cellAfterKey, typeDigit } from './board-keys.ts'
+import { wasTyped } from './typed-move.ts'
 
 const cells = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('#board > span, #board > button'),
@@ -12,6 +15,8 @@ const gridNow = (): BoardGrid => {
 
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+
+const isOnControl = (): boolean => document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0
 
 /**
  * The arrow keys that step through the moves. Each presses one of the links for replay: this is the link's position
@@ -40,7 +45,20 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   const to = cellAfterKey(grid, grid.squares.indexOf(square), key, ctrlKey)
   const { [to ?? -1]: next } = grid.squares
   if (next !== undefined) focusSquare(next)
+  else if (key.startsWith('Arrow')) announce(words.edge)
   return next !== undefined
+}
+
+const isChosen = (): boolean => document.querySelector('#play,#live-act .ways,#board .chosen') !== null
+
+/** Takes the choice back, and says so. The focus returns to the field if the move was typed there. */
+const undoChoice = (undo: () => boolean): boolean => {
+  const before = isChosen()
+  const isUndone = undo()
+  if (!before || isChosen()) return isUndone
+  if (wasTyped()) document.querySelector<HTMLElement>('#typed')?.focus({ preventScroll: true })
+  announce(`${words.undone} ${choiceText()}`)
+  return isUndone
 }
 
 /**
@@ -51,9 +69,10 @@ export const onKeydown = (undo: () => boolean, before: readonly KeyboardEvent[] 
   const isHandled = (event: KeyboardEvent): boolean => {
     const { key } = event
     const square = focusedSquare()
-    if (key === 'Escape') return undo()
+    if (key === 'Escape') return undoChoice(undo)
     if (isInField(event)) return false
-    if (/^\d$/.test(key)) return onDigit(key)
+    // On a link or a button, digits are no squares. A heading or line that has the focus cannot be pressed.
+    if (/^\d$/.test(key)) return (square !== undefined || !isOnControl()) && onDigit(key)
     return square === undefined ? replay(key) : onBoard(square, event)
   }
   const press = (event: KeyboardEvent): void => {

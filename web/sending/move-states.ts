@@ -123,13 +123,12 @@ const timeOf = (at: Date): string =>
   at.toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' })
 
 /** Draws when the move was sent, in the row that is empty until the next turn. */
-const drawSent = ({ at = new Date() }: MoveState, act: Element, hasFocus: boolean): void => {
+const drawSent = ({ at = new Date() }: MoveState, act: Element): void => {
   const row = element('div', '', 'bar')
   const line = toldLine(words.sentAt(timeOf(at)), TICK, 'told sent')
   row.dataset['state'] = 'sent'
   row.append(line)
   act.append(row)
-  if (hasFocus) line.focus({ preventScroll: true })
 }
 
 export type DrawnState =
@@ -138,16 +137,13 @@ export type DrawnState =
   /** The page no longer has the button of the move. */
   | 'absent'
 
-/**
- * Draws a state over the row of the chosen move, in the same place. Nothing changes if it is drawn already. `hasFocus`:
- * the line takes the focus of the button, which is gone.
- */
-export const drawState = (state: MoveState, hasFocus = false): DrawnState => {
+/** Draws a state over the row of the chosen move, in the same place. Nothing changes if it is drawn already. */
+export const drawState = (state: MoveState): DrawnState => {
   const act = document.querySelector('#live-act')
   const field = document.querySelector<HTMLTextAreaElement>('#message')
   if (field) field.readOnly = state.kind === 'sending'
   if (state.kind === 'sent') {
-    if (act?.childElementCount === 0) drawSent(state, act, hasFocus)
+    if (act?.childElementCount === 0) drawSent(state, act)
     return act?.querySelector('[data-state=sent]') ? 'drawn' : 'absent'
   }
   const form = document.querySelector<HTMLFormElement>('#play')

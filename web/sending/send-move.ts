@@ -57,13 +57,13 @@ const redraw = (): void => {
 const observer = new MutationObserver(redraw)
 
 /** Shows a state. Returns false if the page has no place for it. */
-const show = (next: MoveState, hasFocus = false): boolean => {
+const show = (next: MoveState): boolean => {
   undraw()
   state = next
   const main = document.querySelector('main')
   if (main)
     observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-state'] })
-  return drawState(next, hasFocus) === 'drawn'
+  return drawState(next) === 'drawn'
 }
 
 /** Shows that a move is being sent. The function that it returns ends that. */
@@ -89,7 +89,7 @@ export const showChanged = (waiting: WaitingMove): void => {
 /** Shows that a move was sent, and when. */
 export const showSent = (waiting: WaitingMove): void => {
   const sent = stateOf(waiting, 'sent')
-  show({ ...sent, at: new Date(waiting.sentAt ?? Date.now()), isSeen: hasPassed(sent) }, true)
+  show({ ...sent, at: new Date(waiting.sentAt ?? Date.now()), isSeen: hasPassed(sent) })
 }
 
 /**

@@ -24,9 +24,8 @@ import {
 } from '../sending/send-move.ts'
 import { offerDrafts } from '../sending/offer-message.ts'
 import { isAnswerHere } from './answered-field.ts'
-import { newTexts, shownTexts } from '../display/new-texts.ts'
 import { announceLittleTime } from '../timing/little-time.ts'
-import { showPage } from './show-page.ts'
+import { announceOutcome, drawNews, drawResponse, drawView } from './draw-news.ts'
 
 type Answer = {
   readonly url: URL
@@ -68,11 +67,11 @@ export const refresh = async (page: LivePage): Promise<boolean> => {
   const mine = ++requests
   const { ok, isGone, next } = await ask(page, choiceUrl(page.data, viewOnly(choiceIn(location.href))))
   if (mine !== requests) return true
-  const before = shownTexts()
   // The link may have been replaced. Other failures are thrown, so that the page asks again.
   if (isGone) return page.renew(messageOf(next))
-  if (!ok || !showPage(page, next)) throw new Error('no board')
-  announce(newTexts(before))
+  const news = ok ? drawNews(page, next) : undefined
+  if (news === undefined) throw new Error('no board')
+  announce(news)
   return true
 }
 
@@ -87,26 +86,12 @@ export const go = async (page: LivePage, address: string, isNew: boolean): Promi
   try {
     const { url, next } = await ask(page, address)
     if (mine !== requests) return
-    const before = shownTexts()
     const isAnswer = isAnswerHere(next, choiceIn(address))
     if (isNew && !isAnswer) history.pushState(null, '', address)
-    if (showPage(page, next)) announce(newTexts(before))
-    else location.assign(url)
+    if (!drawView(page, next, isAnswer)) location.assign(url)
   } catch {
     showStuck(page)
   }
-}
-
-/**
- * Announces the result of the last press, and removes `done` from the address, so that a reload does not announce it
- * again.
- */
-const announceOutcome = (text: string): void => {
-  const url = new URL(location.href)
-  url.searchParams.delete('done')
-  history.replaceState(null, '', url)
-  focusStatus()
-  announce(text)
 }
 
 const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: Answer): void => {
@@ -114,9 +99,8 @@ const showResponse = (page: LivePage, form: HTMLFormElement, { url, ok, next }: 
     clearNotice()
     history.replaceState(null, '', url)
   }
-  const before = shownTexts()
-  if (showPage(page, next, ok ? form : undefined)) announceOutcome(newTexts(before))
-  else if (ok) location.assign(url)
+  if (drawResponse(page, next, form, ok)) return
+  if (ok) location.assign(url)
   else showNotice(messageOf(next))
 }
 
@@ -189,7 +173,10 @@ announceLittleTime()
 enableCopyButtons(document)
 enableShareButtons(document)
 const outcome = document.querySelector('#outcome,main [role=alert]')
-if (outcome) announceOutcome(outcome.textContent)
+if (outcome) {
+  focusStatus()
+  announceOutcome(outcome.textContent)
+}
 addEventListener('online', () => isStuck && showNotice(words.online))
 // What was typed before a reload, and has no field on the page as it is now.
 const shown = boardDataIn(document)

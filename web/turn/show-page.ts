@@ -35,12 +35,15 @@ const scrollToMove = (): void => {
   list.scrollTop += Math.min(0, at.top - within.top) + Math.max(0, at.bottom - within.bottom)
 }
 
-/** Brings what was just opened into view: a panel, or the field that the reader now fills in, which gets the focus. */
+/**
+ * Brings what was just opened into view. The heading of a panel gets the focus, or the field that the reader now fills
+ * in.
+ */
 const showOpened = (): void => {
-  const field = document.querySelector<HTMLElement>('.notify [autofocus]')
-  field?.focus({ preventScroll: true })
-  const opened = field?.closest('.notify') ?? document.querySelector('.panel')
-  opened?.scrollIntoView({ block: 'nearest' })
+  const opened = document.querySelector<HTMLElement>('.notify [autofocus],#panel')
+  if (opened?.id === 'panel') opened.tabIndex = -1
+  opened?.focus({ preventScroll: true })
+  opened?.closest('.notify,.panel')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Writes the line at the top of the page again: it contains the number of the move. */
@@ -49,10 +52,13 @@ const followFacts = (next: Document): void => {
   line?.replaceChildren(made?.textContent ?? '')
 }
 
-/** Focuses the button that plays a move, or else the status, when the page no longer has what had the focus. */
-const refocus = (): void => {
-  const play = document.querySelector<HTMLElement>('#play button')
-  if (play) play.focus({ preventScroll: true })
+/**
+ * Focuses the link of the panel that was open, or the button that plays a move, or else the status, when the page no
+ * longer has what had the focus.
+ */
+const refocus = (panel: string | undefined): void => {
+  const next = document.querySelector<HTMLElement>(panel === undefined ? '#play button' : `#open-${panel}`)
+  if (next) next.focus({ preventScroll: true })
   else focusStatus()
 }
 
@@ -72,7 +78,7 @@ export const showPage = (page: LivePage, next: Document, sent?: HTMLFormElement)
   showShareButtons(next)
   const hadFocus = document.activeElement !== document.body
   keepFocus(() => morph(main, made))
-  if (hadFocus && document.activeElement === document.body) refocus()
+  if (hadFocus && document.activeElement === document.body) refocus(look.panel)
   followFacts(next)
   // The newest move comes into view after each move, and after the end, when the list may be shorter.
   if (look.ply !== choice.ply || data.ply !== fresh.ply || !data.live !== !fresh.live) scrollToMove()

@@ -22,6 +22,8 @@ import { isoInstant } from '../values/iso.ts'
 export type MadeMove = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Piece])[]
+  /** True if the man became a king. */
+  readonly crowned?: true
 }
 
 /** The board after `ply` half-moves. */
@@ -42,6 +44,7 @@ const lastOf = (rules: RuleSet, play: Play, ply: number): MadeMove | undefined =
       const piece = pieceAt(rules, before, square)
       return piece ? [[square, piece] as const] : []
     }),
+    ...(move.crowned && { crowned: true as const }),
   }
 }
 

@@ -22,8 +22,10 @@ export type TurnData = {
   readonly moves: readonly MoveOption[]
   /** True if it is the game's first move. */
   readonly begins: boolean
-  /** Who moved last, and the notation of that move. */
-  readonly theirs?: readonly [name: string, move: string]
+  /** Who moved last, the notation of that move, and whether it crowned a man. */
+  readonly theirs?: readonly [name: string, move: string, crowned?: true]
+  /** Before the first move: that the other player has accepted. */
+  readonly accepted?: string
 }
 
 /** How far the choice of a move has come. */

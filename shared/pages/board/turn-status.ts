@@ -6,22 +6,27 @@ import { type TurnData, type ChoiceStage, shortNotation } from './choice-stage.t
 type Words = Pick<Texts, 'live'>
 
 /** Returns a sentence such as "Harry played 9x18x27 and took 14, 23". */
-export const playedSentence = ({ live }: Words, name: string, move: string, taken: string): Html =>
-  taken === ''
-    ? sentence(live.played, name, html`<b>${move}</b>`)
-    : sentence(live.playedAndTook, name, html`<b>${move}</b>`, taken)
-
-const newsOf = (texts: Words, { scene, moves, begins, theirs }: TurnData, stage: ChoiceStage): Part => {
+export const playedSentence = (texts: Words, name: string, move: string, taken: string, crowned = false): Html => {
   const { live } = texts
+  const text = html`<b>${move}</b>`
+  const played = taken === '' ? sentence(live.played, name, text) : sentence(live.playedAndTook, name, text, taken)
+  return crowned ? html`${played} ${live.crowned}` : played
+}
+
+const newsOf = (texts: Words, data: TurnData, stage: ChoiceStage): Part => {
+  const { live } = texts
+  const { scene, moves, begins, theirs, accepted } = data
   if (stage.kind === 'preview') {
-    const { captures } = stage.move
+    const { captures, crowned } = stage.move
     const text = html`<b>${shortNotation(stage.move)}</b>`
-    return captures.length === 0
-      ? sentence(live.notSent, text)
-      : sentence(live.notSentTaking, text, squareNames(scene, captures))
+    const unsent =
+      captures.length === 0
+        ? sentence(live.notSent, text)
+        : sentence(live.notSentTaking, text, squareNames(scene, captures))
+    return crowned ? html`${unsent}. ${live.crowned}` : unsent
   }
   const taken = squareNames(scene, scene.last?.taken.map(([square]) => square) ?? [])
-  const played = !begins && theirs && playedSentence(texts, theirs[0], theirs[1], taken)
+  const played = begins ? accepted : theirs && playedSentence(texts, theirs[0], theirs[1], taken, theirs[2])
   const must = moves.every(({ captures }) => captures.length > 0) && live.mustCapture
   return html`${played} <span class="quiet">${must} ${moves.length === 1 && live.onlyMove}</span>`
 }

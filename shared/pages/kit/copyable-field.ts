@@ -1,9 +1,12 @@
 import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
-/** Returns what a button that copies says once it was pressed: copied, or only selected if the browser forbids that. */
+/**
+ * Returns what a button that copies says once it was pressed, also to screen readers: copied, or only selected if the
+ * browser forbids that.
+ */
 export const copyWords = ({ copied, selected }: Texts['site']): Html =>
-  html`data-copied="${copied}" data-selected="${selected}"`
+  html`data-copied="${copied}" data-selected="${selected}" aria-live="polite"`
 
 /**
  * Returns a read-only field with a URL, and a button that copies it. The button is hidden until a script runs.

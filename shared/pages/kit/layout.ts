@@ -58,7 +58,7 @@ const BLOCKS =
   'body|d[dlt]|defs|div|fieldset|footer|form|g|h[1-3]|head|header|html|li|link|main|meta|nav|p|section|t[dhr]|tbody|thead|table|title|ul'
 const BESIDE_BLOCKS = new RegExp(String.raw`\n(?=</?(?:${BLOCKS})\b)|\n(?<=</?(?:${BLOCKS})\b[^<>]*>\n)`, 'g')
 /** The blank at the end of a tag. No text has a ">", as `html` and `embeddedJson` escape it. */
-const END_OF_TAG = /["\w-][ \n]>/g
+const END_OF_TAG = /["\w-][ \n]+>/g
 
 /** Drops the blanks of a page that show nothing, which saves 100 bytes of the compressed page of a seat. */
 const withoutBlanks = (markup: string): string =>
@@ -79,7 +79,10 @@ export const layout = (context: SiteContext, page: PageContent): string => {
       <body data-now="${context.now}" data-in="${context.timeZone}" ${join !== ' ' && html`data-join="${join}"`}>
         <a class="skip" href="#main">${site.skip}</a>
         <header class="top">
-          <a href="/" class="brand">${page.data === undefined ? brandIcon : boardIcon}${site.name}</a
+          ${page.data === undefined && html`<a class="skip" href="/without-sight">${context.texts.typed.page}</a>`}<a
+            href="/"
+            class="brand"
+            >${page.data === undefined ? brandIcon : boardIcon}${site.name}</a
           ><span>${page.facts ?? site.tagline}</span>
           <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
             >${site.myGames} <b></b></a

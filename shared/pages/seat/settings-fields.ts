@@ -27,7 +27,8 @@ export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameV
 }
 
 /** Returns the card that confirms a change, which screen readers announce. */
-export const savedCard = (text: string): Html => html`<p class="card saved" role="status">${text}</p>`
+export const savedCard = (text: string): Html =>
+  html`<p class="card saved" role="status" tabindex="-1" autofocus>${text}</p>`
 
 /** Returns the field for the email address, which may be empty. */
 export const settingsEmailField = ({ texts }: SiteContext, filled: FilledForm): Html =>

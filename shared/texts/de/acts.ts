@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Zeit für ${name}`,
   giveSure: (name, time) => `${name} bekommt ${time} dazu. Das lässt sich nicht rückgängig machen.`,
+  gift: (name, time) => `${name} ${time} geben`,
   leaveLine: 'Urlaub nehmen',
   noTakeback: 'Du hast gerade keinen Zug, den du zurücknehmen könntest.',
   claims: claimNow,

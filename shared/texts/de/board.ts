@@ -86,6 +86,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move} schlägt ${squares}`,
   undo: 'Zurück',
   playIt: (move) => `${move} spielen`,
+  crowned: 'Der Stein wird zur Dame.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -175,3 +176,5 @@ export const device: Texts['device'] = {
   unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
   failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Rand des Bretts', undone: 'Die Auswahl ist aufgehoben.' }

@@ -174,4 +174,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Möglich: ${moves}.`,
   page: 'Spielen, ohne zu sehen',
+  orHelp: (help) => `Oder tippe „${help}“.`,
+  noSquare: (square) => `Ein Feld ${square} gibt es nicht.`,
 }

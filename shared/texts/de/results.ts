@@ -171,6 +171,7 @@ export const after: Texts['after'] = {
   wished: (name) => `Du möchtest eine Revanche. Sie beginnt, wenn ${name} innerhalb von 14 Tagen auch möchte.`,
   being: 'Die Revanche wird vorbereitet und steht gleich hier. Sonst lade die Seite neu.',
   toRematch: 'Zur Revanche',
+  begun: 'Die Revanche hat begonnen.',
   playOn: 'Weiterspielen lassen',
   playOnHint: (name) => `Du hast durch Zeitüberschreitung gewonnen. Bis 14 Tage nach dem Ende kannst du ${name} drei Tage dazugeben und die Partie weitergehen lassen.`,
   playOnSure: (name) => `Du gibst den Sieg auf: ${name} bekommt drei Tage dazu, und die Partie geht weiter. Das lässt sich nicht rückgängig machen.`,

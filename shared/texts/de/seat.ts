@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Es gibt nur einen Zug.',
   theyPlayed: (name, move) => `${name} hat ${move} gespielt.`,
   waitingFor: (name) => `Warten auf ${name}`,
+  accepted: (name) => `${name} hat angenommen.`,
   made: (move) => `Du hast ${move} gespielt.`,
   planned: 'Eine geplante Antwort ist gespeichert',
   answerBy: (name, when) => `${name} muss bis ${when} ziehen.`,
@@ -160,6 +161,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Ich bin noch da',
   reseatMine: (name, when) => `Du hast gemeldet, dass ${name} den Link verloren hat. Gib diesen weiter; er gilt ab ${when}.`,
   reseatLink: 'Neuer Link zum Platz',
+  titles: { draw: 'Remis angeboten', takeback: 'Rücknahme erbeten', other: 'Eine Frage an dich' },
 }
 
 export const tabs: Texts['tabs'] = {

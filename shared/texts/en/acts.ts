@@ -6,6 +6,8 @@ import { asked } from './seat.ts'
 export const menu = {
   giveTo: (name: string): string => `Give ${name}`,
   giveSure: (name: string, time: string): string => `${name} gets ${time} more. This cannot be undone.`,
+  /** The whole name of a fold below `giveTo`. */
+  gift: (name: string, time: string): string => `Give ${name} ${time}`,
   leaveLine: 'Go on leave',
   noTakeback: 'There is no move of yours to take back now.',
   claims: claimNow,

@@ -94,6 +94,7 @@ export const live = {
   way: (move: string, squares: string): string => `${move} takes ${squares}`,
   undo: 'Undo',
   playIt: (move: string): string => `Play it: ${move}`,
+  crowned: 'The man becomes a king.',
 }
 
 /** Messages of the page's script about a choice or a text that has not been sent. */
@@ -194,3 +195,6 @@ export const device = {
   unable: 'This browser cannot show notifications here.',
   failed: 'That did not work. Please try again later.',
 }
+
+/** What a key has come to: the edge, or a choice that Escape took back. */
+export const keyboard = { edge: 'Edge of the board', undone: 'The choice is undone.' }

@@ -156,7 +156,7 @@ export const withoutSight = {
   },
   emails: {
     title: 'By email alone',
-    text: 'Each email has the last move, the position in words and drawn in letters, and the time left. Where it says that you can reply, write your move in the first line. “draw” after the move offers a draw, “accept” or “decline” answers an offer, and “resign” gets you the link to your board, where you confirm it. For all else you need no page.',
+    text: 'Each email has the last move, the position in words and drawn in letters, and the time left. Where it says that you can reply, write your move above the marked line, on a line of its own. The first email of a game may have only the link to your board. “draw” after the move offers a draw, “accept” or “decline” answers an offer, and “resign” gets you the link to your board, where you confirm it. For all else you need no page.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { done, onBoard } from './acts.ts'
-import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, keyboard, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { mail } from './email.ts'
 import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
@@ -42,7 +42,7 @@ export const board = {
   locale: 'en-GB',
   ...onBoard,
   ...{ stands, huff, after, notify, device },
-  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet, keyboard },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, notYet, faults, article, records, embed, typed },

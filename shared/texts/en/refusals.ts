@@ -180,4 +180,7 @@ export const typed = {
   },
   possible: (moves: string): string => `Possible: ${moves}.`,
   page: 'Playing without sight',
+  /** Follows the refusal of a text that could not be read. */
+  orHelp: (help: string): string => `Or type “${help}”.`,
+  noSquare: (square: string): string => `There is no square ${square}.`,
 }

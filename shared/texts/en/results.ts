@@ -188,6 +188,7 @@ export const after = {
   wished: (name: string): string => `You asked for a rematch. It begins if ${name} asks too, within 14 days.`,
   being: 'The rematch is being set up and appears here in a moment. If it does not, reload the page.',
   toRematch: 'Go to the rematch',
+  begun: 'The rematch has begun.',
   playOn: 'Let the game go on',
   playOnHint: (name: string): string => `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,
   playOnSure: (name: string): string => `You give up the win: ${name} gets three more days, and the game goes on. This cannot be undone.`,

@@ -14,6 +14,8 @@ export const seat = {
   onlyMove: 'There is only one move.',
   theyPlayed: (name: string, move: string): string => `${name} played ${move}.`,
   waitingFor: (name: string): string => `Waiting for ${name}`,
+  /** The creator reads it until the first move. */
+  accepted: (name: string): string => `${name} has accepted.`,
   /** Confirms a move. The sentence must stay true when the page is reloaded. */
   made: (move: string): string => `Your move ${move} has been made.`,
   planned: 'A planned reply is stored',
@@ -174,6 +176,8 @@ export const asked = {
   stillHere: 'I am still here',
   reseatMine: (name: string, when: string): string => `You said that ${name} has lost their link. Pass this one on; it works from ${when}.`,
   reseatLink: 'New link to the seat',
+  /** The beginning of the window’s title while a question waits for the reader. */
+  titles: { draw: 'Draw offered', takeback: 'Take-back asked', other: 'A question for you' },
 }
 
 export const tabs = {

@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dar a ${name}`,
   giveSure: (name, time) => `${name} tendrá ${time} más. Esto no se puede deshacer.`,
+  gift: (name, time) => `Dar ${time} a ${name}`,
   leaveLine: 'Tomar vacaciones',
   noTakeback: 'Ahora no hay ninguna jugada tuya que deshacer.',
   claims: claimNow,

@@ -91,6 +91,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move} captura en ${squares}`,
   undo: 'Atrás',
   playIt: (move) => `Jugar ${move}`,
+  crowned: 'El peón se convierte en dama.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -180,3 +181,5 @@ export const device: Texts['device'] = {
   unable: 'Este navegador no puede mostrar notificaciones aquí.',
   failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Borde del tablero', undone: 'La elección se ha deshecho.' }

@@ -169,4 +169,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Posible: ${moves}.`,
   page: 'Jugar sin ver',
+  orHelp: (help) => `O escribe «${help}».`,
+  noSquare: (square) => `No hay ninguna casilla ${square}.`,
 }

@@ -167,6 +167,7 @@ export const after: Texts['after'] = {
   wished: (name) => `Pediste la revancha. Empezará si ${name} también la pide, en un plazo de 14 días.`,
   being: 'La revancha se está preparando y aparecerá aquí en un momento. Si no, vuelve a cargar la página.',
   toRematch: 'Ir a la revancha',
+  begun: 'La revancha ha empezado.',
   playOn: 'Dejar que la partida siga',
   playOnHint: (name) => `Ganaste por tiempo. Hasta 14 días después del final, puedes dar a ${name} tres días más y dejar que la partida siga.`,
   playOnSure: (name) => `Renuncias a la victoria: ${name} recibe tres días más y la partida sigue. Esto no se puede deshacer.`,

@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Solo hay una jugada.',
   theyPlayed: (name, move) => `${name} jugó ${move}.`,
   waitingFor: (name) => `Le toca a ${name}`,
+  accepted: (name) => `${name} ha aceptado.`,
   made: (move) => `Has jugado ${move}.`,
   planned: 'Hay una respuesta prevista guardada',
   answerBy: (name, when) => `${name} tiene que jugar antes del ${when}.`,
@@ -157,6 +158,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Sigo aquí',
   reseatMine: (name, when) => `Avisaste de que ${name} perdió su enlace. Pásale este; vale desde el ${when}.`,
   reseatLink: 'Enlace nuevo para el puesto',
+  titles: { draw: 'Te ofrecen tablas', takeback: 'Te piden deshacer', other: 'Una pregunta para ti' },
 }
 
 export const tabs: Texts['tabs'] = {

@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Donner à ${name}`,
   giveSure: (name, time) => `${name} aura ${time} de plus. C’est irréversible.`,
+  gift: (name, time) => `Donner ${time} à ${name}`,
   leaveLine: 'Prendre un congé',
   noTakeback: 'Vous n’avez pas de coup à reprendre pour le moment.',
   claims: claimNow,

@@ -86,6 +86,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move} prend ${squares}`,
   undo: 'Annuler',
   playIt: (move) => `Jouer ${move}`,
+  crowned: 'Le pion devient dame.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -178,3 +179,5 @@ export const device: Texts['device'] = {
   unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
   failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Bord du damier', undone: 'Le choix est annulé.' }

@@ -173,4 +173,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Possible : ${moves}.`,
   page: 'Jouer sans voir',
+  orHelp: (help) => `Ou tapez « ${help} ».`,
+  noSquare: (square) => `Il n’y a pas de case ${square}.`,
 }

@@ -171,6 +171,7 @@ export const after: Texts['after'] = {
   wished: (name) => `Vous avez demandé une revanche. Elle commence si ${name} la demande aussi, dans les 14 jours.`,
   being: 'La revanche se prépare et apparaîtra ici dans un instant. Sinon, rechargez la page.',
   toRematch: 'Aller à la revanche',
+  begun: 'La revanche a commencé.',
   playOn: 'Laisser la partie continuer',
   playOnHint: (name) => `Vous avez gagné au temps. Jusqu’à 14 jours après la fin, vous pouvez donner à ${name} trois jours de plus et laisser la partie continuer.`,
   playOnSure: (name) => `Vous renoncez à la victoire : ${name} reçoit trois jours de plus, et la partie continue. C’est irréversible.`,

@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Un seul coup possible.',
   theyPlayed: (name, move) => `${name} a joué ${move}.`,
   waitingFor: (name) => `On attend ${name}`,
+  accepted: (name) => `${name} a accepté.`,
   made: (move) => `Votre coup ${move} est joué.`,
   planned: 'Une réponse prévue est enregistrée',
   answerBy: (name, when) => `${name} doit jouer avant le ${when}.`,
@@ -158,6 +159,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Je suis toujours là',
   reseatMine: (name, when) => `Vous avez demandé un nouveau lien pour ${name}. Transmettez celui-ci ; il fonctionne à partir du ${when}.`,
   reseatLink: 'Nouveau lien vers la place',
+  titles: { draw: 'Nulle proposée', takeback: 'Reprise demandée', other: 'Une question pour vous' },
 }
 
 export const tabs: Texts['tabs'] = {

@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Geef ${name}`,
   giveSure: (name, time) => `${name} krijgt er ${time} bij. Dit kun je niet ongedaan maken.`,
+  gift: (name, time) => `Geef ${name} ${time}`,
   leaveLine: 'Neem verlof',
   noTakeback: 'Er is nu geen zet van jou om terug te nemen.',
   claims: claimNow,

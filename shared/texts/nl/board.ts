@@ -85,6 +85,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move} slaat ${squares}`,
   undo: 'Terug',
   playIt: (move) => `Speel ${move}`,
+  crowned: 'De schijf wordt dam.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -174,3 +175,5 @@ export const device: Texts['device'] = {
   unable: 'Deze browser kan hier geen meldingen tonen.',
   failed: 'Dat is niet gelukt. Probeer het later nog eens.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Rand van het bord', undone: 'De keuze is ongedaan gemaakt.' }

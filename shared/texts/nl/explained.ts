@@ -158,6 +158,6 @@ export const withoutSight: WithoutSightTexts = {
   },
   emails: {
     title: 'Alleen per e-mail',
-    text: 'In elke e-mail staan de laatste zet, de stand in woorden en in letters getekend, en de tijd die over is. Staat erin dat je kunt antwoorden, schrijf dan je zet op de eerste regel. ‘remise’ achter de zet biedt remise aan, ‘aannemen’ of ‘afwijzen’ beantwoordt een voorstel en op ‘opgeven’ krijg je de link naar je bord, waar je het bevestigt. Verder heb je geen pagina nodig.',
+    text: 'In elke e-mail staan de laatste zet, de stand in woorden en in letters getekend, en de tijd die over is. Staat erin dat je kunt antwoorden, schrijf dan je zet boven de gemarkeerde regel, op een eigen regel. In de eerste e-mail van een partij staat misschien alleen de link naar je bord. ‘remise’ achter de zet biedt remise aan, ‘aannemen’ of ‘afwijzen’ beantwoordt een voorstel en op ‘opgeven’ krijg je de link naar je bord, waar je het bevestigt. Verder heb je geen pagina nodig.',
   },
 }

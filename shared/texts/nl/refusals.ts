@@ -169,4 +169,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Mogelijk: ${moves}.`,
   page: 'Spelen met een schermlezer',
+  orHelp: (help) => `Of typ ‘${help}’.`,
+  noSquare: (square) => `Er is geen veld ${square}.`,
 }

@@ -167,6 +167,7 @@ export const after: Texts['after'] = {
   wished: (name) => `Je hebt om een revanche gevraagd. Die begint als ${name} dat ook doet, binnen 14 dagen.`,
   being: 'De revanche wordt klaargezet en staat hier zo meteen. Zo niet, laad de pagina dan opnieuw.',
   toRematch: 'Naar de revanche',
+  begun: 'De revanche is begonnen.',
   playOn: 'Laat de partij doorgaan',
   playOnHint: (name) => `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
   playOnSure: (name) => `Je geeft de winst op: ${name} krijgt drie dagen extra en de partij gaat door. Dit kun je niet ongedaan maken.`,

@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Er is maar één zet.',
   theyPlayed: (name, move) => `${name} speelde ${move}.`,
   waitingFor: (name) => `Wachten op ${name}`,
+  accepted: (name) => `${name} heeft aangenomen.`,
   made: (move) => `Je zet ${move} is gedaan.`,
   planned: 'Er is een gepland antwoord opgeslagen',
   answerBy: (name, when) => `${name} moet uiterlijk ${when} zetten.`,
@@ -158,6 +159,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Ik ben er nog',
   reseatMine: (name, when) => `Je hebt gemeld dat ${name} de link kwijt is. Geef deze link door; hij werkt vanaf ${when}.`,
   reseatLink: 'Nieuwe link naar de plaats',
+  titles: { draw: 'Remise aangeboden', takeback: 'Verzoek om terugname', other: 'Een vraag voor je' },
 }
 
 export const tabs: Texts['tabs'] = {

@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dodaj czas dla: ${name}`,
   giveSure: (name, time) => `${name} dostanie dodatkowy czas: ${time}. Tego nie da się cofnąć.`,
+  gift: (name, time) => `Dodaj ${time} dla: ${name}`,
   leaveLine: 'Weź urlop',
   noTakeback: 'Nie masz teraz ruchu do cofnięcia.',
   claims: claimNow,

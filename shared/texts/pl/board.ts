@@ -89,6 +89,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move} bije ${squares}`,
   undo: 'Cofnij',
   playIt: (move) => `Zagraj ${move}`,
+  crowned: 'Pionek staje się damką.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -181,3 +182,5 @@ export const device: Texts['device'] = {
   unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
   failed: 'Nie udało się. Spróbuj ponownie później.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Krawędź planszy', undone: 'Wybór cofnięty.' }

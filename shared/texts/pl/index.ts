@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
-import { device, game, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
+import { device, game, keyboard, live, menuSheet, play, replay, sending, settled, time, tried, unsent } from './board.ts'
 import { invitation, inviting, keep, myGames } from './links.ts'
 import { events, happened } from './news.ts'
 import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, refusals, typed, undo } from './refusals.ts'
@@ -39,7 +39,7 @@ export const board: Texts = {
   locale: 'pl',
   ...onBoard,
   ...{ stands, huff, after, notify, device },
-  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet },
+  ...{ site, time, play, game, live, seat, unsent, settled, sending, menuSheet, keyboard },
   ...{ rules, results, match, about, terms },
   ...{ clock, events, happened, tabs, panels, replay, tried },
   ...{ refusals, notYet, faults, article, records, embed, typed },

@@ -170,4 +170,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Możliwe: ${moves}.`,
   page: 'Gra z czytnikiem ekranu',
+  orHelp: (help) => `Albo wpisz „${help}”.`,
+  noSquare: (square) => `Nie ma pola ${square}.`,
 }

@@ -167,6 +167,7 @@ export const after: Texts['after'] = {
   wished: (name) => `Twoja propozycja rewanżu czeka. Partia zacznie się, jeśli w ciągu 14 dni zgodzi się też ${name}.`,
   being: 'Rewanż jest przygotowywany i zaraz się tu pojawi. Jeśli nie, odśwież stronę.',
   toRematch: 'Przejdź do rewanżu',
+  begun: 'Rewanż się zaczął.',
   playOn: 'Pozwól grać dalej',
   playOnHint: (name) => `To wygrana na czas. Przez 14 dni od końca możesz wznowić partię: ${name} dostanie wtedy jeszcze trzy dni.`,
   playOnSure: (name) => `Rezygnujesz z wygranej: ${name} dostaje jeszcze trzy dni i partia trwa dalej. Tego nie da się cofnąć.`,

@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Jest tylko jeden ruch.',
   theyPlayed: (name, move) => `${name} gra ${move}.`,
   waitingFor: (name) => `Teraz gra ${name}`,
+  accepted: (name) => `Zaproszenie przyjęte przez: ${name}.`,
   made: (move) => `Twój ruch ${move} został wykonany.`,
   planned: 'Zaplanowana odpowiedź jest zapisana',
   answerBy: (name, when) => `${name} ma czas na ruch do ${when}.`,
@@ -157,6 +158,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Nadal tu jestem',
   reseatMine: (name, when) => `Twoje zgłoszenie: zgubiony link (${name}). Przekaż ten nowy; zadziała od ${when}.`,
   reseatLink: 'Nowy link do miejsca',
+  titles: { draw: 'Propozycja remisu', takeback: 'Prośba o cofnięcie', other: 'Pytanie do Ciebie' },
 }
 
 export const tabs: Texts['tabs'] = {

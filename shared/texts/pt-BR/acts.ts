@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dar a ${name}`,
   giveSure: (name, time) => `${name} ganha mais ${time}. Isso não pode ser desfeito.`,
+  gift: (name, time) => `Dar ${time} a ${name}`,
   leaveLine: 'Tirar férias',
   noTakeback: 'Agora você não tem lance para desfazer.',
   claims: claimNow,

@@ -88,6 +88,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move} captura ${squares}`,
   undo: 'Voltar',
   playIt: (move) => `Jogar ${move}`,
+  crowned: 'A pedra vira dama.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -177,3 +178,5 @@ export const device: Texts['device'] = {
   unable: 'Este navegador não pode mostrar notificações aqui.',
   failed: 'Não deu certo. Tente de novo mais tarde.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Borda do tabuleiro', undone: 'A escolha foi desfeita.' }

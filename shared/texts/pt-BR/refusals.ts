@@ -169,4 +169,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Possível: ${moves}.`,
   page: 'Jogar sem enxergar',
+  orHelp: (help) => `Ou digite “${help}”.`,
+  noSquare: (square) => `Não existe a casa ${square}.`,
 }

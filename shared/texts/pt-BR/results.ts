@@ -167,6 +167,7 @@ export const after: Texts['after'] = {
   wished: (name) => `Você pediu a revanche. Ela começa se ${name} também pedir, em até 14 dias.`,
   being: 'A revanche está sendo preparada e aparecerá aqui em instantes. Se não aparecer, recarregue a página.',
   toRematch: 'Ir para a revanche',
+  begun: 'A revanche começou.',
   playOn: 'Deixar a partida continuar',
   playOnHint: (name) => `Você venceu por tempo. Até 14 dias depois do fim, pode dar a ${name} mais três dias e deixar a partida continuar.`,
   playOnSure: (name) => `Você abre mão da vitória: ${name} ganha mais três dias, e a partida continua. Isso não pode ser desfeito.`,

@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Só há um lance possível.',
   theyPlayed: (name, move) => `${name} jogou ${move}.`,
   waitingFor: (name) => `Esperando ${name}`,
+  accepted: (name) => `${name} aceitou.`,
   made: (move) => `Seu lance ${move} foi feito.`,
   planned: 'Há uma resposta planejada salva',
   answerBy: (name, when) => `${name} tem que jogar até ${when}.`,
@@ -157,6 +158,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Ainda estou aqui',
   reseatMine: (name, when) => `Você avisou que ${name} perdeu o link. Repasse este; ele vale a partir de ${when}.`,
   reseatLink: 'Novo link para o lugar',
+  titles: { draw: 'Empate oferecido', takeback: 'Pedido para desfazer', other: 'Uma pergunta para você' },
 }
 
 export const tabs: Texts['tabs'] = {

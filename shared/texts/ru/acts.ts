@@ -5,6 +5,7 @@ import { asked } from './seat.ts'
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Добавить время: ${name}`,
   giveSure: (name, time) => `${name} получит дополнительное время: ${time}. Отменить это нельзя.`,
+  gift: (name, time) => `Добавить ${time}, получит ${name}`,
   leaveLine: 'Взять отпуск',
   noTakeback: 'Сейчас у вас нет хода, который можно вернуть.',
   claims: claimNow,

@@ -89,6 +89,7 @@ export const live: Texts['live'] = {
   way: (move, squares) => `${move}, взятие ${squares}`,
   undo: 'Отменить',
   playIt: (move) => `Сделать ход ${move}`,
+  crowned: 'Простая становится дамкой.',
 }
 
 export const unsent: Texts['unsent'] = {
@@ -181,3 +182,5 @@ export const device: Texts['device'] = {
   unable: 'Этот браузер не может показывать здесь уведомления.',
   failed: 'Не получилось. Попробуйте позже ещё раз.',
 }
+
+export const keyboard: Texts['keyboard'] = { edge: 'Край доски', undone: 'Выбор отменён.' }

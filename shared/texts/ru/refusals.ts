@@ -170,4 +170,6 @@ export const typed: Texts['typed'] = {
   },
   possible: (moves) => `Возможно: ${moves}.`,
   page: 'Игра для незрячих',
+  orHelp: (help) => `Или введите «${help}».`,
+  noSquare: (square) => `Поля ${square} нет.`,
 }

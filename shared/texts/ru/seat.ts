@@ -14,6 +14,7 @@ export const seat: Texts['seat'] = {
   onlyMove: 'Есть только один ход.',
   theyPlayed: (name, move) => `${name} ходит ${move}.`,
   waitingFor: (name) => `Сейчас ходит ${name}`,
+  accepted: (name) => `Приглашение принято, ваш соперник: ${name}.`,
   made: (move) => `Ваш ход ${move} сделан.`,
   planned: 'Запланированный ответ сохранён',
   answerBy: (name, when) => `${name} может думать до ${when}.`,
@@ -157,6 +158,7 @@ export const asked: Texts['asked'] = {
   stillHere: 'Я ещё здесь',
   reseatMine: (name, when) => `Вы сообщили о потере ссылки: ${name}. Передайте новую; она заработает с ${when}.`,
   reseatLink: 'Новая ссылка на место',
+  titles: { draw: 'Предложена ничья', takeback: 'Просьба вернуть ход', other: 'Вопрос к вам' },
 }
 
 export const tabs: Texts['tabs'] = {

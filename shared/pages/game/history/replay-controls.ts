@@ -27,12 +27,14 @@ export const replayControls = (here: BoardContext, choice: Choice): Html => {
 export const isLookingBack = ({ page }: BoardContext): boolean => page.moment.ply !== page.view.ply
 
 /** Returns a sentence about the shown move. Its player reads "You". */
-export const shownSentence = ({ context: { texts }, table }: BoardContext, move: string, taken: string): Html => {
-  const { replay } = texts
+export const shownSentence = ({ context: { texts }, table, page }: BoardContext, move: string, taken: string): Html => {
+  const { replay, live } = texts
   const mover = lastMover(table)
   const text = html`<b>${move}</b>`
-  if (mover !== table.seat) return playedSentence(texts, table.names[mover], move, taken)
-  return taken === '' ? sentence(replay.youPlayed, text) : sentence(replay.youPlayedAndTook, text, taken)
+  const { crowned } = page.moment.last ?? {}
+  if (mover !== table.seat) return playedSentence(texts, table.names[mover], move, taken, crowned)
+  const played = taken === '' ? sentence(replay.youPlayed, text) : sentence(replay.youPlayedAndTook, text, taken)
+  return crowned ? html`${played} ${live.crowned}` : played
 }
 
 /** Returns the shown move and its number. */
@@ -46,7 +48,7 @@ export const shownMove = (here: BoardContext): Html => {
     <span
       ><b>${moment.ply === 0 ? replay.start : replay.move(moveNumberAt(here, moment.ply))}</b>
       ${moment.ply > 0 && html`<span class="quiet">${replay.of(moveNumberAt(here, view.ply))}</span>`}</span
-    >
+    ><span class="unseen">. </span>
     ${move !== undefined && html`<span>${shownSentence(here, move, squares)}</span>`}
   </p>`
 }

@@ -45,17 +45,30 @@ const isInHeading = (events: readonly PublicEvent[]): boolean => {
   return others.length === 0 || (others.length === 1 && others.every(isSingleMove))
 }
 
-/** Returns the line of an event: its day, and its sentence without the full stop. */
-const line = (here: BoardContext, event: PublicEvent): Part => {
+/** Returns the sentence about an event without its full stop. */
+const told = (here: BoardContext, event: PublicEvent): Html => {
   const { markup } = html`${eventText(here, event)}`
-  return html`<li>
-    ${timeElement(here.context, event.at, 'day')} <span>${{ markup: markup.replace(/\.$/, '') }}</span>
-  </li>`
+  return html`<span>${{ markup: markup.replace(/\.$/, '') }}</span>`
+}
+
+/** Returns the line of an event: its day, and its sentence. */
+const line = (here: BoardContext, event: PublicEvent): Part =>
+  html`<li>${timeElement(here.context, event.at, 'day')} ${told(here, event)}</li>`
+
+/** Returns the link to the events that have no line. The newest of them is there for screen readers, which announce it. */
+const moreLink = (here: BoardContext, choice: Choice, rest: readonly PublicEvent[]): Part => {
+  const newest = rest.at(-1)
+  const path = `${here.page.path}${choiceQuery({ ...choice, tab: 'events' })}`
+  return (
+    newest &&
+    html`<a data-go href="${path}">${here.context.texts.events.more(rest.length)}</a
+      ><span class="unseen">${told(here, newest)}</span>`
+  )
 }
 
 /**
- * Returns what has happened since the player's last look, one line an event. It is in no live region: a screen reader
- * finds it by its heading. Undefined if the heading of the page says all of it.
+ * Returns what has happened since the player's last look, one line an event. It is in no live region: the
+ * script announces what is new, and a screen reader finds the rest by its heading. Undefined if the heading of the page says all of it.
  */
 export const sinceLastLook = (here: BoardContext, choice: Choice): Html | undefined => {
   const { context, page } = here
@@ -63,7 +76,6 @@ export const sinceLastLook = (here: BoardContext, choice: Choice): Html | undefi
   const all = page.news?.events.filter((event) => hasLine(here, event)) ?? []
   const lines = withoutWaiting(page.view, all)
   if (page.news === undefined || choice.ply !== undefined || isInHeading(lines)) return undefined
-  const more = lines.length - MOST_LINES
   const heading = html`<h2 id="since">${events.since}</h2>`
   const when = html`<p class="quiet">, ${timeElement(context, page.news.since, 'near')}</p>`
   return html`<section class="since" aria-labelledby="since">
@@ -71,6 +83,6 @@ export const sinceLastLook = (here: BoardContext, choice: Choice): Html | undefi
     <ul>
       ${lines.slice(0, MOST_LINES).map((event) => line(here, event))}
     </ul>
-    ${more > 0 && html`<a data-go href="${page.path}${choiceQuery({ ...choice, tab: 'events' })}">${events.more(more)}</a>`}
+    ${moreLink(here, choice, lines.slice(MOST_LINES))}
   </section>`
 }

@@ -30,7 +30,7 @@ export const actForm = (here: BoardContext, type: ActType, { label, kind, fields
     action="${here.page.path}/act${here.look}"
     class="${inside === undefined ? 'press' : 'press filled'}"
   >
-    ${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map(([name, value]) => hiddenField(name, value))}${inside}<button
+    ${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map((field) => hiddenField(...field))}${inside}<button
       ${kind && html`class="${kind}"`}
     >
       ${label}
@@ -105,7 +105,7 @@ export const daysField = (
   </div>`
 
 /** Returns the form of an act that cannot be undone. The form is folded, so the act takes two presses. */
-export const confirmFold = (summary: string, sure: string, form: Part, isOpen = false): Html =>
+export const confirmFold = (summary: Part, sure: string, form: Part, isOpen = false): Html =>
   html`<details class="grave" ${isOpen && html`open`}>
     <summary>${summary}</summary>
     <p>${sure}</p>

@@ -23,6 +23,9 @@ export const requestEmailsCard = ({ texts: { seat } }: Texts, path: string): Htm
 export const delayedEmailText = (context: PageContext, until: string): Html =>
   sentence(context.texts.seat.emails.later, timeElement(context, until, 'long'))
 
+const settingsLink = ({ context, page }: Pick<BoardContext, 'context' | 'page'>): Html =>
+  html`<p><a href="${page.path}/settings">${context.texts.menu.settings}</a></p>`
+
 /**
  * Returns the card of an address to which no email has been sent yet: what brings the first one, and a button that sends
  * it at once.
@@ -33,6 +36,7 @@ export const firstEmailCard = ({ context, page }: Pick<BoardContext, 'context' |
     <h2>${emails.title}</h2>
     <p>${text}</p>
     <form method="post" action="${page.path}/emails" class="row"><button>${emails.now}</button></form>
+    ${settingsLink({ context, page })}
   </section>`
 }
 
@@ -62,7 +66,7 @@ export const emailConsentCard = ({ context, page }: BoardContext): Part => {
     <h2>${emails.title}</h2>
     <p>${text}</p>
     <form method="post" action="${page.path}/emails" class="row">${buttons}</form>
-    ${fromMailbox && html`<p class="quiet">${emails.wantAllHint}</p>`}
+    ${fromMailbox && html`<p class="quiet">${emails.wantAllHint}</p>`}${settingsLink({ context, page })}
   </section>`
 }
 

@@ -17,7 +17,8 @@ const giving = (here: BoardContext): Part => {
   const folds = (page.gifts ?? []).map((time) => {
     const text = durationText(context.texts, time)
     const form = actForm(here, 'give-time', { label: asked.sureYes, fields: { days: time / DAY } })
-    return confirmFold(text, menu.giveSure(name, text), form)
+    const summary = html`<span aria-hidden="true">${text}</span><span class="unseen">${menu.gift(name, text)}</span>`
+    return confirmFold(summary, menu.giveSure(name, text), form)
   })
   return (
     folds.length > 0 &&

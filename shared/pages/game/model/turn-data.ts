@@ -1,6 +1,6 @@
 import { findPieceFault, otherColour, readMove, writePath } from '../../../draughts/index.ts'
 import { type Texts, illegalMoveText } from '../../../texts/index.ts'
-import type { Part } from '../../kit/html.ts'
+import { type Part, html } from '../../kit/html.ts'
 import { withArticleLink } from '../../rules/article-link.ts'
 import type { BoardPage } from './board-page.ts'
 import type { Choice } from '../../board/choice.ts'
@@ -24,16 +24,34 @@ const optionsOf = (texts: Texts, { rules, mine }: GameTable, { claims }: BoardPa
     return { ...option, ...(claim && { claim: [claim, texts.seat.claimWith(claim)] as const }) }
   })
 
+/**
+ * Returns that the other player has accepted, until the first move, for the creator. Undefined if nobody had to accept:
+ * in a rematch, say.
+ */
+export const acceptedText = (
+  { seat: words }: Texts,
+  { view, names }: GameTable,
+  page: BoardPage,
+): string | undefined => {
+  const { seat } = view.creator
+  const isAccepted = view.ply === 0 && view.you?.role === 'creator' && page.events.some(({ type }) => type === 'joined')
+  return isAccepted && seat !== null ? words.accepted(names[otherColour(seat)]) : undefined
+}
+
 export const turnDataOf = (texts: Texts, table: GameTable, page: BoardPage): TurnData => {
   const { view, names, seat } = table
   const last = lastMoveNotation(table, page.moment)
+  const accepted = acceptedText(texts, table, page)
+  const crowned = page.moment.last?.crowned
+  const { [otherColour(seat ?? 'black')]: other } = names
   return {
     path: page.path,
     ply: view.ply,
     scene: gameScene(table, page),
     moves: optionsOf(texts, table, page),
     begins: view.ply === 0,
-    ...(last !== undefined && { theirs: [names[otherColour(seat ?? 'black')], last] as const }),
+    ...(last !== undefined && { theirs: crowned ? [other, last, crowned] : [other, last] }),
+    ...(accepted !== undefined && { accepted }),
   }
 }
 
@@ -52,7 +70,8 @@ const readText = (
   const ways = moves.filter(({ path }) => found.forms?.includes(path.join('x')))
   if (ways.length > 0) return { kind: 'way', moves: ways }
   const fault = withArticleLink(texts, rules, illegalMoveText(texts, found))
-  return { kind: 'piece', fault }
+  const isUnreadable = found.reason === 'unreadable'
+  return { kind: 'piece', fault: isUnreadable ? html`${fault} ${texts.typed.orHelp(texts.typed.words.help)}` : fault }
 }
 
 /** Returns why a piece cannot be chosen, as a typed move of it would be refused. */

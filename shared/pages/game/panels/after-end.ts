@@ -16,7 +16,8 @@ const rematch = (here: BoardContext): Part => {
   if (offer.game !== null)
     return page.nextPath === undefined
       ? html`<p>${after.being}</p>`
-      : html`<p><a class="button main" href="${page.nextPath}" data-seat>${after.toRematch}</a></p>`
+      : html`<p>${after.begun}</p>
+          <p><a class="button main" href="${page.nextPath}" data-seat>${after.toRematch}</a></p>`
   if (table.seat === null) return false
   if (offer.offeredBy === table.seat) return html`<p>${after.wished(table.names[otherColour(table.seat)])}</p>`
   if (!mayAct(here, 'rematch')) return false

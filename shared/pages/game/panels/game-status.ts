@@ -5,6 +5,7 @@ import { afterEnd, renewForm } from './after-end.ts'
 import { timeElement } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { type GameTable, endSentence, moveNotation } from '../model/game-table.ts'
+import { acceptedText } from '../model/turn-data.ts'
 
 /** Returns when the move is due: the end of its own time, and the end of the reserve if there is one. */
 const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn: Colour): Part => {
@@ -21,10 +22,12 @@ const deadlineOf = ({ context, table, page: { moveUntil } }: BoardContext, turn:
 /** Returns the status while the opponent is to move. It confirms the reader's last move. */
 const theirTurn = (here: BoardContext, turn: Colour): Html => {
   const { context, table } = here
-  const { seat } = context.texts
+  const { seat, live } = context.texts
   const last = table.view.moves.at(-1)
+  const accepted = acceptedText(context.texts, table, here.page)
   return html`<h1>${seat.waitingFor(table.names[turn])}</h1>
-    ${last !== undefined && html`<p class="news">${seat.made(moveNotation(table, last))}</p>`}
+    ${last !== undefined && html`<p class="news">${seat.made(moveNotation(table, last))} ${here.page.moment.last?.crowned && live.crowned}</p>`}
+    ${accepted !== undefined && html`<p class="news">${accepted}</p>`}
     <p class="by">${deadlineOf(here, turn)}</p>`
 }
 
@@ -38,6 +41,12 @@ export const endTitle = ({ results }: Texts, { view, seat }: GameTable): string 
   if (view.result?.winner === null) return results.draw
   if (seat === null || view.result === null) return results.over
   return view.result.winner === seat ? results.youWon : results.youLost
+}
+
+/** Returns what the window's title says of a game that is over: how it ended, or that its rematch has begun. */
+export const afterTitle = (texts: Texts, table: GameTable, { nextPath }: BoardContext['page']): string | undefined => {
+  if (table.view.status === 'open' || table.view.status === 'active') return undefined
+  return nextPath === undefined ? endTitle(texts, table) : texts.after.begun.replace(/[.\u3002]$/, '')
 }
 
 const ended = (here: BoardContext): Html => {

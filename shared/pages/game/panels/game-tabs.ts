@@ -36,6 +36,9 @@ export const gameTabs = (here: BoardContext, choice: Choice): Html => {
   const open = openTab(here, choice)
   const { page } = here
   const role = page.view.you?.role === 'arbiter' ? 'arbiter' : 'mine'
+  // The moves and the events are scrolled in regions of their own.
+  const name = texts.tabs[open === 'mine' ? role : open]
+  const region = (open === 'mine' || open === 'about') && html`role="region" aria-label="${name}"`
   return html`<nav class="tabs" aria-label="${texts.tabs.title}">
       ${tabsOf(here).map((tab) => {
         const query = choiceQuery({ ...choice, tab })
@@ -45,5 +48,5 @@ export const gameTabs = (here: BoardContext, choice: Choice): Html => {
         >`
       })}<a href="${page.path}/try${choiceQuery(analysisLook(choice))}">${texts.tabs.try}</a>
     </nav>
-    <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
+    <div class="tab ${open}" ${region}>${INSIDE[open](here, choice)}</div>`
 }

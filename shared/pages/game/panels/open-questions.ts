@@ -78,20 +78,25 @@ const reseat = (here: BoardContext): Part => {
  * A question that waits for an answer. `by` is the colour that asked. A question about a lost link counts as asked by
  * the colour whose link is not lost.
  */
-type Question = { readonly by: Colour; readonly show: (here: BoardContext, by: Colour) => Part }
+type Question = {
+  readonly by: Colour
+  readonly show: (here: BoardContext, by: Colour) => Part
+  /** What the window's title says of it. */
+  readonly title: keyof BoardContext['context']['texts']['asked']['titles']
+}
 
 /** Returns the open questions. A proposed pause whose end has passed is not one of them. */
-const questionsOf = ({ page, context }: BoardContext): readonly Question[] => {
+const questionsOf = ({ page, context }: Pick<BoardContext, 'page' | 'context'>): readonly Question[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
   const all = [
-    { by: drawOffer, show: draw },
-    { by: taking, show: takeback },
-    { by: open ? pauseProposal.by : null, show: pause },
-    { by: countAsked, show: count },
-    { by: lost && otherColour(lost.seat), show: reseat },
-  ]
-  return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
+    { by: drawOffer, show: draw, title: 'draw' },
+    { by: taking, show: takeback, title: 'takeback' },
+    { by: open ? pauseProposal.by : null, show: pause, title: 'other' },
+    { by: countAsked, show: count, title: 'other' },
+    { by: lost && otherColour(lost.seat), show: reseat, title: 'other' },
+  ] as const
+  return all.flatMap(({ by, ...question }) => (by === null ? [] : [{ by, ...question }]))
 }
 
 /** Returns the questions that the reader may answer. */
@@ -104,4 +109,11 @@ export const questionsToAnswer = (here: BoardContext): Part =>
 export const ownQuestions = (here: BoardContext): Part => {
   const mine = questionsOf(here).filter(({ by }) => by === here.table.seat)
   return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`
+}
+
+/** Returns what the window's title says of the first question that a player may answer. */
+export const questionTitle = (here: Pick<BoardContext, 'page' | 'context' | 'table'>): string | undefined => {
+  const { seat } = here.table
+  const first = seat === null ? undefined : questionsOf(here).find(({ by }) => by !== seat)
+  return first && here.context.texts.asked.titles[first.title]
 }

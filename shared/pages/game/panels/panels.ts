@@ -35,7 +35,7 @@ const nameOf = (here: BoardContext, panel: ActPanel): string => {
 
 /**
  * Returns a row of links, each of which opens and closes a panel. While a panel is open, its "Close" has the id of the
- * link, so that the focus moves from the link to "Close" and back.
+ * link, so that the focus moves from "Close" to the link.
  */
 export const panelLinks = (here: BoardContext, choice: Choice): Part => {
   const { panels } = here.context.texts
@@ -61,11 +61,17 @@ export const panelLinks = (here: BoardContext, choice: Choice): Part => {
 export const openPanel = (here: BoardContext, choice: Choice): Html | undefined => {
   const { panel } = choice
   if (panel === undefined || !isAvailable(here, panel)) return undefined
-  const { panels } = here.context.texts
+  const { panels, seat } = here.context.texts
   return html`<section class="panel" aria-labelledby="panel">
     <div class="panel-top">
       <h2 id="panel">${nameOf(here, panel)}</h2>
-      <a id="open-${panel}" data-go href="${panelPath(here, choice)}">${panels.close}</a>
+      <a
+        id="open-${panel}"
+        data-go
+        href="${panelPath(here, choice)}"
+        aria-label="${seat.labelled(panels.close, nameOf(here, panel))}"
+        >${panels.close}</a
+      >
     </div>
     ${INSIDE[panel](here)}
   </section>`

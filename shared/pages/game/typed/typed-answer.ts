@@ -21,8 +21,16 @@ const squareAnswer = (here: BoardContext, square: number): string => {
   ].join(' ')
 }
 
-const answerOf = (here: BoardContext, question: TypedQuestion): Part =>
-  question.kind === 'word' ? WORD_ANSWERS[question.word](here) : squareAnswer(here, question.square)
+const answerOf = (here: BoardContext, question: TypedQuestion): Part => {
+  switch (question.kind) {
+    case 'word':
+      return WORD_ANSWERS[question.word](here)
+    case 'square':
+      return squareAnswer(here, question.square)
+    case 'no-square':
+      return here.context.texts.typed.noSquare(question.name)
+  }
+}
 
 /** Answers a move, or anything else, that is typed when the reader has no move to choose. */
 const notNow = (here: BoardContext): Part => {

@@ -9,6 +9,10 @@ export type TypedWord = (typeof TYPED_WORDS)[number]
 export type TypedQuestion =
   | { readonly kind: 'word'; readonly word: TypedWord }
   | { readonly kind: 'square'; readonly square: Square }
+  /** A number or a name of no square of this board. */
+  | { readonly kind: 'no-square'; readonly name: string }
+
+const SQUARE = /^[a-l]?\d{1,3}$/
 
 /** Drops capitals, accents and a final point, which are easily missed on a keyboard. */
 const plain = (text: string): string =>
@@ -25,5 +29,6 @@ export const readTypedWord = (
   const word = TYPED_WORDS.find((each) => asked === each || asked === plain(typed.words[each]))
   if (word !== undefined) return { kind: 'word', word }
   const square = squareNamed(rules, asked)
-  return square === undefined ? undefined : { kind: 'square', square }
+  if (square !== undefined) return { kind: 'square', square }
+  return SQUARE.test(asked) ? { kind: 'no-square', name: asked } : undefined
 }

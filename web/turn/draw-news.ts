@@ -1,0 +1,59 @@
+import { announce } from '../display/announce.ts'
+import { newTexts, shownTexts } from '../display/new-texts.ts'
+import { focusStatus } from '../input/focus.ts'
+import { wasTyped } from '../input/typed-move.ts'
+import type { LivePage } from './live-page.ts'
+import { showPage } from './show-page.ts'
+
+const alertNow = (): HTMLElement | null => document.querySelector('main [role=alert]')
+
+/** Draws a page, and returns what it says and did not say before. Undefined for a page without a board. */
+export const drawNews = (page: LivePage, next: Document, sent?: HTMLFormElement): string | undefined => {
+  const [before, { activeElement }] = [shownTexts(), document]
+  if (!showPage(page, next, sent)) return undefined
+  return newTexts(before, activeElement === document.activeElement ? undefined : document.activeElement)
+}
+
+/** Inserts an alert again that says the same as before: screen readers announce only what changes. */
+const repeatAlert = (before: string | undefined): void => {
+  const alert = alertNow()
+  if (alert && alert.textContent === before) alert.replaceWith(alert.cloneNode(true))
+}
+
+/**
+ * Draws the page that a link or a typed text led to, and announces what is new. The answer to a question is said again
+ * if it is the same. A text that is neither a move nor a question is selected, to be typed again.
+ */
+export const drawView = (page: LivePage, next: Document, isAnswer: boolean): boolean => {
+  const before = alertNow()?.textContent
+  const news = drawNews(page, next)
+  if (news === undefined) return false
+  repeatAlert(before)
+  if (document.querySelector('#typed[aria-invalid]')) focusStatus()
+  const answer = isAnswer ? (document.querySelector('#answer')?.textContent.replace(/\s+/g, ' ').trim() ?? '') : ''
+  announce(news.includes(answer) ? news : `${answer} ${news}`)
+  return true
+}
+
+/** Removes `done` from the address, so that a reload does not announce the result of the last press again. */
+export const announceOutcome = (text: string): void => {
+  const url = new URL(location.href)
+  url.searchParams.delete('done')
+  history.replaceState(null, '', url)
+  announce(text)
+}
+
+/**
+ * Draws the response to a form, and announces it. Who has typed the move that was sent stays in the field, which now
+ * takes questions.
+ */
+export const drawResponse = (page: LivePage, next: Document, form: HTMLFormElement, isDone: boolean): boolean => {
+  const [told, before] = [alertNow()?.textContent, shownTexts()]
+  if (!showPage(page, next, isDone ? form : undefined)) return false
+  repeatAlert(told)
+  const field = isDone && form.id === 'play' && wasTyped() && document.querySelector<HTMLElement>('#typed')
+  if (field) field.focus({ preventScroll: true })
+  else focusStatus()
+  announceOutcome(newTexts(before, document.activeElement))
+  return true
+}
