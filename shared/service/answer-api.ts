@@ -13,7 +13,7 @@ import { lazy } from './runtime/lazy.ts'
 import { loadOnce } from '../texts/languages/load-once.ts'
 import { publicGameLink } from './credentials/links.ts'
 import { gameOfExpiredLink } from './access/authorize.ts'
-import { bearerToken } from './access/viewer.ts'
+import { bearerLink } from './access/viewer.ts'
 import type { Service } from './runtime/service.ts'
 
 type Handler = (service: Service, request: Request, parameter: string) => Response | Promise<Response>
@@ -79,7 +79,7 @@ type Routed = { readonly name: ApiRoute; readonly response: Response }
 const explainExpiry = async (service: Service, request: Request, { name, response }: Routed): Promise<Response> => {
   const id =
     response.status === 404 && BY_LINK.has(name)
-      ? await gameOfExpiredLink(service, bearerToken(request), request.receivedAt)
+      ? await gameOfExpiredLink(service, bearerLink(request).token, request.receivedAt)
       : undefined
   if (id === undefined) return response
   return problemResponse(service, request, { code: 'links-expired', watch: publicGameLink(service, id).url })
@@ -94,7 +94,7 @@ const refuse = async (
 ): Promise<Response> =>
   withHeaders(
     await problemResponse(service, request, cause),
-    await rateLimitHeaders(service, limited, request, bearerToken(request)),
+    await rateLimitHeaders(service, limited, request, bearerLink(request).token),
   )
 
 const route = async (service: Service, request: Request): Promise<Response> => {
@@ -115,7 +115,7 @@ const route = async (service: Service, request: Request): Promise<Response> => {
       if (id !== undefined && !isGameId(id)) return refuse(service, request, limited, { code: 'not-found' })
       const fault = findBodyFault(matched, request)
       if (fault) return refuse(service, request, limited, fault)
-      const { isAllowed, headers } = await checkRateLimit(service, limited, request, bearerToken(request))
+      const { isAllowed, headers } = await checkRateLimit(service, limited, request, bearerLink(request).token)
       if (!isAllowed)
         return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched

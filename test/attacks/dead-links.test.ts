@@ -10,11 +10,11 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 const VICTIM = 'victim@gmail.com'
 const FRIEND = '198.51.100.7'
 
-type Named = { readonly game: string; readonly creator: string; readonly link: string }
+type Named = { readonly game: string; readonly creator: string; readonly link: string; readonly passedOn: string }
 
 /**
  * Creates a game that names the victim, by a request from this network. `link` is the link in the victim's email about
- * the game; empty if none was sent.
+ * the game; empty if none was sent. `passedOn`: the invitation that the creator passes on.
  */
 const names = async (world: MailWorld, from: string, more: object = {}): Promise<Named> => {
   world.caller.from = () => from
@@ -22,7 +22,9 @@ const names = async (world: MailWorld, from: string, more: object = {}): Promise
   const { body } = await world.create({ opponent: { name: 'Vic', email: VICTIM }, ...more })
   await world.flush()
   const mail = world.to(VICTIM)[had]
-  return { game: body.game.id, creator: body.links['creator']?.token ?? '', link: linkIn(mail?.text ?? '') }
+  const { creator, opponent } = body.links
+  const passedOn = `/i/${opponent?.token}`
+  return { game: body.game.id, creator: creator?.token ?? '', link: linkIn(mail?.text ?? ''), passedOn }
 }
 
 const callOff = (world: MailWorld, { game, creator }: Named) =>
@@ -94,8 +96,8 @@ describe('an address that was named in games that were called off', () => {
 /** What may become of a game before the link of its email is used. */
 const ENDS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise<unknown>>> = {
   'its game was called off': callOff,
-  'its invitation was declined by whoever else knows it': (world, { link }) =>
-    world.page(`${link.split('.')[0]}/decline`, { text: '' }),
+  'its invitation was declined by whoever else knows it': (world, { passedOn }) =>
+    world.page(`${passedOn}/decline`, { text: '' }),
   'its invitation has expired': (world) => world.wake(40 * DAY),
   'its game’s links have expired, and its addresses were deleted': async (world, named) => {
     await callOff(world, named)
@@ -106,8 +108,8 @@ const ENDS: Readonly<Record<string, (world: MailWorld, named: Named) => Promise<
       if (contact !== undefined) await world.service.contacts.update(named.game, contact, ERASED_CONTACT)
     }
   },
-  'somebody else has taken the seat': (world, { link }) =>
-    world.page(link.split('.')[0] ?? '', { key: 'a-key-of-22-characters', name: 'Eve', email: 'eve@draughts.test' }),
+  'somebody else has taken the seat': (world, { passedOn }) =>
+    world.page(passedOn, { key: 'a-key-of-22-characters', name: 'Eve', email: 'eve@draughts.test' }),
 }
 
 /** What may become of a seat after Eve entered a stranger's address for it as her own. */

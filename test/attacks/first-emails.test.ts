@@ -45,7 +45,7 @@ const hears = (world: MailWorld, email: string, game: string): boolean =>
 
 /** Lets somebody accept the invitation of the opponent without entering an address, and lets the creator move. */
 const joinsAndMoves = async (world: MailWorld, { game, links }: Awaited<ReturnType<MailWorld['create']>>['body']) => {
-  await world.ask('POST', `/v1/games/${game.id}/claim`, links['opponent']?.token, { name: 'Vic' })
+  await world.ask('POST', `/v1/games/${game.id}/claim`, links['opponent']?.token, { name: 'Vic', email: VICTIM })
   await world.ask('POST', `/v1/games/${game.id}/moves`, links['creator']?.token, { ply: 0, move: '11-15' })
   await world.flush()
 }

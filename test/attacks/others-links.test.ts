@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressPseudonym } from '../../shared/service/credentials/mailbox.ts'
+import { addressPseudonym, contactIndexKey } from '../../shared/service/credentials/mailbox.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 import { linkIn, mailWorld } from './mail-world.ts'
@@ -134,22 +134,25 @@ describe('a person who was named', () => {
   test('keeps the address that the creator gave unless they give another, and nobody else keeps it', async () => {
     const { world, body, id } = await invited()
     const path = `/v1/games/${id}/claim`
-    const ofInvited = await world.ask('POST', path, body.links['opponent']?.token, { name: 'Ada' })
+    const emailed = linkIn(world.to(ADA)[0]?.text ?? '').slice('/i/'.length)
+    const ofInvited = await world.ask('POST', path, emailed, { name: 'Ada' })
     const own = await world.ask('POST', path, body.links['arbiter']?.token, { name: 'Di', email: ELSEWHERE })
     expect([ofInvited.status, own.status]).toEqual([201, 201])
     expect((await world.ask('GET', '/v1/seat', ofInvited.body.links['seat']?.token)).body).toMatchObject({
       email: ADA,
-      emails: 'unconfirmed',
+      emails: 'on',
     })
     const { contacts, signer } = world.service
+    const entriesOf = async (email: string) => {
+      const mark = addressPseudonym(signer, email)
+      const keys = [false, true].map((isConfirmed) => contactIndexKey(mark, isConfirmed))
+      return (await Promise.all(keys.map((key) => contacts.findByAddress(key, 10)))).flat()
+    }
     for (const [email, entries] of [
       [ADA, 1],
       [OFFER.arbiter.email, 0],
       [ELSEWHERE, 1],
     ] as const)
-      expect([email, (await contacts.findByAddress(addressPseudonym(signer, email), 10)).length]).toEqual([
-        email,
-        entries,
-      ])
+      expect([email, (await entriesOf(email)).length]).toEqual([email, entries])
   })
 })

@@ -10,6 +10,7 @@ import { DECKS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { moveNumber } from '../../shared/game/board/move-number.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { begun, person } from './people.ts'
+import { served } from './served.ts'
 
 const root = join(import.meta.dirname, '../..')
 const SECRET = /[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/
@@ -52,6 +53,23 @@ describe('help', () => {
 })
 
 describe('a game', () => {
+  test('is joined by the link of an email, whose address it keeps', async () => {
+    await using service = await served()
+    await using otis = await person(service.origin)
+    const body = JSON.stringify({
+      creator: { name: 'Eve', seat: 'black' },
+      opponent: { name: 'Otis', email: 'otis@draughts.test' },
+    })
+    await fetch(`${service.origin}/v1/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    await service.deliverAll()
+    const link = /http\S+\/i\/\S+/.exec(service.mails[0]?.text ?? '')?.[0]
+    expect(await otis.types(`show ${link}`)).toMatchObject({ code: 0, error: '' })
+    expect(await otis.types(`join ${link} --name Otis`)).toMatchObject({ code: 0, error: '' })
+    const authorization = `Bearer ${readLinks(otis.file)[0]?.token}`
+    const seat = await (await fetch(`${service.origin}/v1/seat`, { headers: { authorization } })).json()
+    expect(seat).toMatchObject({ email: 'otis@draughts.test', emails: 'on' })
+  })
+
   test('is offered, joined, shown, played, planned, watched and recorded', async () => {
     await using table = await begun()
     const { amara, otis, id } = table

@@ -275,6 +275,11 @@ describe('a link', () => {
     [`https://draughts.test/p/${token}`, { token, id: 'XoneEnuVKwkj', origin: 'https://draughts.test' }],
     [` http://127.0.0.1:8080/i/${token}\n`, { token, id: 'XoneEnuVKwkj', origin: 'http://127.0.0.1:8080' }],
     [token, { token, id: 'XoneEnuVKwkj', origin: undefined }],
+    [`https://draughts.test/p/${token}.mark`, { token, id: 'XoneEnuVKwkj', origin: 'https://draughts.test' }],
+    [
+      `https://draughts.test/i/${token}.mark`,
+      { token: `${token}.mark`, id: 'XoneEnuVKwkj', origin: 'https://draughts.test' },
+    ],
     ['https://draughts.test/g/XoneEnuVKwkj', undefined],
     [`javascript:/p/${token}`, undefined],
     [`${token}x`, undefined],

@@ -3,6 +3,7 @@ import type { Instant } from '../../shared/game/model/words.ts'
 import { addPreviousAddress } from '../../shared/service/notebook/previous-addresses.ts'
 import { mailboxAccount, mailboxProof } from '../../shared/service/credentials/mailbox.ts'
 import { unsubscribeAllToken } from '../../shared/service/credentials/unsubscribe-all-token.ts'
+import { makeEmailProof } from '../../shared/service/credentials/email-proof.ts'
 import { PURPOSE_NAMES, type Purpose } from '../../shared/service/credentials/tokens.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
@@ -26,6 +27,8 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
   arbiter: ['begun', 'arbiter'],
   invitation: ['open', 'invitation'],
   'arbiter-invitation': ['named', 'invitation (arbiter)'],
+  'emailed-invitation': ['named', 'emailed invitation without its mark'],
+  'emailed-arbiter-invitation': ['named', 'emailed invitation (arbiter) without its mark'],
   'creator-anew': ['creator lost', 'lost seat (creator)'],
   'opponent-anew': ['opponent lost', 'lost seat (opponent)'],
   'creator-silence': ['begun', 'stop (creator)'],
@@ -37,6 +40,14 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
   'creator-calendar': ['begun', 'calendar (creator)'],
   'opponent-calendar': ['begun', 'calendar (opponent)'],
 }
+
+/** Returns an invitation as it was emailed to this address. */
+const emailedInvitation =
+  (to: 'opponent' | 'arbiter', address: string) =>
+  async ({ mint, service }: Games): Promise<Omit<Credential, 'name'>> => {
+    const token = await mint('named', to === 'opponent' ? 'emailed-invitation' : 'emailed-arbiter-invitation')
+    return { game: 'named', token: `${token}.${makeEmailProof(service.signer, token, address)}` }
+  }
 
 /**
  * Credentials that open nothing, or little. Each gets games of its own, and may first change its game so that the
@@ -99,6 +110,9 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     const mark = mailboxProof(service.signer, entry.game, entry.contact, 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator-undo')}.${mark}` }
   },
+  'emailed invitation, with the mailbox’s mark': emailedInvitation('opponent', addressOf('Joost')),
+  'emailed invitation (arbiter), with the mailbox’s mark': emailedInvitation('arbiter', addressOf('Ada')),
+  'emailed invitation, with the mark of a former address': emailedInvitation('opponent', addressOf('Zoe')),
   'creator with another mailbox’s mark': async ({ mint, service, id }) => {
     const mark = mailboxProof(service.signer, id('begun'), 'amara00000', 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator')}.${mark}` }

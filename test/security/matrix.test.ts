@@ -67,6 +67,7 @@ const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events']
 
 /** Routes that an invitation opens. */
 const TAKING = ['POST /v1/games/{id}/claim', ...READING, 'GET /i/{token}', 'POST /i/{token}']
+const CONSENTING = 'POST /p/{token}/emails'
 const DECLINING = 'POST /i/{token}/decline'
 
 /** For each credential that is not a role's link, the routes that it opens. */
@@ -97,6 +98,11 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   invitation: [...TAKING, DECLINING],
   'invitation (arbiter)': TAKING,
   'invitation of a person who was named': [...TAKING, DECLINING],
+  'emailed invitation without its mark': [],
+  'emailed invitation (arbiter) without its mark': [],
+  'emailed invitation, with the mailbox’s mark': [...TAKING, DECLINING, CONSENTING],
+  'emailed invitation (arbiter), with the mailbox’s mark': [...TAKING, CONSENTING],
+  'emailed invitation, with the mark of a former address': [...READING, CONSENTING],
   'lost seat (creator)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
   'lost seat (opponent)': ['POST /v1/games/{id}/claim', 'GET /a/{token}', 'POST /a/{token}'],
   'stop (creator)': ['GET /s/{token}', 'POST /s/{token}'],

@@ -70,11 +70,15 @@ describe('the address of an invitation', () => {
     const { creator } = await offered(world)
     await world.flush()
     const body = async () => (await world.page(`/p/${creator}`)).body
-    expect(await body()).toMatch(/came back[^]*<details open>\s*<summary>Correct the address/)
+    expect(await body()).toMatch(/came back[^]*<details [^>]*open>\s*<summary>Correct the address/)
     const wrong = await world.page(`/p/${creator}/own`, { to: 'opponent', email: 'otis at home' })
     expect([wrong.status, wrong.body.includes('does not look like an email address')]).toEqual([400, true])
-    expect((await world.page(`/p/${creator}/own`, { to: 'opponent', email: RIGHT })).status).toBe(303)
-    expect(await body()).toContain('We are emailing the invitation to Otis.')
+    const { headers } = await world.page(`/p/${creator}/own`, { to: 'opponent', email: RIGHT })
+    const done = (await world.page(headers['location'] ?? '')).body
+    expect(done).toMatch(/<p id="outcome"><b>The invitation now goes to otis@example\.org\.<\/b>/)
+    expect(done).not.toMatch(/<details[^>]* open/)
+    expect(done).toContain('We are emailing the invitation to Otis.')
+    expect((await world.page(`/p/${creator}?done=corrected-arbiter`)).body).not.toContain('now goes to')
     await world.flush()
     expect(await body()).toMatch(/We have emailed the invitation to Otis[^]*<b>otis@example.org<\/b>[^]*2 more times/)
   })

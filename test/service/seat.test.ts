@@ -23,7 +23,7 @@ describe('an arbiter', () => {
     const { id } = made.body.game
     const accepted = await ask('POST', `/v1/games/${id}/claim`, {
       token: tokenOf(made, 'arbiter'),
-      body: { name: 'Nia' },
+      body: { name: 'Nia', email: 'nia@example.org' },
     })
     const token = tokenOf(accepted, 'arbiter')
     const patch = (body: object) => ask('PATCH', '/v1/seat', { token, body })

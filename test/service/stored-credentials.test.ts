@@ -63,6 +63,8 @@ test('every link, address and pseudonym is as it was', () => {
       "creator-calendar": "k1Qr7dEwT1zX0bKqIgtV0A_XHIzlLBnqIjvLTIRtZGr0Ce",
       "creator-silence": "u1Qr7dEwT1zX0b5261T23u-9JeROBgDTyF0OE0TpKUAZG3",
       "creator-undo": "x1Qr7dEwT1zX0bLGIkIGV29FkyMM-JBeq7PDuSD0PfBdkF",
+      "emailed-arbiter-invitation": "g1Qr7dEwT1zX0bXsg1bqlol5-DBppO3nlkwU4v8Ncenspj",
+      "emailed-invitation": "f1Qr7dEwT1zX0bFIizyl9S-5jiJ5FwmIojLdDUE-LMnPoB",
       "invitation": "i1Qr7dEwT1zX0bW1vGHW83z7JPkxk9q_VSkBr7yfCG6qso",
       "opponent": "o1Qr7dEwT1zX0bbEp68aBoxzWWtc0zGQwMCbHhx1iI9NBB",
       "opponent-anew": "s1Qr7dEwT1zX0bpz1qsziXcYJigrzlhdoqGv-orHxVYDYm",

@@ -74,7 +74,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a device that is gone gets notices': 439,
   'a stop of all emails is ignored': 6,
   'the send limits of an address are skipped': 6,
-  'an email that is tried again is charged to its address twice': 10,
+  'an email that is tried again is charged to its address twice': 12,
   'an email that is tried again is charged to its seat twice': 9,
   'the data of a game that is over does not expire': 1,
   'an event is sent to a webhook before the game is saved': 58,

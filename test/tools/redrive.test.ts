@@ -81,7 +81,7 @@ const BODY = {
 /** Creates a game, with one move. None of the effects of these changes has run. */
 const begin = async (resources: Resources, more: object = {}): Promise<string> => {
   const { game, links } = await post(resources, '/v1/games', { ...BODY, ...more })
-  await post(resources, `/v1/games/${game.id}/claim`, { name: 'Anderson' }, links.opponent.token)
+  await post(resources, `/v1/games/${game.id}/claim`, BODY.opponent, links.opponent.token)
   await post(resources, `/v1/games/${game.id}/moves`, { ply: 0, move: '11-15' }, links.creator.token)
   return game.id
 }

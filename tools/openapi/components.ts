@@ -14,7 +14,11 @@ export const HEADERS = {
 
 export const SECURITY_SCHEMES = {
   seat: { type: 'http', scheme: 'bearer', description: 'The token at the end of a seat’s or the arbiter’s link.' },
-  invitation: { type: 'http', scheme: 'bearer', description: 'The token of an invitation, or of a lost seat’s link.' },
+  invitation: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of an invitation, with the mark after its dot if it was emailed, or of a lost seat’s link.',
+  },
   key: { type: 'http', scheme: 'bearer', description: 'An API key: `ck_` and 44 characters.' },
 }
 

@@ -9,12 +9,12 @@ export type Answering = { readonly key: string; readonly filled: FilledForm; rea
 
 const accepting = (
   { texts, timeZone }: SiteContext,
-  { view, path, named, hasAddress }: InvitationView,
+  { view, path, named, isByEmail }: InvitationView,
   key: string,
   filled: FilledForm,
 ): Html => {
   const { invitation } = texts
-  const hint = hasAddress ? invitation.keepsAddress : invitation.emailHint(view.creator.name)
+  const hint = isByEmail ? invitation.keepsAddress : invitation.emailHint(view.creator.name)
   return html`<form method="post" action="${path}" class="pair" id="accept" data-begins>
     ${creationFields(key, timeZone)}
     ${inputField(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}

@@ -9,8 +9,8 @@ export type InvitationView = {
   readonly as: 'opponent' | 'arbiter'
   /** The name that the creator gave. */
   readonly named?: string
-  /** True if the creator gave an email address for the person. It is kept unless the person gives another. */
-  readonly hasAddress: boolean
+  /** True if the reader came by the email to the invited address. It is kept unless they give another. */
+  readonly isByEmail: boolean
   /** Who begins if the opponent accepts now. */
   readonly begins?: FirstTurn
   /** True if the reader came by an email to an address that the creator has corrected since. */

@@ -6,7 +6,8 @@ import { verifiedPurpose } from './authorize.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
 import type { LoadedGame } from '../games/game-store.ts'
-import { roleOf, roleTakenBy } from '../credentials/tokens.ts'
+import { verifyEmailProof } from '../credentials/email-proof.ts'
+import { type Purpose, needsMark, roleOf, roleTakenBy } from '../credentials/tokens.ts'
 import { publicVersion } from '../games/public-version.ts'
 
 /** Who looks at a game: a role that a link proves, or anyone else. */
@@ -17,16 +18,30 @@ export const bearerToken = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
 /**
+ * Returns the token of the header, and the mark after its dot: an emailed invitation is accepted with the whole end of
+ * its link.
+ */
+export const bearerLink = (request: Request): { readonly token?: string; readonly mark?: string } => {
+  const [token, mark] = bearerToken(request)?.split('.') ?? []
+  return { ...(token !== undefined && { token }), ...(mark !== undefined && { mark }) }
+}
+
+/** Returns whether an invitation is whole: an emailed one has the mark of a mailbox that it was sent to. */
+const isWhole = (signer: Signer, purpose: Purpose, token: string, mark: string | undefined): boolean =>
+  !needsMark(purpose) || verifyEmailProof(signer, token, mark) !== undefined
+
+/**
  * Returns who looks at a game: `anyone` for a request without a token, or with an invitation's token. Undefined for an
  * invalid or expired token.
  */
 export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request: Request): Viewer | undefined => {
-  const token = bearerToken(request)
+  const { token, mark } = bearerLink(request)
   if (token === undefined) return 'anyone'
   const purpose = isRetentionOver(loaded.game, request.receivedAt)
     ? undefined
     : verifiedPurpose(signer, id, loaded, token)
-  return purpose && (roleOf(purpose) ?? (roleTakenBy(purpose) ? 'anyone' : undefined))
+  if (purpose && roleTakenBy(purpose)) return isWhole(signer, purpose, token, mark) ? 'anyone' : undefined
+  return purpose && mark === undefined ? roleOf(purpose) : undefined
 }
 
 /** Returns the game as this viewer may see it. */

@@ -7,13 +7,14 @@ import { ASKED_BY_ORDER, needsFirstConsentEmail, unaskedAddressSince } from '../
 import { noteDeliverable } from '../email/delivery/undeliverable.ts'
 import { namedByHolder } from '../limits/named-by.ts'
 import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
-import { hasSameSpelling } from '../credentials/mailbox.ts'
+import { hasSameSpelling, mailboxPseudonym } from '../credentials/mailbox.ts'
 import { addressFields } from '../credentials/address-fields.ts'
-import { provesSeatMailbox } from '../credentials/email-proof.ts'
+import { isOpenOrActive } from '../games/game-seat.ts'
+import { provesSeatMailbox, verifyEmailProof } from '../credentials/email-proof.ts'
 import { contactOfPerson } from './create-game.ts'
 import type { UnverifiedLink } from '../access/authorize.ts'
 import type { Service } from '../runtime/service.ts'
-import { parseToken, roleTakenBy } from '../credentials/tokens.ts'
+import { needsMark, parseToken, roleTakenBy } from '../credentials/tokens.ts'
 
 /**
  * Someone who takes a seat by a link that has not been verified yet. `key`: the idempotency key. `mark`: the proof of
@@ -32,6 +33,30 @@ export const invitedPlayer = (game: Game, token: string): Player | undefined => 
   const purpose = parseToken(token)?.purpose
   const role = purpose && roleTakenBy(purpose)
   return role && isInvited(game, role) ? personOf(game, role) : undefined
+}
+
+/** A link as it was opened or sent: the token, and the mark after its dot if there is one. */
+export type MarkedLink = UnverifiedLink & { readonly mark?: string }
+
+/**
+ * Returns whether the link may answer its invitation. An emailed link may if its mark is of the address that the
+ * invitation has now. Whoever reads an address that was corrected since is probably not the person who is invited.
+ * Emails of earlier releases have the plain link before the mark. Once somebody has accepted or declined, no address is
+ * stored.
+ */
+export const mayAnswerInvitation = async (
+  { signer, contacts }: Service,
+  { id, loaded, token, mark }: MarkedLink,
+): Promise<boolean> => {
+  const purpose = parseToken(token)?.purpose
+  const isEmailed = purpose !== undefined && needsMark(purpose)
+  const mailbox = verifyEmailProof(signer, token, mark)
+  const invited = invitedPlayer(loaded.game, token)
+  if (!mailbox) return !isEmailed
+  const email = invited && (await contacts.load(id, invited.contact))?.email
+  return email === undefined
+    ? !isEmailed || !invited || !isOpenOrActive(loaded.game)
+    : mailbox.own === mailboxPseudonym(signer, email)
 }
 
 /**
@@ -65,8 +90,8 @@ const addressKept = (known: Contact, { email, filed }: Contact): Pick<Contact, '
   email === undefined ? { email: known.email, filed: known.filed } : { email, filed }
 
 /**
- * Returns the contact of a claimant. An invited person who gives no other address keeps the invited one, with its
- * settings.
+ * Returns the contact of a claimant. They keep the invited address, with its settings, if they came by the email to it,
+ * or typed it themselves. A link that somebody passed on shows nobody the address of another person.
  */
 export const contactOfClaimant = async (
   service: Service,
@@ -83,7 +108,8 @@ export const contactOfClaimant = async (
   const naming = await checkNamedAddresses(service, caller, [person.email])
   const namer = claimant.isOwnPage ? { ...naming, namedBy: namedByHolder(naming.namedBy) } : naming
   const own = contactOfPerson(signer, person, namer)
-  if (!known || email === undefined || !hasSameSpelling(person.email ?? email, email))
+  const isTheirs = email !== undefined && (person.email === undefined ? consents : hasSameSpelling(person.email, email))
+  if (!known || !isTheirs)
     return { ...own, ...(own.email !== undefined && { quietUntil: unaskedAddressSince(caller.receivedAt) }) }
   const {
     quietUntil: _asked,

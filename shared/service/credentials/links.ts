@@ -13,6 +13,7 @@ export type Link = { readonly url: string; readonly token: string }
 export type Site = { readonly origin: string; readonly signer: Signer }
 
 const INVITATIONS = { opponent: 'invitation', arbiter: 'arbiter-invitation' } as const
+const EMAILED = { opponent: 'emailed-invitation', arbiter: 'emailed-arbiter-invitation' } as const
 
 export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typeof INVITATIONS = 'opponent'): Link => {
   const token = mintToken(site.signer, INVITATIONS[to], id, game)
@@ -39,9 +40,18 @@ export const lostSeatLink = (site: Site, seat: Seat, id: GameId, game: Game): Li
 export const calendarLink = ({ origin, signer }: Site, seat: Seat, id: GameId, game: Game): string =>
   `${origin}/c/${mintToken(signer, `${seat}-calendar`, id, game)}`
 
-/** Returns the seat's link for emails. Its end proves that a visitor who comes by it reads this mailbox. */
+const unmarkedLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
+  if (role === 'creator' || !isInvited(game, role)) return seatLink(site, role, id, game)
+  const token = mintToken(site.signer, EMAILED[role], id, game)
+  return { url: `${site.origin}/i/${token}`, token }
+}
+
+/**
+ * Returns the seat's link for emails. Its end proves that a visitor who comes by it reads this mailbox. Without that
+ * end, the link of an invitation opens nothing.
+ */
 export const emailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
-  const { url, token } = seatLink(site, role, id, game)
+  const { url, token } = unmarkedLink(site, role, id, game)
   return `${url}.${makeEmailProof(site.signer, token, email)}`
 }
 

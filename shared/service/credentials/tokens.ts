@@ -12,6 +12,8 @@ type PurposeFacts = {
   readonly role?: Role
   /** An invitation: lets its holder become the opponent or the arbiter. */
   readonly takes?: 'opponent' | 'arbiter'
+  /** Only emails have this link: it is valid together with the mark of the address that the invitation has now. */
+  readonly needsMark?: true
   /** Lets another person take this seat, whose link was lost. */
   readonly replaces?: Seat
   /** Stops the emails of this seat or of the arbiter, and does nothing else. */
@@ -47,6 +49,9 @@ const PURPOSES = {
   // An invitation has no epoch: it ends when somebody accepts it, and one that lapsed can be renewed.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
   'arbiter-invitation': { letter: 'e', takes: 'arbiter', epoch: () => '0' },
+  // Whoever gets an email by mistake cannot make the plain invitation out of its link.
+  'emailed-invitation': { letter: 'f', takes: 'opponent', needsMark: true, epoch: () => '0' },
+  'emailed-arbiter-invitation': { letter: 'g', takes: 'arbiter', needsMark: true, epoch: () => '0' },
   'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
   'opponent-anew': { letter: 's', replaces: 'opponent', epoch: askedAt },
   'creator-silence': { letter: 'u', stops: 'creator', epoch: holderOf('creator') },
@@ -81,6 +86,8 @@ const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name)
 export const roleOf = (purpose: Purpose): Role | undefined => FACTS[purpose].role
 
 export const roleTakenBy = (purpose: Purpose): 'opponent' | 'arbiter' | undefined => FACTS[purpose].takes
+
+export const needsMark = (purpose: Purpose): boolean => FACTS[purpose].needsMark === true
 
 export const seatReplacedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].replaces
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import { playerOf } from '../../game/model/game.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import { ROLES, type Role } from '../../game/model/words.ts'
-import { type Claimant, contactOfClaimant, invitedPlayer } from '../creation/claimant.ts'
+import { type Claimant, contactOfClaimant, invitedPlayer, mayAnswerInvitation } from '../creation/claimant.ts'
 import { type HandleResult, handleFrom } from '../games/handle.ts'
 import type { RequestSource } from '../limits/stranger-quota.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId, randomUint32 } from '../credentials/ids.ts'
@@ -34,7 +34,9 @@ const roleIn = (token: string): Role | undefined => {
 /** The command that takes a seat, by the purpose of the link. */
 const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
+  'emailed-invitation': (player, chance) => ({ type: 'join', player, chance }),
   'arbiter-invitation': (player) => ({ type: 'appoint', player }),
+  'emailed-arbiter-invitation': (player) => ({ type: 'appoint', player }),
   'creator-anew': (player) => ({ type: 'reseat', seat: 'creator', player }),
   'opponent-anew': (player) => ({ type: 'reseat', seat: 'opponent', player }),
 }
@@ -162,7 +164,7 @@ export type SeatClaimResult =
 /** Takes an open seat or a lost one. A repeated request with the same idempotency key gives the same result. */
 export const claimSeat = async (service: Service, guest: Claimant, caller: RequestSource): Promise<SeatClaimResult> => {
   const role = roleIn(guest.token)
-  if (!role) return { kind: 'refused', refusal: NOT_FOUND }
+  if (!role || !(await mayAnswerInvitation(service, guest))) return { kind: 'refused', refusal: NOT_FOUND }
   const handled = await seatGuest(service, guest, role, caller)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled

@@ -89,6 +89,7 @@ export const inviting: SiteTexts['inviting'] = {
     before: 'Die bisherige Adresse bekommt nichts mehr, und der Link in ihrer E-Mail gilt nicht mehr.',
     left: (times) => plural(times, { one: 'Das geht noch einmal.', other: `Das geht noch ${times}-mal.` }),
     used: 'Die Adresse lässt sich nicht mehr berichtigen. Den Link kannst du weiterhin selbst schicken.',
+    goes: (email) => `Die Einladung geht jetzt an ${email}.`,
   },
   declined: 'Mit diesen Worten',
   subject: 'Eine Partie Dame?',

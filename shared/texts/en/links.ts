@@ -92,6 +92,7 @@ export const inviting = {
     before: 'The address before gets nothing more, and the link in its email stops working.',
     left: (times: number): string => plural(times, { one: 'You can do this once more.', other: `You can do this ${times} more times.` }),
     used: 'The address cannot be corrected any more. You can still pass the link on.',
+    goes: (email: string): string => `The invitation now goes to ${email}.`,
   },
   declined: 'Their message',
   subject: 'A game of draughts?',

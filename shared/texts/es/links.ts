@@ -89,6 +89,7 @@ export const inviting: SiteTexts['inviting'] = {
     before: 'A la dirección anterior no le llegará nada más, y el enlace que recibió dejará de funcionar.',
     left: (times) => oneOrMany(times, 'Puedes hacerlo una vez más.', `Puedes hacerlo ${times} veces más.`),
     used: 'La dirección ya no se puede corregir. Todavía puedes enviar el enlace por tu cuenta.',
+    goes: (email) => `La invitación va ahora a ${email}.`,
   },
   declined: 'Su mensaje',
   subject: '¿Una partida de damas?',

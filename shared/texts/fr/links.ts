@@ -89,6 +89,7 @@ export const inviting: SiteTexts['inviting'] = {
     before: 'L’adresse précédente ne reçoit plus rien, et le lien de son e-mail cesse de fonctionner.',
     left: (times) => plural(times, { one: 'Vous pouvez le faire encore une fois.', other: `Vous pouvez le faire encore ${times} fois.` }),
     used: 'L’adresse ne peut plus être corrigée. Vous pouvez toujours transmettre le lien.',
+    goes: (email) => `L’invitation est maintenant adressée à ${email}.`,
   },
   declined: 'Avec ces mots',
   subject: 'Une partie de dames ?',

@@ -89,6 +89,7 @@ export const inviting: SiteTexts['inviting'] = {
     before: 'Het vorige adres krijgt niets meer, en de link in die e-mail werkt niet meer.',
     left: (times) => plural(times, { one: 'Je kunt dit nog één keer doen.', other: `Je kunt dit nog ${times} keer doen.` }),
     used: 'Het adres kan niet meer worden verbeterd. De link doorgeven kan nog wel.',
+    goes: (email) => `De uitnodiging gaat nu naar ${email}.`,
   },
   declined: 'Met dit bericht',
   subject: 'Een partij dammen?',

@@ -89,6 +89,7 @@ export const inviting: SiteTexts['inviting'] = {
     before: 'Na poprzedni adres nic już nie przyjdzie, a link z tamtego e-maila przestanie działać.',
     left: (times) => plural(times, { one: 'Możesz to zrobić jeszcze raz.', few: `Możesz to zrobić jeszcze ${times} razy.`, many: `Możesz to zrobić jeszcze ${times} razy.` }),
     used: 'Adresu nie można już poprawić. Nadal możesz przekazać link.',
+    goes: (email) => `Zaproszenie idzie teraz na adres ${email}.`,
   },
   declined: 'Z taką wiadomością',
   subject: 'Partia warcabów?',

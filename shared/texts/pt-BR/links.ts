@@ -89,6 +89,7 @@ export const inviting: SiteTexts['inviting'] = {
     before: 'O endereço anterior não recebe mais nada, e o link no e-mail dele deixa de funcionar.',
     left: (times) => oneOrMany(times, 'Você pode fazer isto mais uma vez.', `Você pode fazer isto mais ${times} vezes.`),
     used: 'O endereço não pode mais ser corrigido. Você ainda pode repassar o link.',
+    goes: (email) => `O convite agora vai para ${email}.`,
   },
   declined: 'Com esta mensagem',
   subject: 'Uma partida de damas?',

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
-import { INVITED } from '../players/table.ts'
+import { EMAILED } from '../players/table.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 
 type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
@@ -35,15 +35,17 @@ export const invitedAt = (evidence: Evidence, game: GameId, role: Role): string 
   return typeof by === 'object' ? emailIn(by.body[role]) : undefined
 }
 
+const isByEmail = ({ token }: Asked, role: Role): boolean => EMAILED[token?.charAt(0) ?? ''] === role
+
 /**
- * Returns the address in the request with which a person came into a game. A person who accepts an invitation without
- * an address keeps the one that the creator gave.
+ * Returns the address in the request with which a person came into a game. A person who accepts an emailed invitation
+ * without an address keeps the one that the creator gave.
  */
 const givenIn = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
   if (typeof by === 'string') return undefined
   if (by.kind === 'create') return emailIn(by.body[role])
   if (by.kind !== 'claim') return undefined
-  const isKept = INVITED[by.token?.charAt(0) ?? ''] === role && changesOf(evidence, game, role, 0).length === 0
+  const isKept = isByEmail(by, role) && changesOf(evidence, game, role, 0).length === 0
   return emailIn(by.body) ?? (isKept ? invitedAt(evidence, game, role) : undefined)
 }
 
@@ -67,12 +69,17 @@ export const hasLeft = (
   { from, until }: { readonly from: number; readonly until: number },
 ): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at < until && emailIn(body) !== email)
 
-/** Returns every address that was ever given for this person, in any game, by themselves or by a creator. */
+/**
+ * Returns every address that was ever given for this person, in any game, by themselves or by a creator. An invited
+ * address is no address of a person who came by a link that somebody passed on.
+ */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
     if (!found) return []
-    const invited = invitedAt(evidence, game, found.role)
+    const { by } = found.chapter
+    const isTheirs = typeof by === 'string' || by.kind !== 'claim' || isByEmail(by, found.role)
+    const invited = isTheirs ? invitedAt(evidence, game, found.role) : undefined
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
     return [givenIn(evidence, found), invited, ...later].filter((email) => email !== undefined)
   })

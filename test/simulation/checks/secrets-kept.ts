@@ -4,10 +4,10 @@ import { arrivalOf, invitedAt, saidOf } from './addresses.ts'
 import type { Check } from './check.ts'
 
 const ADDRESS = '@mail.test'
-const TOKEN = /[cdeiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
+const TOKEN = /[cdefgiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
 
 /** The first letter of a claimed seat's token, by the first letter of the link with which it was claimed. */
-const CLAIMED: Readonly<Record<string, string>> = { i: 'o', e: 'd', r: 'c', s: 'o' }
+const CLAIMED: Readonly<Record<string, string>> = { i: 'o', e: 'd', f: 'o', g: 'd', r: 'c', s: 'o' }
 
 /**
  * Returns the links that an answer may give to a person who has just proven a right to them: their names in the answer,

@@ -33,7 +33,7 @@ const consentKey = (email: string, game: string): string => `${email} ${game}`
 
 /** Returns the key of the consent that accepting an invitation gives, by the game that its link names. */
 const acceptanceKey = (email: string, path: string): string =>
-  consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
+  consentKey(email, path.slice('/i/f1'.length, '/i/f1'.length + 12))
 
 /**
  * Lets each player open their one email within two hours after the orders are made, accept its invitations, and press

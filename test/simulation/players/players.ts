@@ -23,7 +23,7 @@ import { watchersOn } from './watchers.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
-const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
+const INVITATION = /https:\/\/crownhead\.test\/i\/([fg][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 
 /** Starts the people of a world: they create a few games, and play them until their patience is used up. */

@@ -26,7 +26,7 @@ const withKey = ({ ask, people, ground }: Company, page: FormPage, then: (key: s
 type FormPage = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
 
 /** Takes a seat with this link. */
-const take = (company: Company, table: Table, { form, token, mark, own, pace = 0 }: Taking, then: Then): void =>
+const take = (company: Company, table: Table, { form, token, mark, named, own, pace = 0 }: Taking, then: Then): void =>
   withKey(company, { form, game: table.id, token, ...(mark !== undefined && { mark }) }, (key) =>
     company.ask(
       {
@@ -35,7 +35,12 @@ const take = (company: Company, table: Table, { form, token, mark, own, pace = 0
         game: table.id,
         form,
         token,
-        body: { ...company.person(), ...own, ...(mark !== undefined && { mark }) },
+        body: {
+          ...(named?.email !== undefined && { email: named.email }),
+          ...company.person(),
+          ...own,
+          ...(mark !== undefined && { mark }),
+        },
         key,
         pace,
       },
@@ -44,24 +49,25 @@ const take = (company: Company, table: Table, { form, token, mark, own, pace = 0
   )
 /**
  * How a seat is taken. `mark`: the proof of the mailbox in the link, if an email brought it; `own`: the address and
- * time zone of its reader, if they are known.
+ * time zone of its reader, if they are known. `named`: the person whom the link is for, as its creator named them.
  */
 type Taking = {
   readonly form: boolean
   readonly token: string
   readonly mark?: string
   readonly own?: Partial<Person> | undefined
+  readonly named?: Person | undefined
   readonly pace?: number
 }
 type Then = (answer: Answer | undefined) => void
 
 /** Accepts an invitation, sometimes on two devices at once, under two keys. */
-const join = (company: Company, table: Table, token: string, on: On): void => {
+const join = (company: Company, table: Table, token: string, on: On, named?: Person): void => {
   const { dice } = company.ground
   const role = INVITED[token.charAt(0)] ?? 'opponent'
   const form = table.forms[role]
   const many = dice.chance(0.1) ? [form, dice.chance(0.5)].map((each) => ({ form: each, pace: 700 })) : [{ form }]
-  for (const each of many) take(company, table, { ...each, token }, sitting(table, role, on))
+  for (const each of many) take(company, table, { ...each, token, named }, sitting(table, role, on))
 }
 
 const sitting =
@@ -81,17 +87,24 @@ export const accept = (company: Company, { token, mark, own }: Mailed, on: On): 
 }
 export type Mailed = { readonly token: string; readonly mark: string; readonly own?: Partial<Person> | undefined }
 
-/** Gives the invitations of a new game to people. Each invitation is accepted or lapses. */
-const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
+/** The people whom the creator of a game named, with the addresses that they were given. */
+type Named = { readonly opponent?: Person; readonly arbiter?: Person }
+
+/**
+ * Gives the invitations of a new game to people. Each invitation is accepted or lapses. A named person whom a link
+ * reaches otherwise than by email types their address, unless they want another.
+ */
+const invite = (company: Company, table: Table, named: Named, answer: Answer | undefined, on: On): void => {
   const { ask, later, ground } = company
   const { dice } = ground
   const { opponent, invitation: open, arbiter } = answer?.body.links ?? {}
   const appointment = arbiter?.token
   if (appointment !== undefined && dice.chance(0.85))
-    later(dice.between(MINUTE, 3 * DAY), () => join(company, table, appointment, () => {}))
+    later(dice.between(MINUTE, 3 * DAY), () => join(company, table, appointment, () => {}, named.arbiter))
   const invitation = (opponent ?? open)?.token
   if (invitation === undefined) return on(table)
-  const comes = (): void => later(dice.between(MINUTE, 3 * DAY), () => join(company, table, invitation, on))
+  const comes = (): void =>
+    later(dice.between(MINUTE, 3 * DAY), () => join(company, table, invitation, on, named.opponent))
   if (dice.chance(0.85)) return comes()
   // If nobody accepts, the invitation lapses, and its creator may renew it.
   later(dice.between(DAY, 40 * DAY), () =>
@@ -123,10 +136,10 @@ export const create = (company: Company, number: number, on: On, clock?: unknown
       const table = tableAt(id)
       table.forms.creator = form
       learn(table, answer)
-      if (!form) return invite(company, table, answer, on)
+      if (!form) return invite(company, table, body, answer, on)
       const { creator: token } = table.tokens
       const look = { kind: 'look', method: 'GET', path: '', form, game: id, role: 'creator' } as const
-      ask({ ...look, ...(token !== undefined && { token }) }, (page) => invite(company, table, page, on))
+      ask({ ...look, ...(token !== undefined && { token }) }, (page) => invite(company, table, body, page, on))
     })
   if (form) withKey(company, { form }, offer)
   else offer(`world-${ground.seed}-game-${number}-0123456789`)

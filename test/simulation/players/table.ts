@@ -6,8 +6,11 @@ import type { View } from '../evidence.ts'
 /** The role whose link has a token that begins with this letter. */
 export const ROLE_OF: Readonly<Record<string, Role>> = { c: 'creator', o: 'opponent', d: 'arbiter' }
 
+/** The role to which an emailed invitation with a token that begins with this letter invites. */
+export const EMAILED: Readonly<Record<string, 'opponent' | 'arbiter'>> = { f: 'opponent', g: 'arbiter' }
+
 /** The role to which an invitation with a token that begins with this letter invites. */
-export const INVITED: Readonly<Record<string, 'opponent' | 'arbiter'>> = { i: 'opponent', e: 'arbiter' }
+export const INVITED: typeof EMAILED = { i: 'opponent', e: 'arbiter', ...EMAILED }
 
 /** How a person plays: at once, in their own time, or at the last second or too late. */
 export type Manner = 'swift' | 'steady' | 'brink'

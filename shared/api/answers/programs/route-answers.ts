@@ -81,7 +81,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',
-    says: 'Answers with the link of the seat, or of the arbiter. Without `email`, the address that the invitation has stays. With that link, `GET /v1/seat` says whether the first email may be withheld, or is postponed.',
+    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out. With that link, `GET /v1/seat` says whether the first email may be withheld, or is postponed.',
     shape: z.strictObject({ game: gameShape, links: claimedLinks }),
   },
   pdn: {

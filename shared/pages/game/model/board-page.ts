@@ -62,6 +62,8 @@ export type InviteAddress = {
   readonly corrections: number
   /** True if the email came back, so that the form of the correction is open. */
   readonly isWrong: boolean
+  /** The sentence that says where the invitation goes. Undefined if no email of it is sent. */
+  readonly goes?: string
   readonly words: AllTexts['inviting']['address']
 }
 

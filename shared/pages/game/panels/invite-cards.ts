@@ -23,7 +23,7 @@ export type Invitee = {
   readonly isOwned: boolean
   /** True if the address was named minutes ago. */
   readonly isRecent?: boolean
-  readonly address?: Omit<InviteAddress, 'words'>
+  readonly address?: Omit<InviteAddress, 'words' | 'goes'>
 }
 
 const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 'sending' | 'sent'): string =>
@@ -47,6 +47,16 @@ const laterIn = ({ inviting }: AllTexts, { name, mail }: Invitee): Pick<Invite, 
   return { later: { says: (when) => inviting.later(name, when), at: mail.mailAt } }
 }
 
+const addressIn = (
+  { inviting: { address: words } }: AllTexts,
+  address: NonNullable<Invitee['address']>,
+  isGoing: boolean,
+): InviteAddress => ({
+  ...address,
+  words,
+  ...(isGoing && address.email !== undefined && { goes: words.goes(address.email) }),
+})
+
 /** Returns the card for one link of an invitation. */
 export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
   const { inviting } = texts
@@ -68,11 +78,14 @@ export const inviteFor = (texts: AllTexts, invitee: Invitee): Invite => {
     ...later,
     ...mailing,
     ...(to === 'opponent' && { mailto }),
-    ...(address && { address: { ...address, words: inviting.address } }),
+    ...(address && { address: addressIn(texts, address, isGoing || later.later !== undefined) }),
   }
 }
 
-/** Returns the address of an invitation, whole, and the form that corrects it while it may be corrected. */
+/**
+ * Returns the address of an invitation, whole, and the form that corrects it while it may be corrected. After each
+ * correction the form is a new one for the script, so it is folded again.
+ */
 const addressPart = ({ seat }: PageContext['texts'], { to, address }: Invite, path: string): Part => {
   if (!address) return false
   const { email, corrections, isWrong, words } = address
@@ -80,7 +93,7 @@ const addressPart = ({ seat }: PageContext['texts'], { to, address }: Invite, pa
   return html`${email !== undefined && html`<p class="address">${sentence(seat.labelled, words.label, html`<b>${email}</b>`)}</p>`}
   ${
     corrections > 0
-      ? html`<details ${isWrong && html`open`}>
+      ? html`<details id="${to}-correction-${corrections}" ${isWrong && html`open`}>
           <summary>${email === undefined ? words.give : words.correct}</summary>
           <form method="post" action="${path}/own">
             ${hiddenField('to', to)}<label for="${field}">${words.label}</label>

@@ -7,7 +7,7 @@ import { publicGameLink } from '../../credentials/links.ts'
 import { asOfEvent } from '../../games/as-of.ts'
 import { NOT_FOUND, loadLink } from '../../access/authorize.ts'
 import type { GameId } from '../../ports/games.ts'
-import { bearerToken, gameViewFor } from '../../access/viewer.ts'
+import { bearerLink, gameViewFor } from '../../access/viewer.ts'
 import type { Service } from '../../runtime/service.ts'
 import { takesSeatOf, claimSeat } from '../../seats/claim-seat.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
@@ -19,9 +19,10 @@ export const postClaim = async (service: Service, request: Request, id: GameId):
   if (!idempotency.ok) return idempotency.response
   const read = parseBody(personBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
-  const unverified = await loadLink(service, bearerToken(request), request.receivedAt, id)
+  const { token, ...marked } = bearerLink(request)
+  const unverified = await loadLink(service, token, request.receivedAt, id)
   if (!unverified) return problemResponse(service, request, NOT_FOUND)
-  const claimant = { ...unverified, person: read.value, key: idempotency.key }
+  const claimant = { ...unverified, ...marked, person: read.value, key: idempotency.key }
   const claimed = await claimSeat(service, claimant, request)
   if (claimed.kind !== 'taken') return problemResponse(service, request, refusalOf(claimed))
   const { role, link } = claimed

@@ -46,7 +46,8 @@ export const showSeat = async (visit: PageVisit, token: string): Promise<Respons
   const why = cautionText(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
   const done = isOnPage(page, query['done']) ? query['done'] : undefined
-  const outcome = flashText(context.texts, authorized.loaded, authorized.role, done, isMailed)
+  const corrected = page.invites?.find(({ to }) => done === `corrected-${to}`)?.address?.goes
+  const outcome = corrected ?? flashText(context.texts, authorized.loaded, authorized.role, done, isMailed)
   const notice = why === undefined ? undefined : withArticleLink(context.texts, ruleSetOf(page.view.rules), why)
   return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, notice))
 }

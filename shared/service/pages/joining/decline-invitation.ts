@@ -25,7 +25,7 @@ import {
 export const declineInvitation = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const invitation = await verifyInvitation(visit, tokenAndMark)
-  if (invitation?.purpose !== 'invitation') return unknownLinkResponse(visit)
+  if (invitation?.as !== 'opponent') return unknownLinkResponse(visit)
   if (invitation.isCorrected) return invitationResponse(visit, invitation, 410, newFormKey(visit))
   const values = readForm(request.body, ['text'])
   if (!values) return invalidFormResponse(visit)
@@ -34,13 +34,13 @@ export const declineInvitation = async (visit: PageVisit, tokenAndMark: string):
     const faults = { text: (await pageContext(visit)).texts.invitation.tooLong(LONGEST.decliningMessage) }
     return invitationResponse(visit, invitation, 400, newFormKey(visit), { values, faults })
   }
-  const { id, token, loaded } = invitation
+  const { id, token, loaded, purpose } = invitation
   const { text = '' } = read.value
   const handled = await handleFrom(
     service,
     { id, loaded },
     (now) =>
-      now && verifiedPurpose(service.signer, id, now, token) === 'invitation' ? { type: 'decline', text } : NOT_FOUND,
+      now && verifiedPurpose(service.signer, id, now, token) === purpose ? { type: 'decline', text } : NOT_FOUND,
     request.receivedAt,
   )
   if (handled.kind === 'refused' && handled.loaded)

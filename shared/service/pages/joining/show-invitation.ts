@@ -2,17 +2,17 @@ import { isoInstant } from '../../../api/values/iso.ts'
 import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import { expiryOf } from '../../../game/time/timer.ts'
 import { isInvited } from '../../../game/model/game.ts'
+import type { ContactId } from '../../../game/model/people.ts'
 import type { MailboxForms } from '../../../pages/seat/dead-link-page.ts'
 import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
 import { closedInvitationPage } from '../../../pages/invitation/closed-invitation-page.ts'
 import { invitationPage } from '../../../pages/invitation/invitation-page.ts'
 import type { InvitationView } from '../../../pages/invitation/invitation-view.ts'
-import { invitedPlayer } from '../../creation/claimant.ts'
+import { invitedPlayer, mayAnswerInvitation } from '../../creation/claimant.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../runtime/http.ts'
-import { verifyEmailProof } from '../../credentials/email-proof.ts'
+import { provesSeatMailbox } from '../../credentials/email-proof.ts'
 import { publicGameLink } from '../../credentials/links.ts'
-import { mailboxPseudonym } from '../../credentials/mailbox.ts'
 import type { Service } from '../../runtime/service.ts'
 import { type VerifiedLink, verifyLink } from '../../access/authorize.ts'
 import { gameViewFor } from '../../access/viewer.ts'
@@ -33,12 +33,22 @@ import {
 
 /**
  * A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. `isCorrected`: that email
- * went to another address than the invitation has now.
+ * went to another address than the invitation has now, or its link lacks the mark.
  */
 type Invitation = VerifiedLink & {
   readonly as: 'opponent' | 'arbiter'
   readonly mark?: string
   readonly isCorrected: boolean
+}
+
+/** Returns whether the reader came by the email to the address that the invitation has. */
+const isByEmail = async (
+  { contacts, signer }: Service,
+  { id: game, token, mark }: Pick<Invitation, 'id' | 'token'> & { readonly mark: string | undefined },
+  contact: ContactId,
+): Promise<boolean> => {
+  const email = (await contacts.load(game, contact))?.email
+  return email !== undefined && provesSeatMailbox(signer, { token, mark }, { game, contact, email })
 }
 
 /**
@@ -57,7 +67,7 @@ const invitedOf = async (
   return {
     as,
     ...(invited && { named: invited.name }),
-    hasAddress: invited !== undefined && (await service.contacts.load(id, invited.contact))?.email !== undefined,
+    isByEmail: invited !== undefined && (await isByEmail(service, { id, token, mark }, invited.contact)),
     view: lapsed ? { ...view, status: 'expired' } : view,
     ...(begins && { begins }),
     ...(isCorrected && { isCorrected }),
@@ -65,21 +75,6 @@ const invitedOf = async (
     openUntil: isoInstant(expiryOf(game)),
     watchUrl: publicGameLink(service, id).url,
   }
-}
-
-/**
- * Returns whether the link was emailed to an address that the creator has corrected since. Its reader is probably not
- * the person who is invited, so they neither accept nor decline.
- */
-const isOfFormerAddress = async (
-  { signer, contacts }: Service,
-  { id, loaded, token }: VerifiedLink,
-  mark: string | undefined,
-): Promise<boolean> => {
-  const person = mark === undefined ? undefined : invitedPlayer(loaded.game, token)
-  const mailbox = verifyEmailProof(signer, token, mark)
-  const email = person && mailbox && (await contacts.load(id, person.contact))?.email
-  return email !== undefined && mailbox?.own !== mailboxPseudonym(signer, email)
 }
 
 /**
@@ -91,8 +86,8 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
   const invitation = await verifyLink(visit.service, token, visit.request.receivedAt)
   const as = invitation && roleTakenBy(invitation.purpose)
   if (!as) return undefined
-  const isCorrected = await isOfFormerAddress(visit.service, invitation, mark)
-  return { ...invitation, as, isCorrected, ...(mark !== undefined && { mark }) }
+  const link = { ...invitation, ...(mark !== undefined && { mark }) }
+  return { ...link, as, isCorrected: !(await mayAnswerInvitation(visit.service, link)) }
 }
 
 const isOpen = ({ loaded: { game }, as, isCorrected }: Invitation, { view: { status } }: InvitationView): boolean =>

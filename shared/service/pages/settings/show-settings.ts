@@ -113,14 +113,17 @@ const correctAddress = async (
   email = '',
 ): Promise<Response> => {
   const read = parse(seatBody, { invitedEmails: { [to]: email } })
-  return read.ok
-    ? commandOutcome(visit, authorized, await changeSettings(visit.service, authorized, read.value, visit.request))
-    : refusedPage(
-        visit,
-        authorized,
-        HTTP_STATUS['invalid-request'],
-        ({ fields, settled }) => `${fields.email} ${settled.kept(email)}`,
-      )
+  if (!read.ok)
+    return refusedPage(
+      visit,
+      authorized,
+      HTTP_STATUS['invalid-request'],
+      ({ fields, settled }) => `${fields.email} ${settled.kept(email)}`,
+    )
+  const changed = await changeSettings(visit.service, authorized, read.value, visit.request)
+  return changed.kind === 'done'
+    ? redirectTo(`/p/${authorized.token}?done=corrected-${to}`)
+    : commandOutcome(visit, authorized, changed)
 }
 
 /** Returns the query of the page that says what was saved. The messages of the other player stand under Mine. */
