@@ -158,7 +158,7 @@ describe('an arbiter', () => {
     expect((await act(at, arbiter, 'give-time', { ply: '2', days: '2', seat: 'black' })).status).toBe(303)
     expect((await act(at, creator, 'adjudicate', { ply: '2', result: 'white' })).status).toBe(403)
     expect((await act(at, arbiter, 'adjudicate', { ply: '2', result: 'draw' })).status).toBe(303)
-    expect((await ask(at, creator)).body).toContain('Draw by the arbiter’s decision.')
+    expect((await ask(at, creator)).body).toContain('By the arbiter’s decision.')
   })
 })
 
