@@ -133,7 +133,7 @@ const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise
   expect(await creator.page.textContent('.said')).toContain('Shall we call it a draw?')
   await creator.click('#status a[href*="panel=draw"]')
   await creator.click('.panel form:has([value=accept-draw]) button')
-  await expect.poll(() => creator.page.textContent('#status')).toContain('Draw by agreement.')
+  await expect.poll(() => creator.page.textContent('#status')).toContain('By agreement.')
 }
 
 /**

@@ -55,6 +55,10 @@ const joined = (lines: readonly string[]): readonly string[] => {
  * Chromium computes them.
  */
 export const accessibilityTree = async (page: Page): Promise<string> => {
+  // A style decides whether a list has markers. One that comes with a drawn page is loaded after it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly Node[] }
   await session.detach()

@@ -122,9 +122,13 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     const { creator, opponent } = await begun(served.at, { name: 'Oma Els' })
     const page = await open(opponent, options)
     const tops = [await topOf(page, '#board')]
-    const gift = page.locator('form').filter({ has: page.locator('[value=give-time]') })
+    const gift = page
+      .locator('details')
+      .filter({ has: page.locator('[value=give-time]') })
+      .first()
     await page.goto(`${served.origin}${opponent}?panel=time`)
-    await gift.locator('button').first().click()
+    await gift.locator('summary').click()
+    await gift.locator('button').click()
     await page.locator('#outcome').waitFor()
     tops.push(await topOf(page, '#board'))
     await act(served.at, creator, 'propose-pause', { ply: '0', until: '2026-12-01', timeZone: '' })

@@ -16,7 +16,7 @@ export const shownTexts = (): readonly string[] => [...textsOf(NEWS), ...textsOf
 const asSentence = (text: string): string => text.replace(/[^.!?:\u2026]$/, '$&.')
 
 /** Returns the parts of a text between its stops and colons. */
-const partsOf = (text: string): readonly string[] => text.split(/\s*[.!?:\u2026](?:\s+|$)/)
+const partsOf = (text: string): readonly string[] => text.split(/[.!?:\u2026](?:\s|$)/).map((part) => part.trim())
 
 /** Returns whether a longer text says the same: "You won: Joost resigned" says "Joost resigned" and "You won". */
 const isSaidIn = (text: string, other: string): boolean =>
