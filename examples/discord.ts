@@ -6,7 +6,7 @@
  *
  * This program only sets up the webhook: the service itself posts to the channel from then on, so nothing has to run.
  * EVENT is a label: with it, only games with `event: EVENT` are posted. Run again, it changes the webhook and enables
- * it if it was disabled.
+ * it if it was disabled. It exits with 1 if the test message was not delivered.
  */
 import { type AddHookBody, crownhead } from 'crownhead-client'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -45,4 +45,6 @@ const outcomeOf = async (id: string): Promise<string> => {
 }
 
 const { id } = await ask('testHook', { path: { hook: webhook.id } })
-console.log(`${existing ? 'changed' : 'added'} ${webhook.id}, a test message: ${await outcomeOf(id)}`)
+const outcome = await outcomeOf(id)
+console.log(`${existing ? 'changed' : 'added'} ${webhook.id}, a test message: ${outcome}`)
+if (!outcome.startsWith('delivered')) process.exitCode = 1

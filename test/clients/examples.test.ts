@@ -94,6 +94,8 @@ test('a Discord channel gets the turns and the end from the service itself, also
     expect.stringContaining(OTIS),
   ])
   for (const { allowed_mentions: allowed } of posts()) expect(allowed).toEqual({ parse: [] })
+  busy.push(404)
+  expect(await setUp()).toMatchObject({ code: 1, out: expect.stringMatching(/given-up \(404\)\n$/) })
   await service.stop()
 
   expect(await spawned(process.execPath, ['discord.ts'], { cwd: folder.path })).toMatchObject({

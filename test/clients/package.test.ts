@@ -16,11 +16,17 @@ test('the client has the types of openapi.json; npm run openapi writes them anew
 
 const BOT = /```js\n([^]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8'))?.[1] ?? ''
 
+type Manifest = { readonly main: string; readonly types: string; readonly exports: Readonly<Record<'.', object>> }
+
 /** A program with lines that its compiler must accept, and lines that it must refuse. */
 const TYPED = `import { type Game, crownhead, isRefusal } from 'crownhead-client'
 const { ask } = crownhead({ origin: 'https://draughts.example.org' })
 export const turn = async (): Promise<Game['turn']> => (await ask('game', { path: { id: 'XoneEnuVKwkj' } })).turn
 export const made = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } } })
+export const own = async (): Promise<string> => (await made()).links.creator.url
+const again = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } }, idempotencyKey: 'spring-cup-2026' })
+// @ts-expect-error: the repeat of a request whose link was replaced since has none
+export const replaced = async (): Promise<string> => (await again()).links.creator.url
 // @ts-expect-error: no such seat
 export const wrong = () => ask('create', { body: { creator: { name: 'Amara', seat: 'red' } } })
 // @ts-expect-error: a game has an id
@@ -36,6 +42,12 @@ test('packed, installed elsewhere without a network, it has its types, and two o
   expect(readdirSync(inside).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
 
   writeFileSync(join(folder.path, 'typed.ts'), TYPED)
+  // Compilers and bundlers that know no `exports` read `main` and `types`; Node also loads it by `require`.
+  const { main, types, exports } = JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8')) as Manifest
+  expect({ types, default: main }).toEqual(exports['.'])
+  writeFileSync(join(folder.path, 'required.cjs'), "console.log(typeof require('crownhead-client').crownhead)")
+  expect(await ran(folder.path, 'required.cjs', [])).toMatchObject({ code: 0, out: 'function\n' })
+
   const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', '']
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   expect(await ran(folder.path, tsc, [...strict, 'typed.ts'])).toMatchObject({ out: '', code: 0 })
@@ -52,7 +64,7 @@ test('packed, installed elsewhere without a network, it has its types, and two o
     body: { name: 'Otis' },
   })
   const play = (url = '') => ran(folder.path, 'bot.mjs', [url], { EVERY: '20' })
-  const [black, white] = await Promise.all([play(links.creator?.url), play(seat.links.seat?.url)])
+  const [black, white] = await Promise.all([play(links.creator.url), play(seat.links.seat?.url)])
   for (const { code, out, error } of [black, white]) {
     expect({ code, error }).toEqual({ code: 0, error: '' })
     expect(out).toMatch(/^\d: .*\nover \{ winner: 'white', reason: 'no-pieces' \}\n$/)

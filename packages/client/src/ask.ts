@@ -39,8 +39,24 @@ export type AskOptions<Name extends Operation> = Part<Name, 'path'> &
 /** The answer of an operation. */
 export type Answer<Name extends Operation> = Operations[Name] extends { readonly answer: infer V } ? V : never
 
+type Created = Answer<'create'>
+
+/**
+ * The answer to a request that nobody has sent before. That of a new game has the creator's link. A repeat under your
+ * own idempotency key lacks the link once it was replaced.
+ */
+export type FirstAnswer<Name extends Operation> = Name extends 'create'
+  ? Created & { readonly links: { readonly creator: NonNullable<Created['links']['creator']> } }
+  : Answer<Name>
+
 /** Calls an operation. Rejects with a `Refusal` if the service refuses, and with `Unreachable` if no answer comes. */
-export type Ask = <Name extends Operation>(name: Name, options: AskOptions<Name>) => Promise<Answer<Name>>
+export type Ask = {
+  <Name extends Operation>(
+    name: Name,
+    options: AskOptions<Name> & { readonly idempotencyKey?: never },
+  ): Promise<FirstAnswer<Name>>
+  <Name extends Operation>(name: Name, options: AskOptions<Name>): Promise<Answer<Name>>
+}
 
 /**
  * POST operations that are safe to repeat without a key: a move is recognised by its ply, a leave by the one that is
@@ -139,5 +155,5 @@ export const makeAsk = (settings: ClientSettings): Ask => {
     const repeatable = keyed || method !== 'POST' || REPEATABLE.includes(name)
     return withRetries(attempt, { patience, sleep: wait, repeatable, signal })
   }
-  return askUntyped as Ask
+  return askUntyped
 }
