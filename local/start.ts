@@ -9,6 +9,8 @@ import type { DevContext } from './dev/dev-pages.ts'
 import { type TypedReply, composeReply } from './dev/compose-reply.ts'
 import { errorCode, errorReason } from './machine/start-fault.ts'
 import { devRouter } from './dev/dev-router.ts'
+import { localSender } from './dev/local-sender.ts'
+import { withoutLimits } from './dev/without-limits.ts'
 import { openResources } from './resources/resources.ts'
 import { receiveEmail } from './resources/receive-email.ts'
 import { lockFolder } from './machine/folder-lock.ts'
@@ -38,18 +40,19 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
 
 const run = async (settings: StartSettings, operator: Operator): Promise<void> => {
   const lock = lockFolder(settings.folder)
-  const [resources, files, listening] = await Promise.all([
+  const [opened, files, listening] = await Promise.all([
     openResources(settings),
     bundledFiles(),
     listenAt(settings.port),
   ])
+  const resources = settings.hasLimits ? opened : { ...opened, ledger: withoutLimits(opened.ledger) }
   const log: Logger = jsonLog((line) => void process.stderr.write(line))
   const timestamped: Logger = (level, message, facts) =>
     log(level, message, { time: isoInstant(resources.clock.now()), ...facts })
   // The origin as browsers write it, which is without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
-  const { service: works, driver } = startWorkers(resources, origin, timestamped, { operator })
-  const service = { ...works, operator, takesReports: operator.abuseTo !== undefined }
+  const { service: works, driver } = startWorkers(resources, origin, timestamped, { operator, sender: localSender() })
+  const service = { ...works, operator, takesReports: operator.abuseTo !== undefined, postsToOwnMachine: true }
   onShutdown(async () => {
     await listening.close()
     await driver.stop()

@@ -17,6 +17,8 @@ export type StartSettings = {
   readonly port: number
   readonly folder: string
   readonly store: StoreSettings
+  /** False if no quota of requests or emails is ever used up. */
+  readonly hasLimits: boolean
 }
 
 export type StartSettingsResult =
@@ -27,11 +29,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const wrong = (sentence: string): StartSettingsResult => ({ ok: false, sentence })
 
-const storeIn = (args: readonly string[]): string | undefined => {
+const OPTIONS = {
+  store: { type: 'string', default: 'sqlite' },
+  'no-limits': { type: 'boolean', default: false },
+} as const
+
+const valuesIn = (args: readonly string[]): { readonly store?: string; readonly 'no-limits'?: boolean } => {
   try {
-    return parseArgs({ args: [...args], options: { store: { type: 'string', default: 'sqlite' } } }).values.store
+    return parseArgs({ args: [...args], options: OPTIONS }).values
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -48,16 +55,18 @@ const storeOf = (name: string, environment: Environment): StoreSettings =>
         orders: environment['ORDERS_TABLE'] ?? 'crownhead-orders',
       }
 
-/** Reads the settings of `npm start`: `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
+/** Reads the settings of `npm start`: `PORT` (8080), `DATA_DIR` (./data), `--store sqlite|dynamodb` and `--no-limits`. */
 export const readStartSettings = (args: readonly string[], environment: Environment): StartSettingsResult => {
-  const name = storeIn(args)
+  const { store: name, 'no-limits': isUnlimited } = valuesIn(args)
   const port = environment['PORT'] ?? '8080'
   const folder = environment['DATA_DIR'] ?? './data'
-  if (name !== 'sqlite' && name !== 'dynamodb') return wrong('use npm start, or npm start -- --store dynamodb.')
+  if (name !== 'sqlite' && name !== 'dynamodb')
+    return wrong('use npm start, or npm start -- with --no-limits or --store dynamodb.')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return wrong(`PORT must be a number from 0 to 65535, but is ${port || 'empty'}.`)
   if (name === 'dynamodb' && !URL.canParse(environment['AWS_ENDPOINT_URL_DYNAMODB'] ?? ''))
     return wrong('--store dynamodb needs AWS_ENDPOINT_URL_DYNAMODB, the address of a DynamoDB on this machine.')
   if (folder === '') return wrong('DATA_DIR is empty; set it to a folder, or leave it out for ./data.')
-  return { ok: true, settings: { port: Number(port), folder, store: storeOf(name, environment) } }
+  const store = storeOf(name, environment)
+  return { ok: true, settings: { port: Number(port), folder, store, hasLimits: isUnlimited !== true } }
 }

@@ -33,3 +33,10 @@ export const urlFault = (text: string): UrlFault | undefined => {
   if (url.username !== '' || url.password !== '') return 'userinfo'
   return hostFault(url.hostname)
 }
+
+/** Returns whether a URL leads to this machine. Only the service of `npm start` posts there. */
+export const isLocalReceiver = (text: string): boolean => {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'http:' || url.username !== '' || url.password !== '') return false
+  return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname) && text.length <= LONGEST.webhookUrl
+}

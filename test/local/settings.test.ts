@@ -5,7 +5,7 @@ import { readStartSettings } from '../../local/resources/start-settings.ts'
 test('the default is SQLite in ./data on port 8080', () => {
   expect(readStartSettings([], {})).toEqual({
     ok: true,
-    settings: { port: 8080, folder: './data', store: { kind: 'sqlite' } },
+    settings: { port: 8080, folder: './data', store: { kind: 'sqlite' }, hasLimits: true },
   })
 })
 
@@ -27,6 +27,7 @@ test('the store may be DynamoDB at a given address', () => {
         programs: 'crownhead-programs',
         orders: 'crownhead-orders',
       },
+      hasLimits: true,
     },
   })
 })

@@ -32,6 +32,14 @@ export const webhookChange = z.strictObject({
 })
 export type WebhookChange = z.infer<typeof webhookChange>
 
+const localUrl = receiverUrl(LONGEST.webhookUrl, { isLocal: true })
+
+/** The shapes of a service that also posts to its own machine. */
+export const LOCAL_WEBHOOKS = {
+  body: z.extend(webhookBody, { url: localUrl }),
+  change: z.extend(webhookChange, { url: z.optional(localUrl) }),
+} as const
+
 /**
  * Names the deliveries to attempt again, of those that were given up: those from the instant `since` on or, without it,
  * all that are kept.

@@ -40,6 +40,8 @@ export type Service = {
   readonly operator?: Operator
   /** True if the operator takes reports of messages by email. */
   readonly takesReports?: boolean
+  /** True if webhooks may lead to the service's own machine, as only those of `npm start` may. */
+  readonly postsToOwnMachine?: boolean
   /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
   readonly storing?: () => Promise<void>
 }

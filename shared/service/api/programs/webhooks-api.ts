@@ -1,4 +1,10 @@
-import { type WebhookBody, type WebhookChange, webhookBody, webhookChange } from '../../../api/input/webhook-shapes.ts'
+import {
+  LOCAL_WEBHOOKS,
+  type WebhookBody,
+  type WebhookChange,
+  webhookBody,
+  webhookChange,
+} from '../../../api/input/webhook-shapes.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { WEBHOOK_LIMITS } from '../../../webhooks/delivery-limits.ts'
@@ -49,7 +55,7 @@ const webhookFrom = (
 /** Answers `POST /v1/webhooks`. */
 export const postWebhook = webhookRoute(async (call) => {
   const { service, request } = call
-  const read = parseBody(webhookBody, request.body)
+  const read = parseBody(service.postsToOwnMachine ? LOCAL_WEBHOOKS.body : webhookBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = newSecret(service.chance)
   const webhook = webhookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
@@ -103,7 +109,7 @@ const withNewSecret = (webhook: Webhook, secret: string, now: Instant): Webhook 
 /** Answers `PATCH /v1/webhooks/{hook}`. */
 export const patchWebhook = webhookRoute(async (call, id) => {
   const { service, request } = call
-  const read = parseBody(webhookChange, request.body)
+  const read = parseBody(service.postsToOwnMachine ? LOCAL_WEBHOOKS.change : webhookChange, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const secret = read.value.secret && newSecret(service.chance)
   return change(call, ({ webhooks }) => {
