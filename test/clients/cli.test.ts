@@ -26,17 +26,26 @@ describe('help', () => {
       expect(readme).toContain(`| ${exit} | ${means} |`)
     }
     const commands = [...out.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)
-    expect(commands).toEqual(['new', 'join', 'show', 'play', 'act', 'plan', 'watch', 'pdn', 'games', 'order'])
+    const played = ['new', 'join', 'show', 'play', 'act', 'plan', 'watch', 'pdn', 'games', 'settings', 'rotate']
+    expect(commands).toEqual([...played, 'order', 'webhooks', 'listen'])
     for (const name of commands) {
       expect(readme).toContain(`crownhead ${name}`)
       const help = await amara.types(`${name} --help`)
       expect(help).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^crownhead ${name}[^]*--json`)) })
+      expect(await amara.types(`help ${name}`)).toEqual(help)
     }
+  })
+
+  test('--version names the release', async () => {
+    await using amara = await person('https://draughts.test')
+    const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8')) as { version: string }
+    expect(await amara.types('--version')).toEqual({ code: 0, out: `crownhead ${version}\n`, error: '' })
   })
 
   test.each([
     ['nothing', []],
     ['an unknown command', ['dance']],
+    ['help about an unknown command', ['help', 'dance']],
     ['the name of what every object has', ['constructor']],
     ['an unknown option', ['games', '--all']],
     ['too many arguments', ['games', 'a', 'b']],

@@ -5,7 +5,14 @@ import { runCli } from '../../packages/cli/src/run.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { served } from './served.ts'
 
-type Wish = { readonly isTty?: boolean; readonly env?: Readonly<Record<string, string>> }
+type Wish = {
+  readonly isTty?: boolean
+  readonly env?: Readonly<Record<string, string>>
+  /** Is aborted by what stands for Ctrl-C. */
+  readonly signal?: AbortSignal
+  /** Gets each text as it is printed. */
+  readonly hears?: (text: string) => void
+}
 
 /** Returns a person at a terminal, with a home folder of their own. */
 export const person = async (origin: string) => {
@@ -14,17 +21,20 @@ export const person = async (origin: string) => {
   const types = async (
     words: readonly string[],
     input: readonly string[] = [],
-    { isTty = false, env = {} }: Wish = {},
+    { isTty = false, env = {}, signal = new AbortController().signal, hears }: Wish = {},
   ) => {
     const lines = [...input]
     const said = { out: '', error: '' }
     const code = await runCli(words, {
       env: { ...at, ...env },
       isTty,
-      write: (text) => void (said.out += text),
+      write: (text) => {
+        said.out += text
+        hears?.(text)
+      },
       writeError: (text) => void (said.error += text),
       read: async () => lines.shift(),
-      signal: new AbortController().signal,
+      signal,
     })
     return { code, ...said }
   }

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
+import manifest from '../package.json' with { type: 'json' }
 import { gamesCommand } from './commands/games.ts'
 import { joinCommand, offerCommand } from './commands/offer.ts'
+import { rotateCommand, settingsCommand } from './commands/settings.ts'
 import { orderCommand } from './tournament/order.ts'
 import { actCommand, planCommand, playCommand } from './commands/playing.ts'
 import { pdnCommand, showCommand, watchCommand } from './commands/reading.ts'
 import { EXIT_CODES, UsageError, describeFailure } from './terminal/exit-codes.ts'
 import type { CliCommand, CommandContext, CommandOption } from './terminal/command.ts'
+import { listenCommand } from './webhooks/listen.ts'
+import { webhooksCommand } from './webhooks/webhooks.ts'
 import { linksFile } from './links/saved-links.ts'
 import { type Terminal, visibleText, safeJson, printTo } from './terminal/terminal.ts'
 
@@ -19,7 +23,11 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   watch: watchCommand,
   pdn: pdnCommand,
   games: gamesCommand,
+  settings: settingsCommand,
+  rotate: rotateCommand,
   order: orderCommand,
+  webhooks: webhooksCommand,
+  listen: listenCommand,
 }
 
 /** The options of all commands. */
@@ -48,10 +56,10 @@ const commandHelp = (name: string, { summary, synopsis, options }: CliCommand): 
 const HELP: readonly string[] = [
   'crownhead COMMAND [OPTION ...]: draughts by correspondence',
   '',
-  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`),
+  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`),
   '',
   'GAME is the link of a seat, its token, or the id of a game (of one that is kept: its beginning).',
-  'crownhead COMMAND --help says more.',
+  'crownhead help COMMAND says more; crownhead --version, which release this is.',
   '',
   ...Object.values(EXIT_CODES).map(([code, means]) => `  exit ${String(code).padEnd(4)} ${means}`),
 ]
@@ -61,12 +69,15 @@ const errorPrinter =
   (line: string): void =>
     writeError(`crownhead: ${visibleText(line)}\n`)
 
-const isHelp = (word: string | undefined): boolean => word === undefined || word === '--help' || word === 'help'
+const commandOf = (name: string): CliCommand => {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new UsageError(`there is no command "${name}"`)
+  return command
+}
 
 const runCommand = async (name: string, rest: readonly string[], terminal: Terminal): Promise<number> => {
   const print = printTo(terminal)
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new UsageError(`there is no command "${name}"`)
+  const command = commandOf(name)
   const options = { ...command.options, ...COMMON }
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true })
   if (values.help) {
@@ -90,14 +101,47 @@ const runCommand = async (name: string, rest: readonly string[], terminal: Termi
   return (await command.run(context)) ?? EXIT_CODES.done[0]
 }
 
+/** Prints the help of a command or, without a name, of the program. */
+const help = (name: string | undefined, terminal: Terminal): number => {
+  for (const line of name === undefined ? HELP : commandHelp(name, commandOf(name))) printTo(terminal)(line)
+  return EXIT_CODES.done[0]
+}
+
+const run = async (name: string | undefined, rest: readonly string[], terminal: Terminal): Promise<number> => {
+  switch (name) {
+    case undefined:
+      help(undefined, terminal)
+      return EXIT_CODES.misuse[0]
+    case '--help':
+      return help(undefined, terminal)
+    case 'help':
+      return help(rest[0], terminal)
+    case '--version':
+      printTo(terminal)(`crownhead ${manifest.version}`)
+      return EXIT_CODES.done[0]
+    default:
+      return runCommand(name, rest, terminal)
+  }
+}
+
+/** Returns a terminal whose input breaks off after Ctrl-C: it must not look as if it had ended, and be acted upon. */
+const interruptible = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  read: async () => {
+    const line = await terminal.read()
+    terminal.signal.throwIfAborted()
+    return line
+  },
+})
+
 /** Runs a command line, and resolves to its exit code. */
 export const runCli = async ([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> => {
+  const { signal } = terminal
   try {
-    if (!isHelp(name)) return await runCommand(name ?? '', rest, terminal)
-    for (const line of HELP) printTo(terminal)(line)
-    return name === undefined ? EXIT_CODES.misuse[0] : EXIT_CODES.done[0]
+    const code = await run(name, rest, interruptible(terminal))
+    return signal.aborted ? EXIT_CODES.interrupted[0] : code
   } catch (error) {
-    if (terminal.signal.aborted) return EXIT_CODES.interrupted[0]
+    if (signal.aborted) return EXIT_CODES.interrupted[0]
     const { lines, code } = describeFailure(error)
     for (const line of lines) errorPrinter(terminal)(line)
     if (code === EXIT_CODES.misuse[0]) terminal.writeError('crownhead --help says how.\n')

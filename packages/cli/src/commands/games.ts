@@ -21,13 +21,14 @@ const forget = async (context: CommandContext, name: string): Promise<void> => {
 }
 
 const printOne = (context: CommandContext, saved: SavedLink, game: GameBrief | undefined): void => {
-  const { id, origin, token, invitation } = saved
-  const links = hasFlag(context, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
+  const { id, origin, token, invitation, arbiter } = saved
+  const links = hasFlag(context, 'links') ? { link: `${origin}/p/${token}`, invitation, arbiter } : {}
   if (context.isJson) return context.printJson({ id, origin, game: game ?? null, ...links })
   const state = game ? `${gameTitle(game)}. ${gameState(game)}` : 'This link opens nothing any more.'
   context.print({ text: id, style: 'bold' }, ` ${state}`)
   if (links.link !== undefined) context.print(`  ${links.link}`)
   if (links.invitation !== undefined && game?.status === 'open') context.print(`  invitation: ${links.invitation}`)
+  if (links.arbiter !== undefined) context.print(`  arbiter: ${links.arbiter}`)
 }
 
 /** Prints all saved games of one service. One request asks for up to 100 of them. */

@@ -1,5 +1,5 @@
-import { type CreateBody, type Game, readLink } from '../../../client/src/index.ts'
-import { UsageError } from '../terminal/exit-codes.ts'
+import { type CreateBody, type FirstAnswer, type Game, readLink } from '../../../client/src/index.ts'
+import { EXIT_CODES, UsageError } from '../terminal/exit-codes.ts'
 import {
   type CliCommand,
   type CommandContext,
@@ -8,8 +8,8 @@ import {
   hasFlag,
   textOption,
 } from '../terminal/command.ts'
-import { LISTED_TERM_OPTIONS, listedTermFields } from '../terminal/listed-term-options.ts'
-import { saveLink } from '../links/saved-links.ts'
+import { TERM_OPTIONS, personOf, termFields } from '../terminal/term-options.ts'
+import { keepLink, requireNoSeat, requireWritable } from '../links/keep-link.ts'
 import { gameState, gameTitle, printState, printTerms, termsText } from '../terminal/print-game.ts'
 import { serviceOrigin, connectTo } from '../links/connect.ts'
 
@@ -30,7 +30,6 @@ const nameIn = (context: CommandContext): string => {
  */
 const bodyOf = (context: CommandContext): CreateBody => {
   const fen = textOption(context, 'fen')
-  const ballot = textOption(context, 'ballot')
   const opponent = textOption(context, 'opponent')
   const body = {
     creator: {
@@ -38,13 +37,27 @@ const bodyOf = (context: CommandContext): CreateBody => {
       seat: textOption(context, 'seat') ?? 'toss',
       ...optionFields(context, { email: 'email' }),
     },
-    ...optionFields(context, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
-    ...listedTermFields(context),
+    ...optionFields(context, { firstMove: 'first-move' }),
+    ...termFields(context),
     ...(fen !== undefined && { opening: { fen } }),
-    ...(ballot !== undefined && { opening: { ballot } }),
-    ...(opponent !== undefined && { opponent: { name: opponent } }),
+    ...(opponent !== undefined && { opponent: personOf(opponent) }),
   }
   return body as CreateBody
+}
+
+type Invitations = { readonly invitation?: string; readonly arbiter?: string }
+
+const invitationsIn = ({ invitation, opponent, arbiter }: FirstAnswer<'create'>['links']): Invitations => {
+  const seat = invitation ?? opponent
+  return { ...(seat && { invitation: seat.url }), ...(arbiter && { arbiter: arbiter.url }) }
+}
+
+const printOffered = (context: CommandContext, game: Game, invited: Invitations | undefined): void => {
+  context.print(`Game ${game.id} is offered: ${gameTitle(game)}.`)
+  context.print(termsText(game))
+  if (!invited) return context.print('See the invitation: crownhead games --links')
+  context.print(`Invitation: ${invited.invitation}`)
+  if (invited.arbiter !== undefined) context.print(`Arbiter: ${invited.arbiter}`)
 }
 
 export const offerCommand: CliCommand = {
@@ -55,28 +68,25 @@ export const offerCommand: CliCommand = {
   options: {
     ...WHO,
     seat: { type: 'string', placeholder: 'SEAT', help: 'black, white or toss; toss if left out' },
-    rules: { type: 'string', placeholder: 'ID', help: 'of a rule set; english if left out' },
-    clock: { type: 'string', placeholder: 'PRESET', help: 'relaxed if left out' },
-    match: { type: 'string', placeholder: 'two-game', help: 'two games with the colours changed' },
-    ballot: { type: 'string', placeholder: 'DECK', help: 'an opening that is drawn' },
+    ...TERM_OPTIONS,
     fen: { type: 'string', placeholder: 'FEN', help: 'a position to begin from' },
-    ...LISTED_TERM_OPTIONS,
     'first-move': { type: 'string', placeholder: 'MOVE', help: 'if you begin' },
-    opponent: { type: 'string', placeholder: 'NAME', help: 'whom you invite' },
-    invite: { type: 'boolean', help: 'print the invitation, which opens a seat to its finder' },
+    opponent: { type: 'string', placeholder: 'NAME[=ADDRESS]', help: 'whom you invite' },
+    invite: { type: 'boolean', help: 'print the invitations, which open a seat to their finder' },
   },
   run: async (context) => {
     const origin = serviceOrigin(context)
-    const { game, links } = await connectTo(context, origin).ask('create', { body: bodyOf(context) })
-    const invitation = (links.invitation ?? links.opponent)?.url
-    const token = links.creator?.token
-    if (token === undefined) throw new UsageError('the service gave no link of yours')
-    await saveLink(context.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
-    const showsInvitation = hasFlag(context, 'invite')
-    if (context.isJson) return context.printJson({ game, ...(showsInvitation && { invitation }) })
-    context.print(`Game ${game.id} is offered: ${gameTitle(game)}.`)
-    context.print(termsText(game))
-    context.print(showsInvitation ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
+    const body = bodyOf(context)
+    await requireWritable(context)
+    const { game, links } = await connectTo(context, origin, { finishes: true }).ask('create', { body })
+    const invited = invitationsIn(links)
+    const { token, url } = links.creator
+    const isKept = await keepLink(context, { id: game.id, origin, token, ...invited }, url)
+    // What is not kept can be printed only now.
+    const shown = !isKept || hasFlag(context, 'invite')
+    if (context.isJson) context.printJson({ game, ...(shown && invited) })
+    else printOffered(context, game, shown ? invited : undefined)
+    return EXIT_CODES[isKept ? 'done' : 'refused'][0]
   },
 }
 
@@ -98,15 +108,22 @@ export const joinCommand: CliCommand = {
     const origin = serviceOrigin(context, link.origin)
     const service = connectTo(context, origin)
     const path = { id: link.id }
-    if (hasFlag(context, 'dry-run')) return showInvitation(context, await service.ask('game', { path }))
+    if (hasFlag(context, 'dry-run'))
+      return showInvitation(context, await service.ask('game', { path, token: link.token }))
     const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }) }
+    await requireNoSeat(context, origin, link.id)
+    await requireWritable(context)
     // JSON is one line for a program, and the game in it has the terms.
-    if (!context.isJson) printTerms(context, await service.ask('game', { path }))
-    const { game, links } = await service.ask('claim', { path, token: link.token, body })
-    const token = (links.seat ?? links.arbiter)?.token
-    if (token !== undefined) await saveLink(context.file, { id: game.id, origin, token })
-    if (context.isJson) return context.printJson({ game })
-    context.print(`You have joined: ${gameTitle(game)}.`)
-    printState(context, game)
+    if (!context.isJson) printTerms(context, await service.ask('game', { path, token: link.token }))
+    const claiming = connectTo(context, origin, { finishes: true })
+    const { game, links } = await claiming.ask('claim', { path, token: link.token, body })
+    const own = links.seat ?? links.arbiter
+    const isKept = !own || (await keepLink(context, { id: game.id, origin, token: own.token }, own.url))
+    if (context.isJson) context.printJson({ game })
+    else {
+      context.print(`You have joined: ${gameTitle(game)}.`)
+      printState(context, game)
+    }
+    return EXIT_CODES[isKept ? 'done' : 'refused'][0]
   },
 }

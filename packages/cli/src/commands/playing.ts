@@ -1,5 +1,5 @@
 import { type ActBody, type GameRead, isOver, isRefusal, isYourTurn } from '../../../client/src/index.ts'
-import { EXIT_CODES, UsageError, describeFailure } from '../terminal/exit-codes.ts'
+import { EXIT_CODES, describeFailure } from '../terminal/exit-codes.ts'
 import {
   BOARD_OPTIONS,
   type CliCommand,
@@ -7,6 +7,7 @@ import {
   type CommandContext,
   optionFields,
   hasFlag,
+  namedValue,
 } from '../terminal/command.ts'
 import { printGame } from '../terminal/print-game.ts'
 import { type NamedGame, saveNextLinks, findSeat } from '../links/find-game.ts'
@@ -21,8 +22,8 @@ const send = async (context: CommandContext, seat: Seat, ply: number, move: stri
   const { service, path, token } = seat
   const more = optionFields(context, { message: 'message', offerDraw: 'offer-draw', claim: 'claim', dryRun: 'dry-run' })
   const played = await service.ask('move', { path, token, body: { ply, move, ...more } })
-  if ('links' in played) await saveNextLinks(context, seat, played.links)
-  return played
+  const isKept = !('links' in played) || (await saveNextLinks(context, seat, played.links))
+  return { played, code: EXIT_CODES[isKept ? 'done' : 'refused'][0] }
 }
 
 /** Refusals after which the player may enter another move. */
@@ -34,7 +35,7 @@ const readMove = async (context: CommandContext, seat: Seat, { ply }: GameRead):
     const move = line.trim()
     if (move === '') continue
     try {
-      const played = await send(context, seat, ply, move)
+      const { played } = await send(context, seat, ply, move)
       if (context.isJson) context.printJson(played)
       else context.print(`Played ${move}.`)
       return true
@@ -100,10 +101,11 @@ export const playCommand: CliCommand = {
       context.printError('It is not your turn.')
       return EXIT_CODES.notYourTurn[0]
     }
-    const played = await send(context, seat, game.ply, move)
-    if (context.isJson) return context.printJson({ ...played, links: undefined })
-    if (hasFlag(context, 'dry-run')) return context.print(`${move} is legal.`)
-    printGame(context, { ...game, ...played.game })
+    const { played, code } = await send(context, seat, game.ply, move)
+    if (context.isJson) context.printJson({ ...played, links: undefined })
+    else if (hasFlag(context, 'dry-run')) context.print(`${move} is legal.`)
+    else printGame(context, { ...game, ...played.game })
+    return code
   },
 }
 
@@ -135,8 +137,7 @@ const NUMBERS = ['square', 'days']
 /** Returns an act's body from arguments such as `time=P1D`, unchecked: the service says which fields an act has. */
 const actBody = (type: string, ply: number, fields: readonly (string | undefined)[]): ActBody => {
   const pairs = fields.map((field = '') => {
-    const [, name, value] = /^(\w+)=([^]*)$/.exec(field) ?? []
-    if (name === undefined || value === undefined) throw new UsageError(`a field is written NAME=VALUE: ${field}`)
+    const [name, value] = namedValue(field)
     return [name, NUMBERS.includes(name) ? Number(value) : value] as const
   })
   return { ...Object.fromEntries(pairs), type, ply } as ActBody
@@ -154,8 +155,9 @@ export const actCommand: CliCommand = {
     const { service, path, token } = seat
     const { ply } = await present(seat)
     const { game, links } = await service.ask('act', { path, token, body: actBody(type, ply, fields) })
-    await saveNextLinks(context, seat, links)
-    if (context.isJson) return context.printJson({ game })
-    printGame(context, game)
+    const isKept = await saveNextLinks(context, seat, links)
+    if (context.isJson) context.printJson({ game })
+    else printGame(context, game)
+    return EXIT_CODES[isKept ? 'done' : 'refused'][0]
   },
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Crownhead, crownhead } from '../../../client/src/index.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import { type CommandContext, textOption } from '../terminal/command.ts'
@@ -29,9 +30,33 @@ export const serviceOrigin = (context: CommandContext, linkOrigin?: string): str
   return own ?? checkedOrigin(option ?? context.terminal.env['CROWNHEAD_ORIGIN'] ?? LOCAL_SERVICE)
 }
 
-/** Returns a client of the service at this origin, with the API key and patience of the environment. */
-export const connectTo = (context: CommandContext, origin: string): Crownhead => {
-  const { CROWNHEAD_KEY: key, CROWNHEAD_PATIENCE: seconds } = context.terminal.env
-  const patience = seconds === undefined ? {} : { patience: Number(seconds) * 1000 }
-  return crownhead({ origin, ...patience, ...(key !== undefined && { key }) })
+/** Throws unless there is an API key, which orders and webhooks need. */
+export const requireKey = ({ terminal }: CommandContext): void => {
+  if (terminal.env['CROWNHEAD_KEY'] === undefined)
+    throw new UsageError('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
+}
+
+/**
+ * Returns a client of the service at this origin, with the API key and patience of the environment. Ctrl-C ends its
+ * requests. With `finishes` it does not: these are requests whose answer has a secret that is given only once.
+ */
+export const connectTo = (
+  { terminal }: CommandContext,
+  origin: string,
+  { finishes = false }: { readonly finishes?: boolean } = {},
+): Crownhead => {
+  const { CROWNHEAD_KEY: key, CROWNHEAD_PATIENCE: seconds } = terminal.env
+  const settings = {
+    origin,
+    ...(seconds !== undefined && { patience: Number(seconds) * 1000 }),
+    ...(key !== undefined && { key }),
+  }
+  if (finishes) return crownhead(settings)
+  const ending = (own: AbortSignal | null | undefined): AbortSignal =>
+    own ? AbortSignal.any([own, terminal.signal]) : terminal.signal
+  return crownhead({
+    ...settings,
+    fetch: (input, init) => fetch(input, { ...init, signal: ending(init?.signal) }),
+    sleep: (ms, signal) => wait(ms, undefined, { signal: ending(signal) }),
+  })
 }

@@ -1,7 +1,8 @@
 import { type Crownhead, readLink } from '../../../client/src/index.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import type { CommandContext } from '../terminal/command.ts'
-import { type SavedLink, saveLink, readLinks } from './saved-links.ts'
+import { keepLink } from './keep-link.ts'
+import { type SavedLink, readLinks } from './saved-links.ts'
 import { serviceOrigin, connectTo } from './connect.ts'
 
 /** A game that an argument names, and the service where it is played. */
@@ -63,14 +64,16 @@ export const findSeat = (context: CommandContext, name: string | undefined): Nam
 /** The links to further games that come with an answer. */
 type NextLinks = Readonly<Record<string, { readonly url?: string; readonly token?: string } | undefined>>
 
-/** Saves the links of the match's other game and of a rematch, if an answer has them. */
+/** Keeps the links of the match's other game and of a rematch, if an answer has them. False if one was not kept. */
 export const saveNextLinks = async (
   context: CommandContext,
   { origin }: NamedGame,
   links: NextLinks | undefined,
-): Promise<void> => {
-  for (const { token } of Object.values(links ?? {}).filter((link) => link !== undefined)) {
+): Promise<boolean> => {
+  const kept: boolean[] = []
+  for (const { token, url = '' } of Object.values(links ?? {}).filter((link) => link !== undefined)) {
     const link = token === undefined ? undefined : readLink(token)
-    if (link) await saveLink(context.file, { id: link.id, origin, token: link.token })
+    if (link) kept.push(await keepLink(context, { id: link.id, origin, token: link.token }, url))
   }
+  return !kept.includes(false)
 }

@@ -12,6 +12,8 @@ export type SavedLink = {
   readonly token: string
   /** The link that invites the opponent. It is of use until somebody has accepted. */
   readonly invitation?: string
+  /** The link that invites the arbiter, if there is one. */
+  readonly arbiter?: string
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -59,14 +61,19 @@ export const readLinks = (file: string): readonly SavedLink[] => {
 const replace = (file: string, links: readonly SavedLink[]): void => {
   const temporary = `${file}.${process.pid}`
   rmSync(temporary, { force: true })
-  const handle = openSync(temporary, 'wx', 0o600)
   try {
-    writeSync(handle, `${JSON.stringify(links, undefined, 1)}\n`)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
+    const handle = openSync(temporary, 'wx', 0o600)
+    try {
+      writeSync(handle, `${JSON.stringify(links, undefined, 1)}\n`)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(temporary, file)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
   }
-  renameSync(temporary, file)
 }
 
 /** Reads, changes and writes the saved links under a lock, so that no other process changes them in between. */
@@ -74,12 +81,20 @@ export const changeLinks = async (
   file: string,
   change: (links: readonly SavedLink[]) => readonly SavedLink[],
 ): Promise<void> => {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  await withLock(file, () => replace(file, change(readLinks(file))))
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    await withLock(file, () => replace(file, change(readLinks(file))))
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${file} cannot be written (${String(errorCode(error))})`)
+  }
 }
 
 const isSame = (a: SavedLink, b: SavedLink): boolean => a.id === b.id && a.origin === b.origin
 
-/** Saves a link in front of the others. It replaces an older link of the same game. */
+/** Saves a link in front of the others. It replaces an older link of the same game, whose invitations stay. */
 export const saveLink = (file: string, link: SavedLink): Promise<void> =>
-  changeLinks(file, (links) => [link, ...links.filter((each) => !isSame(each, link))])
+  changeLinks(file, (links) => [
+    { ...links.find((each) => isSame(each, link)), ...link },
+    ...links.filter((each) => !isSame(each, link)),
+  ])

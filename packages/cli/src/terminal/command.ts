@@ -1,13 +1,17 @@
+import { UsageError } from './exit-codes.ts'
 import type { Print, Terminal } from './terminal.ts'
 
 /** An option as it is parsed, and as the help describes it. `placeholder` names its value in the help. */
 export type CommandOption = {
   readonly type: 'string' | 'boolean'
   readonly placeholder?: string
+  /** True if the option may be given several times. */
+  readonly multiple?: boolean
   readonly help: string
 }
 
-type Values = Readonly<Record<string, string | boolean | undefined>>
+type Value = string | boolean
+type Values = Readonly<Record<string, Value | readonly Value[] | undefined>>
 
 /** What a command is run with. */
 export type CommandContext = {
@@ -43,6 +47,17 @@ export type CliCommand = {
 export const textOption = ({ values }: CommandContext, name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** Returns the values of an option that may be given several times. */
+export const textOptions = ({ values }: CommandContext, name: string): readonly string[] =>
+  [values[name]].flat().filter((value) => typeof value === 'string')
+
+/** Splits NAME=VALUE at the first equals sign. */
+export const namedValue = (text: string): readonly [name: string, value: string] => {
+  const [, name, value] = /^([^=]+)=([^]*)$/.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new UsageError(`this is written NAME=VALUE: ${text}`)
+  return [name, value]
 }
 
 /** Returns whether an option without a value is set. */

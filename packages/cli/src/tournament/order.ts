@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, type Crownhead, type PairedOrder, Refusal } from '../../../client/src/index.ts'
 import { type ParsedEntries, type Entries, readEntries } from './read-entries.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
-import { type CliCommand, type CommandContext, optionFields, hasFlag, textOption } from '../terminal/command.ts'
-import { LISTED_TERM_OPTIONS, listedTermFields } from '../terminal/listed-term-options.ts'
+import { type CliCommand, type CommandContext, hasFlag, textOption } from '../terminal/command.ts'
+import { TERM_OPTIONS, labelsOf, termFields } from '../terminal/term-options.ts'
 import { sheetIssues } from './sheet-issues.ts'
-import { serviceOrigin, connectTo } from '../links/connect.ts'
+import { requireKey, serviceOrigin, connectTo } from '../links/connect.ts'
 
 type OrderStatus = Answer<'ownOrder'>
 type Game = OrderStatus['games'][number]
@@ -29,17 +29,14 @@ const textIn = async (context: CommandContext, file: string): Promise<string> =>
 
 /** Returns the request's body from the sheet and the options, unchecked: the service validates it. */
 const bodyOf = (context: CommandContext, entries: Entries): PairedOrder => {
-  const ballot = textOption(context, 'ballot')
   const event = textOption(context, 'event')
   const double = hasFlag(context, 'double')
   if (entries.pairs && double) throw new UsageError('--double is for a sheet of names, of whom everyone meets everyone')
   const body = {
     ...entries,
     ...(!entries.pairs && { roundRobin: double ? 'double' : 'single' }),
-    ...optionFields(context, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
-    ...listedTermFields(context),
-    ...(ballot !== undefined && { opening: { ballot } }),
-    ...(event !== undefined && { labels: { event } }),
+    ...termFields(context),
+    ...(event !== undefined && { labels: { ...labelsOf(context), event } }),
   }
   return body as PairedOrder
 }
@@ -138,12 +135,7 @@ export const orderCommand: CliCommand = {
     links: { type: 'boolean', help: 'print the links to hand on, which are secrets' },
     double: { type: 'boolean', help: 'of names: everyone meets everyone twice' },
     event: { type: 'string', placeholder: 'NAME', help: 'what the games belong to' },
-    rules: { type: 'string', placeholder: 'ID', help: 'of a rule set; english if left out' },
-    clock: { type: 'string', placeholder: 'PRESET', help: 'relaxed if left out' },
-    match: { type: 'string', placeholder: 'two-game', help: 'each pair plays two games with the colours changed' },
-    ballot: { type: 'string', placeholder: 'DECK', help: 'openings that are drawn' },
-    ...LISTED_TERM_OPTIONS,
-    hold: { type: 'boolean', help: 'nobody is invited: you hand on all links' },
+    ...TERM_OPTIONS,
     again: {
       type: 'string',
       placeholder: 'WORD',
@@ -151,8 +143,7 @@ export const orderCommand: CliCommand = {
     },
   },
   run: async (context) => {
-    if (context.terminal.env['CROWNHEAD_KEY'] === undefined)
-      throw new UsageError('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
+    requireKey(context)
     const entered = readEntries(await textIn(context, context.args[0] ?? ''))
     const body = bodyOf(context, entered.entries)
     const service = connectTo(context, serviceOrigin(context))

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { crownhead } from '../../packages/client/src/index.ts'
+import { KEYS } from '../harness/api-keys.ts'
+import { begun, person } from './people.ts'
+import { served } from './served.ts'
+
+test('a seat’s settings are shown and changed, and a wrong one is named', async () => {
+  await using table = await begun()
+  const { amara, id } = table
+  const line = `settings ${id.slice(0, 5)} email=amara@draughts.test mail=digest digestAt=9 reminders=day,hours quietHours=yes`
+  const changed = await amara.types(line)
+  expect(changed).toMatchObject({ code: 0, error: '' })
+  for (const shown of [
+    'email=amara@draughts.test',
+    'mail=digest',
+    'digestAt=9',
+    'reminders=day,hours',
+    'quietHours=yes',
+  ])
+    expect(changed.out).toContain(`\n${shown}\n`)
+  expect((await amara.typesWords(['settings', 'note=a = b', 'email='])).out).toMatch(/\nemail=\n[^]*\nnote=a = b\n/)
+  const { out } = await amara.types('settings --json')
+  expect(JSON.parse(out)).toMatchObject({ game: id, email: null, notifications: { mail: 'digest', digestAt: 9 } })
+  expect(await amara.types('settings digestAt=noon')).toMatchObject({ code: 1 })
+  expect(await amara.types('settings mood=good')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('there is no setting "mood", but name, email,'),
+  })
+})
+
+describe('a new game', () => {
+  const env = { CROWNHEAD_KEY: KEYS.club }
+
+  test('has labels, a clock of its own parts, an arbiter, and players who are not invited', async () => {
+    await using service = await served()
+    await using club = await person(service.origin)
+    const words = ['--clock', 'perMove=P2D,reserve=P10D', '--label', 'event=Cup', '--label', 'round=1']
+    const people = ['--opponent', 'Otis', '--arbiter', 'Zoe', '--hold', '--invite']
+    const made = await club.typesWords(['new', '--name', 'Amara', '--seat', 'black', ...words, ...people], [], { env })
+    expect(made).toMatchObject({ code: 0, error: '' })
+    const [, id = ''] = /^Game (\w{12}) is offered/.exec(made.out) ?? []
+    const game = await crownhead(service).ask('game', { path: { id } })
+    const clock = { perMove: 'P2D', reserve: 'P10D' }
+    expect(game).toMatchObject({ status: 'active', labels: { event: 'Cup', round: '1' }, clock })
+    expect(made.out).toMatch(/\nInvitation: http\S+\/p\/\S+\nArbiter: http\S+\n$/)
+    expect((await club.types('games --links', [], { env })).out).toMatch(/\n {2}arbiter: http\S+\n/)
+    expect(service.mails).toEqual([])
+  })
+
+  test('has an opponent and an arbiter with addresses, who are invited there', async () => {
+    await using service = await served()
+    await using amara = await person(service.origin)
+    const line = 'new --name Amara --opponent Otis=otis@draughts.test --arbiter Zoe=zoe@draughts.test'
+    expect(await amara.types(line)).toMatchObject({ code: 0, error: '' })
+    await service.deliverAll()
+    expect(service.mails.map(({ to }) => to).toSorted()).toEqual(['otis@draughts.test', 'zoe@draughts.test'])
+  })
+
+  test.each([
+    ['--label Cup', 2, 'this is written NAME=VALUE: Cup'],
+    ['--label a=1 --label a=2', 2, 'a label is given twice'],
+    ['--clock perMove=soon', 1, 'clock.perMove'],
+    ['--strictness never', 1, 'strictness'],
+  ])('%s is refused', async (options, code, why) => {
+    await using service = await served()
+    await using club = await person(service.origin)
+    const made = await club.types(`new --name Amara ${options}`, [], { env })
+    expect(made).toMatchObject({ code, error: expect.stringContaining(why) })
+  })
+
+  test('in an order has the same labels, arbiter and clock', async () => {
+    await using service = await served()
+    await using club = await person(service.origin)
+    const line = 'order - --json --links --hold --arbiter Zoe --label cup=A --event Cup --clock perMove=P2D,reserve=P1D'
+    const made = await club.types(line, ['name', 'Amara', 'Otis'], { env })
+    expect(made).toMatchObject({ code: 0, error: '' })
+    const { games } = JSON.parse(made.out) as { readonly games: readonly object[] }
+    expect(games).toMatchObject([{ labels: { cup: 'A', event: 'Cup' }, links: { arbiter: {} } }])
+  })
+})
