@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { createServer as createSecure } from 'node:https'
+import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
 import { type Connections, type NetworkOf, cappedConnections } from './capped-connections.ts'
 
 export type IncomingRequest = {
@@ -22,8 +23,8 @@ export type HttpReply = {
 
 export type RequestHandler = (incoming: IncomingRequest) => Promise<HttpReply>
 
-/** How many bytes of a body are kept: more than any function accepts. Further bytes are read and dropped. */
-const MAX_BODY = 131_072
+/** The most bytes of a body that any function accepts. */
+const MAX_BODY = ORDER_LIMITS.bytes
 
 const HOST = '127.0.0.1'
 
@@ -31,7 +32,8 @@ const bodyOf = async (request: IncomingMessage, connections: Connections): Promi
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (length < MAX_BODY) {
+    // What is kept is too long then, so that the function says so (413). Further bytes are read and dropped.
+    if (length <= MAX_BODY) {
       chunks.push(chunk)
       connections.bodyReceived(request.socket, chunk.length)
     }

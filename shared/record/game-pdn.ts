@@ -84,6 +84,8 @@ export const writeGamePdn = (
   return writeGameScore({
     rules: rules.id,
     tags: [
+      // Programs that split a file into games look for this tag.
+      ...(tags.some(([name]) => name === 'Event') ? [] : [['Event', UNKNOWN] as const]),
       ['Site', url],
       ['Date', dateOf(play)],
       ['White', names.white || UNKNOWN],

@@ -1,4 +1,4 @@
-import type { Authorization } from '../api/routes/promised-answers.ts'
+import type { Authorization, PromisedAnswers } from '../api/routes/promised-answers.ts'
 import { matchRoute } from '../api/routes/match-route.ts'
 import { API_ROUTES, type ApiRoute, type RateLimitName } from '../api/routes/routes.ts'
 import { type ProblemCause, jsonResponse, problemResponse, unknownAddressResponse } from './http/problem-response.ts'
@@ -13,6 +13,7 @@ import { lazy } from './runtime/lazy.ts'
 import { loadOnce } from '../texts/languages/load-once.ts'
 import { publicGameLink } from './credentials/links.ts'
 import { gameOfExpiredLink } from './access/authorize.ts'
+import { findCredentialFault } from './access/find-credential-fault.ts'
 import { bearerLink } from './access/viewer.ts'
 import type { Service } from './runtime/service.ts'
 
@@ -69,6 +70,8 @@ const handlerOf = async (name: ApiRoute): Promise<Handler> =>
 
 const LINKED: ReadonlySet<Authorization> = new Set(['reader', 'seat', 'invited'])
 
+const SAYS: ReadonlyMap<ApiRoute, PromisedAnswers> = new Map(API_ROUTES.map(({ name, says }) => [name, says]))
+
 const BY_LINK: ReadonlySet<ApiRoute> = new Set(
   API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),
 )
@@ -119,6 +122,9 @@ const route = async (service: Service, request: Request): Promise<Response> => {
       if (!isAllowed)
         return withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
+      const says = SAYS.get(name)
+      const missing = says && findCredentialFault(says, request)
+      if (missing) return withHeaders(await problemResponse(service, request, missing), headers)
       const handler = await handlerOf(name)
       const response = await handler(service, request, parameter)
       return withHeaders(await explainExpiry(service, request, { name, response }), headers)

@@ -113,10 +113,20 @@ const explainDeadLink = async (visit: PageVisit, parameter: string, response: Re
       )
 }
 
+/** The addresses of versions of the API that there are not. Programs call them. */
+const OTHER_VERSION = /^\/v\d+(\/|$)/
+
+const refuseApiVersion = lazy(lazyPages, 'refuseApiVersion')
+
+const unknownPath = async (visit: PageVisit): Promise<Response> =>
+  OTHER_VERSION.test(visit.request.path)
+    ? refuseApiVersion(visit)
+    : publicResponse(404, notFoundPage(await pageContext(visit)))
+
 const route = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit
   const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
-  if (matched.kind === 'unknown') return publicResponse(404, notFoundPage(await pageContext(visit)))
+  if (matched.kind === 'unknown') return unknownPath(visit)
   if (matched.kind === 'wrong-method') {
     const page = await failureResponse(visit, { code: 'method-not-allowed' })
     return { ...page, headers: { ...page.headers, allow: matched.allow.join(', ') } }

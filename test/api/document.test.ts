@@ -32,6 +32,15 @@ type Document = {
 }
 const { paths, components } = JSON.parse(written) as Document
 
+/** Returns the members of every union in the document. */
+const unionsIn = (value: unknown): readonly (readonly object[])[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, each]: [string, unknown]) => [
+        ...((key === 'anyOf' || key === 'oneOf') && Array.isArray(each) ? [each as object[]] : []),
+        ...unionsIn(each),
+      ])
+
 let ran: readonly ExampleRun[]
 beforeAll(async () => {
   ran = await runExamples()
@@ -127,11 +136,19 @@ describe('openapi.json', () => {
       pdn: ['id', 'ply', 'ifNoneMatch'],
       fen: ['id', 'ply', 'ifNoneMatch'],
       svg: ['id', 'ply', 'flip', 'ifNoneMatch'],
-      events: ['id', 'after', 'limit', 'ifNoneMatch'],
+      events: ['id', 'sinceEvent', 'after', 'limit', 'ifNoneMatch'],
       create: ['idempotencyKey'],
       claim: ['id', 'idempotencyKey'],
       rotate: ['idempotencyKey'],
     })
+  })
+
+  test('names every member of a union, so that generators need not make up names', () => {
+    const unnamed = unionsIn(JSON.parse(written)).flatMap((members) =>
+      members.filter((member) => !('$ref' in member) && JSON.stringify(member) !== '{"type":"null"}'),
+    )
+    expect(unnamed).toEqual([])
+    expect(unionsIn(JSON.parse(written)).length).toBeGreaterThan(30)
   })
 
   test('says how a duration is written, and its default', () => {
@@ -148,7 +165,7 @@ test('every example of the document gets the documented answer', () => {
   expect(refused).toEqual([
     'invalid-request',
     'invitation-taken',
-    'not-found',
+    'link-needed',
     'stale-ply',
     'illegal-move',
     'nothing-asked',

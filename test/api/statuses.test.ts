@@ -11,6 +11,8 @@ const SOON = '2'
 const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: number, retryAfter?: string] } = {
   'invalid-request': [400],
   'idempotency-key-needed': [400],
+  'key-needed': [401],
+  'link-needed': [401],
   'unknown-key': [401],
   'scope-missing': [403],
   'not-yours-to-do': [403],
@@ -49,6 +51,14 @@ const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: numbe
   'try-again': [503, SOON],
 }
 
+/** The codes whose answers ask for a credential, or for another one (RFC 6750, section 3). */
+const CHALLENGES: Readonly<Record<string, string>> = {
+  'key-needed': 'Bearer',
+  'link-needed': 'Bearer',
+  'unknown-key': 'Bearer error="invalid_token"',
+  'scope-missing': 'Bearer error="insufficient_scope"',
+}
+
 const REQUEST = { method: 'GET', path: '/', query: {}, headers: {}, body: '', from: '192.0.2.1', receivedAt: 0 }
 
 describe('every code has its status, and a Retry-After header where trying again helps', () => {
@@ -61,7 +71,7 @@ describe('every code has its status, and a Retry-After header where trying again
     const { headers, body, ...answer } = await problemResponse(stand().service, REQUEST, wrong)
     expect(answer.status).toBe(status)
     expect(headers['retry-after']).toBe(retryAfter)
-    expect(headers['www-authenticate']).toBe(status === 401 ? 'Bearer' : undefined)
+    expect(headers['www-authenticate']).toBe(CHALLENGES[code])
     expect(headers['content-type']).toBe('application/problem+json')
     expect(JSON.parse(body)).toMatchObject({
       type: `https://draughts.test/api#${code}`,

@@ -49,7 +49,7 @@ describe('an API key that is not valid', () => {
       const at = bothHandlers()
       for (const body of [HELD, OFFER, { hold: 'perhaps' }]) {
         const refused = await at.ask('POST', GAMES, { token: key, body })
-        expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+        expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"'])
         expect(refused.body).toEqual({
           type: 'https://draughts.test/api#unknown-key',
           title: 'unknown key',
@@ -72,7 +72,8 @@ describe('a request that needs the scope seats:hold', () => {
   ])('is refused with %s, and nothing is stored', async (_, token) => {
     const at = bothHandlers()
     const { status, body } = await hold(at, token)
-    expect([status, body]).toMatchObject([403, { code: 'scope-missing', scope: 'seats:hold' }])
+    const [refused, code] = token === KEYS.bare ? [403, 'scope-missing'] : [401, 'key-needed']
+    expect([status, body]).toMatchObject([refused, { code, scope: 'seats:hold' }])
     expect(await stored(at)).toEqual([0, 0])
     // Without `hold` the same request creates a game, as anyone may.
     expect((await at.ask('POST', GAMES, { body: OFFER, ...(token !== undefined && { token }) })).status).toBe(201)
@@ -90,7 +91,7 @@ describe('a request that needs the scope seats:hold', () => {
   ])('gets the scope by no key in %s', async (_, ask) => {
     const at = bothHandlers()
     const { status, text } = await ask(at)
-    expect([status, text]).toEqual([403, expect.stringContaining('"scope-missing"')])
+    expect([status, text]).toEqual([401, expect.stringContaining('"key-needed"')])
     expect(await stored(at)).toEqual([0, 0])
   })
 
@@ -125,13 +126,16 @@ describe('a stolen API key', () => {
       act: { type: 'resign', ply: 0 },
       changeSeat: { name: 'Eve' },
     }
-    for (const { name, method, path } of API_ROUTES.filter((route) => route.name !== 'create')) {
+    for (const route of API_ROUTES.filter((each) => each.name !== 'create')) {
+      const { name, method, path } = route
       const body = BODIES[name]
       const as = (token: string) =>
         at.send(path.replace('{id}', id), { method, token, headers: JSON_TYPE, ...(body && { body }) })
-      const [withKey, others] = [await as(KEYS.holder), await as('garbage')]
+      const { says } = route
+      const isPublic = says.by === 'reader'
+      const [withKey, others] = [await as(KEYS.holder), await as(isPublic ? '' : KEYS.bare)]
       expect([name, withKey.status, withKey.text]).toEqual([name, others.status, others.text])
-      if (body || path.startsWith('/v1/seat')) expect([name, withKey.status]).toEqual([name, 404])
+      if (body || path.startsWith('/v1/seat')) expect([name, withKey.status]).toEqual([name, 401])
     }
     for (const { method, path } of PAGE_ROUTES.filter((route) => route.path.includes('{token}'))) {
       const { status } = await at.send(path.replace('{token}', KEYS.holder), { method, headers: FORM_TYPE })
@@ -242,5 +246,5 @@ test('a link is no API key, and every role of a game with held seats has a link 
   const made = await hold(at, KEYS.holder)
   const tokens = ['creator', 'opponent', 'arbiter'].map((role) => tokenIn(made, role))
   expect(new Set(tokens).size).toBe(3)
-  for (const token of tokens) expect((await hold(at, token)).body.code).toBe('scope-missing')
+  for (const token of tokens) expect((await hold(at, token)).body.code).toBe('key-needed')
 })

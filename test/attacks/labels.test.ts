@@ -30,7 +30,7 @@ const issuesOf = async (labels: unknown) => {
 
 describe('only a program that may own games can label them', () => {
   test.each([
-    ['without a key', undefined, 403],
+    ['without a key', undefined, 401],
     ['a key without the scope', KEYS.holder, 403],
     ['a key without any', KEYS.bare, 403],
     ['a revoked key', KEYS.revoked, 401],
@@ -43,7 +43,7 @@ describe('only a program that may own games can label them', () => {
 
   test('not even with an empty list of labels', async () => {
     const response = await stand().ask('POST', '/v1/games', { body: { creator: PLAYERS.creator, labels: {} } })
-    expect([response.status, response.body]).toMatchObject([403, { code: 'scope-missing', scope: 'games:create' }])
+    expect([response.status, response.body]).toMatchObject([401, { code: 'key-needed', scope: 'games:create' }])
   })
 })
 
@@ -101,9 +101,9 @@ test.each(['Club "Cup"', 'Cup"] [White "Eve', '\\', '{x} ; % 1-0', '<img src=x o
     const tags = games[0]?.tags ?? []
     expect(errors).toEqual([])
     expect(tags.filter(([name]) => ['Event', 'Round', 'Board', 'White'].includes(name))).toEqual([
-      ['White', 'Joost'],
       ['Event', event],
       ['Round', '3'],
+      ['White', 'Joost'],
       ['Board', '1'],
     ])
   },

@@ -18,7 +18,7 @@ describe.each(PATHS)('%s is open to keys with the scope alone', (path) => {
     ['a revoked key', KEYS.revoked, 401, 'unknown-key'],
     ['an unknown key', KEYS.unknown, 401, 'unknown-key'],
     ['half a key', 'ck_', 401, 'unknown-key'],
-    ['garbage', 'garbage', 403, 'scope-missing'],
+    ['garbage', 'garbage', 401, 'key-needed'],
   ])('%s', async (_, token, status, code) => {
     const { get } = program()
     const response = await get(path, {}, token)
@@ -28,13 +28,13 @@ describe.each(PATHS)('%s is open to keys with the scope alone', (path) => {
   test('a seat’s link is refused', async () => {
     const { get, make } = program()
     const { tokens } = await make()
-    expect((await get(path, {}, tokens[0])).status).toBe(403)
+    expect((await get(path, {}, tokens[0])).status).toBe(401)
   })
 
   test('a key in the address is refused', async () => {
     const { service, clock } = program()
     const request = { method: 'GET', path, headers: {}, from: '192.0.2.1', body: '', receivedAt: clock.now }
-    expect((await answerApi(service, { ...request, query: { key: KEYS.club } })).status).toBe(403)
+    expect((await answerApi(service, { ...request, query: { key: KEYS.club } })).status).toBe(401)
   })
 })
 
@@ -202,6 +202,18 @@ describe('the PDN of a program’s games', () => {
     }
     expect((await read({ limit: '3' })).toSorted()).toEqual([...made].toSorted())
     expect(await read({ limit: '2', label: 'event:Cup' })).toHaveLength(3)
+  })
+
+  test('has the address of the next page in its header, as the list of games has', async () => {
+    const { get, make } = program()
+    for (let n = 0; n < 3; n++) await make()
+    const { text, headers } = await get('/v1/games', { limit: '2', status: 'active' })
+    const { next, more } = JSON.parse(text) as { readonly next: string; readonly more: boolean }
+    expect([more, headers['link']]).toEqual([
+      true,
+      `<https://draughts.test/v1/games?${new URLSearchParams({ limit: '2', status: 'active', since: next })}>; rel="next"`,
+    ])
+    expect((await get('/v1/games', { since: next, status: 'active' })).headers).not.toHaveProperty('link')
   })
 
   test('leaves out a damaged game and one that is gone, and no other', async () => {

@@ -75,7 +75,7 @@ test('without the scope no webhook is shown or changed', async () => {
   for (const [token, status] of [
     [KEYS.bare, 403],
     [KEYS.holder, 403],
-    ['', 403],
+    ['', 401],
     [KEYS.revoked, 401],
     [KEYS.unknown, 401],
   ] as const)

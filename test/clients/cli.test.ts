@@ -100,7 +100,7 @@ describe('a game', () => {
     expect(moves.slice(0, 2)).toEqual(['11-15', '22-18'])
     expect((await otis.types('show')).out).toContain('Move 2: 11-15 22-18 15x22')
     expect((await otis.types('show --ply 1 --json')).out).toContain('"fen":"W:')
-    expect((await amara.types('pdn')).out).toMatch(/^\[Site [^]*1\. 11-15 [^]*22-18/)
+    expect((await amara.types('pdn')).out).toMatch(/^\[Event "\?"\]\n\[Site [^]*1\. 11-15 [^]*22-18/)
     expect((await amara.types('games')).out).toMatch(
       new RegExp(`^${id} Amara \\(black\\) v Otis \\(white\\), english\\. `),
     )

@@ -61,6 +61,64 @@ test('a client that a public generator makes from openapi.json alone type-checks
   expect(played.pdn).toContain('[Result "0-1"]')
 })
 
+/** The same program in Python, for a client that openapi-python-client makes. */
+const PYTHON_PLAYER = `import importlib, json, pkgutil, sys
+import made
+from made import AuthenticatedClient, Client
+from made.api.playing import claim, create, game, move
+from made.models import ClaimBody, CreateBody, CreateBodyCreator, CreateBodyCreatorSeat, MoveBody
+
+for each in pkgutil.walk_packages(made.__path__, "made."):
+    importlib.import_module(each.name)
+origin, moves = sys.argv[1], sys.argv[2:]
+anyone = Client(base_url=origin)
+offer = CreateBody(creator=CreateBodyCreator(name="Amara", seat=CreateBodyCreatorSeat("black")))
+created = create.sync(client=anyone, body=offer)
+id = created.game.id
+guest = AuthenticatedClient(base_url=origin, token=created.links.invitation.token)
+taken = claim.sync(id, client=guest, body=ClaimBody(name="Otis"))
+seats = [AuthenticatedClient(base_url=origin, token=link.token) for link in (created.links.creator, taken.links.seat)]
+refused = set()
+for ply, text in enumerate(moves):
+    refused.add(move.sync(id, client=seats[1 - ply % 2], body=MoveBody(ply=ply, move=text)).code.value)
+    answer = move.sync(id, client=seats[ply % 2], body=MoveBody(ply=ply, move=text))
+    assert answer.receipt.ply == ply, answer
+played = game.sync(id, client=anyone)
+winner, reason = played.result.winner.value, played.result.reason.value
+print(json.dumps({"status": played.status.value, "winner": winner, "reason": reason, "ply": played.ply, "refused": list(refused)}))
+`
+
+/** The interpreter that has openapi-python-client, or undefined where there is none. */
+const python = await (async () => {
+  const interpreter = process.env['PYTHON'] ?? 'python3'
+  const trying = run(interpreter, ['-c', 'import openapi_python_client, httpx, attr'])
+  return trying.then(
+    () => interpreter,
+    () => undefined,
+  )
+})()
+
+test.skipIf(python === undefined)(
+  'so does a client that openapi-python-client makes, all of whose modules can be imported',
+  async () => {
+    if (python === undefined) return
+    await using folder = await tempFolder('generated-python')
+    const at = (name: string) => join(folder.path, name)
+    const generating = ['generate', '--path', join(root, 'openapi.json'), '--meta', 'none', '--output-path', at('made')]
+    await run(python, ['-m', 'openapi_python_client', ...generating])
+    writeFileSync(at('player.py'), PYTHON_PLAYER)
+    await using service = await served()
+    const { stdout } = await run(python, [at('player.py'), service.origin, ...SHORT_GAME])
+    expect(JSON.parse(stdout)).toEqual({
+      status: 'finished',
+      winner: 'white',
+      reason: 'no-pieces',
+      ply: 26,
+      refused: ['not-your-turn'],
+    })
+  },
+)
+
 type PlayWhole = (
   origin: string,
   moves: readonly string[],

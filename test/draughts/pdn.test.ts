@@ -174,6 +174,14 @@ describe('writing', () => {
     expect(writePdn(again)).toBe(writePdn(game))
   })
 
+  test('the tags of the roster come first, in its order', () => {
+    const text =
+      '[Board "1"][Round "3"][White "B"][Black "A"][FEN "W:W32:B1"][Date "2026.11.27"][Site "s"][Event "Cup"][GameType "21"] *'
+    const names = [...writePdn(only(text)).matchAll(/^\[(\w+) /gm)].map(([, name]) => name)
+    const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result']
+    expect(names).toEqual([...roster, 'Board', 'SetUp', 'FEN', 'GameType'])
+  })
+
   test('numbers follow the side that begins', () => {
     expect(writePdn(only('[GameType "21"][FEN "W:W32:B1"] 1... 32-27 2. 1-5 *'))).toContain('1... 32-27 2. 1-5 *')
     expect(writePdn(only('[GameType "25"] 1. 22-18 *'))).toContain('1. c3-d4 *')

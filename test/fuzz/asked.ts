@@ -145,7 +145,9 @@ const CHOSEN = ['turn=black', 'status=active', 'label=event%3ACup', 'since=17639
 const queryFor = (path: string, chance: Chance): string => {
   if (/^\/v1\/games(\.pdn)?$/.test(path)) return chance() < 0.5 ? pick(chance, CHOSEN) : ''
   if (/\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5) return `ply=${below(chance, 30)}&flip=1`
-  return path.endsWith('/events') && chance() < 0.5 ? `after=${below(chance, 30)}&limit=${below(chance, 9)}` : ''
+  return path.endsWith('/events') && chance() < 0.5
+    ? `${chance() < 0.5 ? 'since' : 'after'}=${below(chance, 30)}&limit=${below(chance, 9)}`
+    : ''
 }
 
 const apiRequest = (drawn: Drawn): Asked => {

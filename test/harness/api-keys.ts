@@ -1,5 +1,6 @@
 import { sha256Base64url } from '../../functions/aws/keys/sha256-base64url.ts'
 import { memoryApiKeys } from '../../local/memory/memory-api-keys.ts'
+import { OWNER_KEY_SCOPES } from '../../shared/service/access/owner-keys.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
 import type { ApiKey, ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
 import { formatApiKey } from '../../shared/service/credentials/verify-api-key.ts'
@@ -9,7 +10,7 @@ const SINCE = Date.UTC(2026, 0, 1)
 /**
  * API keys as programs send them. `holder` and `other` may hold seats, `bare` has no scope, `revoked` was revoked, and
  * `unknown` is in no store. `club` has every scope and `deputy` has the same owner; `rival` has every scope and another
- * owner.
+ * owner. `reader` has the scopes of the keys that readers of `/api` make from their mailboxes.
  */
 export const KEYS = {
   holder: formatApiKey('holder000000', 'h'.repeat(32)),
@@ -19,6 +20,7 @@ export const KEYS = {
   club: formatApiKey('club00000000', 'c'.repeat(32)),
   deputy: formatApiKey('deputy000000', 'd'.repeat(32)),
   rival: formatApiKey('rival0000000', 'v'.repeat(32)),
+  reader: formatApiKey('reader000000', 'm'.repeat(32)),
   unknown: formatApiKey('unknown00000', 'u'.repeat(32)),
 } as const
 
@@ -46,4 +48,5 @@ export const knownKeys = (): ApiKeys & OwnerKeys =>
     known('club', { scopes: SCOPES }),
     known('deputy', { scopes: SCOPES, owner: idOf('club') }),
     known('rival', { scopes: SCOPES }),
+    known('reader', { scopes: OWNER_KEY_SCOPES }),
   ])

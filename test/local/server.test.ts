@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { type ListenOptions, listen } from '../../local/http/http-server.ts'
+import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
 import { certificateFor } from '../harness/certificate.ts'
 import { sized } from '../harness/size.ts'
 
@@ -21,6 +22,28 @@ test('a request before the service is ready waits for it, and is answered', asyn
   early.end('a move')
   const [response] = await answered
   expect(await text(response)).toBe('/early a move')
+  await listening.close()
+})
+
+test('of a body that is too long for every function so much is kept that the function sees it', async () => {
+  const listening = await listen({ port: 0 })
+  listening.handleWith(async ({ body }) => ({ status: 200, headers: {}, body: String(body.length) }))
+  const lengthOf = async (bytes: number): Promise<number> => {
+    const headers = { expect: '100-continue', 'content-length': bytes }
+    const sent = request({ port: listening.port, host: '127.0.0.1', method: 'POST', headers })
+    sent.flushHeaders()
+    // The body then begins in a chunk of its own, so that whole chunks may end exactly at the limit.
+    await once(sent, 'continue')
+    sent.end(Buffer.alloc(bytes))
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    return Number(await text(response))
+  }
+  expect(await lengthOf(ORDER_LIMITS.bytes)).toBe(ORDER_LIMITS.bytes)
+  for (const most of [ORDER_LIMITS.bytes + 1, 3_000_000]) {
+    const kept = await lengthOf(most)
+    expect(kept).toBeGreaterThan(ORDER_LIMITS.bytes)
+    expect(kept).toBeLessThan(ORDER_LIMITS.bytes + 200_000)
+  }
   await listening.close()
 })
 

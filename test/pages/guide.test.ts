@@ -63,7 +63,7 @@ const sentBy = (command: string) => ({
 
 /** Sends the requests that curl would send, filling in the values that were kept of earlier answers. */
 const followed = async ({ service, clock }: Stand, sections: readonly Shown[]) => {
-  const values = new Map<string, string>([['KEY', KEYS.club]])
+  const values = new Map<string, string>([['KEY', KEYS.reader]])
   const answers: { readonly route: string; readonly status: number; readonly body: string }[] = []
   for (const { route, command, keeps } of sections) {
     const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => values.get(name) ?? `${name} is not known`)

@@ -477,7 +477,7 @@ describe('a request for an order is refused', () => {
     [KEYS.holder, 403],
     [KEYS.revoked, 401],
     [KEYS.unknown, 401],
-    ['', 403],
+    ['', 401],
   ])('to a key without the scope', async (token, status) => {
     const { order, show } = world()
     expect((await order({ players: two, pairs: one }, token)).status).toBe(status)

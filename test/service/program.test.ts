@@ -35,9 +35,9 @@ test.each([
   ['unknown-key', asking(KEYS.revoked)],
   ['unknown-key', asking('ck_')],
   ['scope-missing', asking(KEYS.holder)],
-  ['scope-missing', asking()],
-  ['scope-missing', asking('garbage')],
-  ['scope-missing', asking(undefined, { key: KEYS.club, access_token: KEYS.club })],
+  ['key-needed', asking()],
+  ['key-needed', asking('garbage')],
+  ['key-needed', asking(undefined, { key: KEYS.club, access_token: KEYS.club })],
 ])('%s', async (code, request) => {
   expect((await programOf(request)).body).toMatchObject({ code })
 })

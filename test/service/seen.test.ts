@@ -219,7 +219,7 @@ test('a link may report it sixty times an hour, and the reader of another seat o
   const { world, games } = await company(1)
   const [game] = games
   const say = (token: string) => world.ask('POST', '/v1/seat/seen', token, { version: 3 })
-  expect((await say('nonsense')).status).toBe(404)
+  expect((await say('nonsense')).status).toBe(401)
   for (let time = 0; time < RATE_LIMITS.seen.token; time += 1) expect((await say(game.own)).status).toBe(200)
   expect((await say(game.own)).status).toBe(429)
   expect((await say(game.other)).status).toBe(200)

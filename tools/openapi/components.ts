@@ -25,7 +25,7 @@ export const SECURITY_SCHEMES = {
 /** The security requirement of each kind of caller; an empty object requires nothing. */
 const SECURITY: { readonly [B in Authorization]: readonly object[] } = {
   anyone: [{}],
-  reader: [{}, { seat: [] }],
+  reader: [{}, { seat: [] }, { invitation: [] }, { key: [] }],
   seat: [{ seat: [] }],
   invited: [{ invitation: [] }],
   program: [{}, { key: [] }],

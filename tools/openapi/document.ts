@@ -44,6 +44,9 @@ const limitedBy = (route: Route): boolean => 'limited' in route
 const isCreated = ({ name }: Route, status: number): boolean =>
   (name === 'create' && status === 201) || (name === 'order' && status === 202)
 
+/** Routes that answer a page of a list, with the address of the next one. */
+const PAGED: ReadonlySet<string> = new Set(['events', 'ownGames', 'ownRecords'] satisfies readonly ApiRoute[])
+
 const headersFor = (route: Route, status: number): Json => {
   const hasETag = status < 400 && statusesHave304(route)
   const names = [
@@ -51,7 +54,7 @@ const headersFor = (route: Route, status: number): Json => {
     ...(status >= 400 ? ['Content-Language'] : []),
     ...(limitedBy(route) ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
-    ...(route.name === 'ownRecords' && status === 200 ? ['Link'] : []),
+    ...(PAGED.has(route.name) && status === 200 ? ['Link'] : []),
     ...(isCreated(route, status) ? ['Location'] : []),
   ]
   return names.length === 0 ? {} : { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) }
@@ -89,7 +92,7 @@ const doneFor = (ran: readonly ExampleRun[], route: Route, status: number, answe
     return { description: answered.title, ...headers, content }
   }
   const type = 'file' in answered ? answered.file : 'application/octet-stream'
-  const schema = isText(type) || type.includes('svg') ? { type: 'string' } : {}
+  const schema = { type: 'string', ...(!isText(type) && !type.includes('svg') && { format: 'binary' }) }
   const examples = isText(type) ? examplesFor(ran, route.name, status) : {}
   return { description: answered.title, ...headers, content: { [type]: { schema, ...examples } } }
 }

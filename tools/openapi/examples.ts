@@ -63,7 +63,11 @@ const SHOWN: Shown = {
     token: '$KEY',
     key: 'spring-cup-2026-first',
     body: {
-      players: [{ name: 'Amara' }, { name: 'Otis' }, { name: 'Zoe' }],
+      players: [
+        { name: 'Amara', email: 'amara@example.org' },
+        { name: 'Otis', email: 'otis@example.org' },
+        { name: 'Zoe', email: 'zoe@example.org' },
+      ],
       roundRobin: 'single',
       opening: { ballot: 'three-move' },
       labels: { event: 'Spring cup' },

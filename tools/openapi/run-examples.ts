@@ -27,9 +27,12 @@ export const examplePath = ({ route, rules = '' }: ApiExample): string =>
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)
 
-/** Plays a reader of the document, who keeps values of responses and fills them in where an example names them. */
+/**
+ * Plays a reader of the document, who keeps values of responses and fills them in where an example names them. The key
+ * is one that every reader can have.
+ */
 export const documentReader = () => {
-  const values = new Map<string, string>([['KEY', KEYS.club]])
+  const values = new Map<string, string>([['KEY', KEYS.reader]])
   const filled = (text: string): string => text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => values.get(name) ?? name)
   const keep = (keeps: ApiExample['keeps'], body: unknown): void => {
     for (const [name, from] of Object.entries(keeps ?? {})) values.set(name, String(valueAt(body, from)))
@@ -45,7 +48,7 @@ export const runExamples = async (): Promise<readonly ExampleRun[]> => {
   for (const example of [...EXAMPLES, ...REFUSED_EXAMPLES]) {
     const { route, token, body, key, keeps } = example
     // The program is made the owner of the game, as if it had created it.
-    if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
+    if (route === 'ownGames') await own(filled('$GAME'), 'reader000000')
     if (route === 'ownOrder') await make(filled('$ORDER'))
     const response = await ask(`${routeNamed(route).method} ${filled(examplePath(example))}`, {
       as: token === undefined ? undefined : filled(token),

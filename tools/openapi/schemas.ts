@@ -12,6 +12,7 @@ import { DOCUMENTED_FORMATS, type DocumentedFormat } from '../../shared/api/valu
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { does } from '../../shared/texts/en/acts.ts'
 import { FIELD_TEXTS } from './field-texts.ts'
+import { nameMembers } from './name-members.ts'
 
 type Json = Record<string, unknown>
 type Described = { readonly description?: string }
@@ -154,5 +155,5 @@ export const documentSchemas = (): { readonly names: Names; readonly schemas: Js
     name,
     tidy(name, (bodies.has(name) ? schema : openTo(schema)) as Json),
   ]
-  return { names, schemas: Object.fromEntries(sorted.map(tidied)) }
+  return { names, schemas: nameMembers(Object.fromEntries(sorted.map(tidied)), (name) => `${SCHEMAS}${name}`) }
 }

@@ -2,154 +2,240 @@
 
 export type ActAnswer = {
   readonly game: Game
-  readonly links?: {
-    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
-    readonly match?: {
-      readonly url: string
-      readonly token?: string
-      readonly seat?: 'black' | 'white' | null
-    }
-    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
-    readonly rematch?: {
-      readonly url: string
-      readonly token?: string
-      readonly seat?: 'black' | 'white' | null
-    }
-  } | {
-    /** The new link to the lost seat, to be passed on. It works from `reseat.from` of the game on. */
-    readonly anew: {
-      readonly url: string
-      readonly token: string
-    }
-  }
+  readonly links?: RelatedGameLinks | LostSeatLink
   /** Present if the same request was sent before: it is carried out only once. */
   readonly duplicate?: true
 }
 
-export type ActBody = {
-  readonly message?: string
-  readonly type: 'resign'
-  readonly ply: number
-} | {
+export type ActBody = ActBodyResign | ActBodyAbort | ActBodyRenew | ActBodyOfferDraw | ActBodyAcceptDraw | ActBodyDeclineDraw | ActBodyWithdrawDraw | ActBodyClaimDraw | ActBodyGiveTime | ActBodyPlayOn | ActBodyProposePause | ActBodyAcceptPause | ActBodyDeclinePause | ActBodyEndPause | ActBodyTakeLeave | ActBodyEndLeave | ActBodyStand | ActBodyHuff | ActBodyEnforce | ActBodyPlan | ActBodyRequestTakeback | ActBodyAcceptTakeback | ActBodyDeclineTakeback | ActBodyRematch | ActBodyRemark | ActBodySay | ActBodyAskReseat | ActBodyVetoReseat | ActBodyForgetMe | ActBodyAskCount | ActBodyRefuseCount | ActBodyGrantCount | ActBodyEndCount | ActBodyAdjudicate | ActBodyVoid
+
+/** Calls the game off; possible until both sides have moved. */
+export type ActBodyAbort = {
   readonly message?: string
   readonly type: 'abort'
   readonly ply: number
-} | {
-  readonly type: 'renew'
-  readonly ply: number
-} | {
-  readonly type: 'offer-draw'
-  readonly ply: number
-} | {
+}
+
+/** Accepts the draw offer. */
+export type ActBodyAcceptDraw = {
   readonly message?: string
   readonly type: 'accept-draw'
   readonly ply: number
-} | {
-  readonly type: 'decline-draw'
+}
+
+/** Agrees to the pause. */
+export type ActBodyAcceptPause = {
+  readonly type: 'accept-pause'
   readonly ply: number
-} | {
-  readonly type: 'withdraw-draw'
+}
+
+/** Lets the move be taken back. */
+export type ActBodyAcceptTakeback = {
+  readonly type: 'accept-takeback'
   readonly ply: number
-} | {
+}
+
+/** Decides the game as black, white or draw; for the arbiter. */
+export type ActBodyAdjudicate = {
+  readonly result: 'black' | 'white' | 'draw'
+  readonly type: 'adjudicate'
+  readonly ply: number
+}
+
+/** Asks the arbiter for a move count. */
+export type ActBodyAskCount = {
+  readonly type: 'ask-count'
+  readonly ply: number
+}
+
+/** Reports that a player has lost their link; a new link to the seat works after 48 hours. */
+export type ActBodyAskReseat = {
+  readonly seat?: 'black' | 'white'
+  readonly type: 'ask-reseat'
+  readonly ply: number
+}
+
+/** Claims a draw that the position gives a right to: one of the game’s claims. */
+export type ActBodyClaimDraw = {
   readonly claim: 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move'
   readonly message?: string
   readonly type: 'claim-draw'
   readonly ply: number
-} | {
+}
+
+/** Declines the draw offer. */
+export type ActBodyDeclineDraw = {
+  readonly type: 'decline-draw'
+  readonly ply: number
+}
+
+/** Declines the pause, or withdraws your own proposal. */
+export type ActBodyDeclinePause = {
+  readonly type: 'decline-pause'
+  readonly ply: number
+}
+
+/** Declines the request, or withdraws your own. */
+export type ActBodyDeclineTakeback = {
+  readonly type: 'decline-takeback'
+  readonly ply: number
+}
+
+/** Ends the count; for the arbiter. */
+export type ActBodyEndCount = {
+  readonly type: 'end-count'
+  readonly ply: number
+}
+
+/** Ends your leave early; whole days are given back. */
+export type ActBodyEndLeave = {
+  readonly type: 'end-leave'
+  readonly ply: number
+}
+
+/** Ends a pause with 24 hours’ notice. */
+export type ActBodyEndPause = {
+  readonly type: 'end-pause'
+  readonly ply: number
+}
+
+/** Takes back the move that failed to jump, so that the other side must jump. */
+export type ActBodyEnforce = {
+  readonly type: 'enforce'
+  readonly ply: number
+}
+
+/** Deletes your name, address, settings, plans and note from this game. Your moves stay, and so does your link; emails stop. */
+export type ActBodyForgetMe = {
+  readonly type: 'forget-me'
+  readonly ply: number
+}
+
+/** Gives the other side time, such as P2D; the arbiter names the seat. */
+export type ActBodyGiveTime = {
   /** A duration from PT1M to P60D, without years and months. */
   readonly time: string
   readonly seat?: 'black' | 'white'
   readonly type: 'give-time'
   readonly ply: number
-} | {
+}
+
+/** Grants the count against the stronger side; for the arbiter. */
+export type ActBodyGrantCount = {
+  readonly stronger: 'black' | 'white'
+  readonly type: 'grant-count'
+  readonly ply: number
+}
+
+/** Takes off a piece that failed to jump. */
+export type ActBodyHuff = {
+  readonly square: number
+  readonly type: 'huff'
+  readonly ply: number
+}
+
+/** Offers a draw. If both sides offer, it is a draw. */
+export type ActBodyOfferDraw = {
+  readonly type: 'offer-draw'
+  readonly ply: number
+}
+
+/** Replaces your planned replies: lists of moves, the opponent’s first. An empty list clears them. */
+export type ActBodyPlan = {
+  readonly lines: readonly (readonly string[])[]
+  readonly type: 'plan'
+  readonly ply: number
+}
+
+/** Forgives a loss on time in a lenient game, which then goes on; for the winner. */
+export type ActBodyPlayOn = {
   /** A duration from PT1M to P60D, without years and months. */
   readonly time?: string
   readonly type: 'play-on'
   readonly ply: number
-} | {
+}
+
+/** Proposes to stop both clocks until an instant, at most 30 days ahead. */
+export type ActBodyProposePause = {
   readonly until: string
   readonly type: 'propose-pause'
   readonly ply: number
-} | {
-  readonly type: 'accept-pause'
+}
+
+/** Refuses the count; for the arbiter. */
+export type ActBodyRefuseCount = {
+  readonly type: 'refuse-count'
   readonly ply: number
-} | {
-  readonly type: 'decline-pause'
+}
+
+/** Sends one message after the end; only the players and the arbiter see it. */
+export type ActBodyRemark = {
+  readonly text: string
+  readonly type: 'remark'
   readonly ply: number
-} | {
-  readonly type: 'end-pause'
+}
+
+/** Asks for a rematch. When both sides ask, the game begins. */
+export type ActBodyRematch = {
+  readonly type: 'rematch'
   readonly ply: number
-} | {
+}
+
+/** Reopens an expired invitation; for the creator. */
+export type ActBodyRenew = {
+  readonly type: 'renew'
+  readonly ply: number
+}
+
+/** Asks to take back your last move. */
+export type ActBodyRequestTakeback = {
+  readonly type: 'request-takeback'
+  readonly ply: number
+}
+
+/** Resigns the game. */
+export type ActBodyResign = {
+  readonly message?: string
+  readonly type: 'resign'
+  readonly ply: number
+}
+
+/** Sends a message while the other side is to move; only the players and the arbiter see it. The other side gets an email. */
+export type ActBodySay = {
+  readonly text: string
+  readonly type: 'say'
+  readonly ply: number
+}
+
+/** Lets a failure to jump stand (huffing). Moving does the same. */
+export type ActBodyStand = {
+  readonly type: 'stand'
+  readonly ply: number
+}
+
+/** Stops your own clock for a number of whole days. */
+export type ActBodyTakeLeave = {
   readonly days: number
   readonly from?: string
   readonly type: 'take-leave'
   readonly ply: number
-} | {
-  readonly type: 'end-leave'
-  readonly ply: number
-} | {
-  readonly type: 'stand'
-  readonly ply: number
-} | {
-  readonly square: number
-  readonly type: 'huff'
-  readonly ply: number
-} | {
-  readonly type: 'enforce'
-  readonly ply: number
-} | {
-  readonly lines: readonly (readonly string[])[]
-  readonly type: 'plan'
-  readonly ply: number
-} | {
-  readonly type: 'request-takeback'
-  readonly ply: number
-} | {
-  readonly type: 'accept-takeback'
-  readonly ply: number
-} | {
-  readonly type: 'decline-takeback'
-  readonly ply: number
-} | {
-  readonly type: 'rematch'
-  readonly ply: number
-} | {
-  readonly text: string
-  readonly type: 'remark'
-  readonly ply: number
-} | {
-  readonly text: string
-  readonly type: 'say'
-  readonly ply: number
-} | {
-  readonly seat?: 'black' | 'white'
-  readonly type: 'ask-reseat'
-  readonly ply: number
-} | {
+}
+
+/** “I am still here”: the player keeps the seat. For the side that reported it, withdraws the report. */
+export type ActBodyVetoReseat = {
   readonly type: 'veto-reseat'
   readonly ply: number
-} | {
-  readonly type: 'forget-me'
-  readonly ply: number
-} | {
-  readonly type: 'ask-count'
-  readonly ply: number
-} | {
-  readonly type: 'refuse-count'
-  readonly ply: number
-} | {
-  readonly stronger: 'black' | 'white'
-  readonly type: 'grant-count'
-  readonly ply: number
-} | {
-  readonly type: 'end-count'
-  readonly ply: number
-} | {
-  readonly result: 'black' | 'white' | 'draw'
-  readonly type: 'adjudicate'
-  readonly ply: number
-} | {
+}
+
+/** Calls the game off; for the arbiter. */
+export type ActBodyVoid = {
   readonly type: 'void'
+  readonly ply: number
+}
+
+/** Withdraws your own draw offer. */
+export type ActBodyWithdrawDraw = {
+  readonly type: 'withdraw-draw'
   readonly ply: number
 }
 
@@ -176,10 +262,7 @@ export type Away = {
   /** The games as they stand now, each with its leave, by the index of the link. A leave that ends before the others had no more days. */
   readonly done: readonly {
     readonly index: number
-    readonly leave: {
-      readonly from: string
-      readonly until: string
-    } | null
+    readonly leave: AwayDoneLeave | null
   }[]
   /** The games without leave, and why. */
   readonly refused: readonly {
@@ -202,13 +285,18 @@ export type AwayBody = {
   readonly from?: string
 }
 
+export type AwayDoneLeave = {
+  readonly from: string
+  readonly until: string
+}
+
 export type ChangeHookBody = {
   /** The address to post to: `https`, a public host name, port 443, no user name. Its length is counted with escapes (`%C3%A9` for `é`). Private networks cannot be reached. */
   readonly url?: string
   /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. */
   readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
   /** Only events of games that have all of these labels are posted. */
-  readonly labels?: Readonly<Record<string, string>> | null
+  readonly labels?: ChangeHookBodyLabels | null
   /** `standard` posts JSON for programs; `slack` and `discord` post a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
   /** The language of the sentences for `slack` and `discord`. */
@@ -218,6 +306,8 @@ export type ChangeHookBody = {
   /** `new` makes a new secret, which the answer has. For a day the old one signs too. */
   readonly secret?: 'new'
 }
+
+export type ChangeHookBodyLabels = Readonly<Record<string, string>>
 
 export type ChangeSeatBody = {
   readonly name?: string
@@ -258,7 +348,7 @@ export type ClaimAnswer = {
     readonly seat?: {
       readonly url: string
       readonly token: string
-      readonly seat: 'black' | 'white' | null
+      readonly seat: Colour | null
     }
     readonly arbiter?: {
       readonly url: string
@@ -280,13 +370,17 @@ export type ClaimBody = {
   readonly timeZone?: string
 }
 
+export type ClockPreset = 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none'
+
+export type Colour = 'black' | 'white'
+
 export type CreateAnswer = {
   readonly game: Game
   readonly links: {
     readonly creator?: {
       readonly url: string
       readonly token: string
-      readonly seat: 'black' | 'white' | null
+      readonly seat: Colour | null
     }
     readonly invitation?: {
       readonly url: string
@@ -295,7 +389,7 @@ export type CreateAnswer = {
     readonly opponent?: {
       readonly url: string
       readonly token: string
-      readonly seat?: 'black' | 'white' | null
+      readonly seat?: Colour | null
     }
     readonly arbiter?: {
       readonly url: string
@@ -314,28 +408,9 @@ export type CreateAnswer = {
 export type CreateBody = {
   readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
   /** A preset by its name (`relaxed` if left out), or its parts: a turn has `perMove`, then uses the `reserve`, to which each move adds `increment`, up to `cap`, and every `moves` moves add `period`. */
-  readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
-    /** A duration from PT0S to P366D, without years and months. */
-    readonly perMove?: string
-    /** A duration from PT0S to P366D, without years and months. */
-    readonly reserve?: string
-    /** A duration from PT0S to P366D, without years and months. */
-    readonly increment?: string
-    /** A duration from PT1H to P366D, without years and months. */
-    readonly cap?: string
-    readonly moves?: number
-    /** A duration from PT1M to P366D, without years and months. */
-    readonly period?: string
-  }
+  readonly clock?: ClockPreset | TimeControl
   /** The usual start (`free`, if left out), a position, the last position of a game’s PDN by these rules, or a ballot (a drawn opening): by number, or drawn when the opponent accepts. */
-  readonly opening?: 'free' | {
-    readonly fen: string
-  } | {
-    readonly pdn: string
-  } | {
-    readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
-    readonly number?: number
-  }
+  readonly opening?: UsualStart | OpeningFen | OpeningPdn | OpeningBallot
   /** One game, or a match of two with colours changed. */
   readonly match?: 'single' | 'two-game'
   /** Both games of a match at once (`together`, if left out), or one after the other. */
@@ -413,6 +488,11 @@ export type DocumentAnswer = {
   }
 }
 
+export type DurationByColour = {
+  readonly black: string
+  readonly white: string
+}
+
 /** A game. Only `you` differs between readers. */
 export type Game = {
   /** The id of the game: twelve letters and digits. */
@@ -426,7 +506,7 @@ export type Game = {
   /** How many half-moves have been played. */
   readonly ply: number
   /** The side to move. Null unless the game is active. */
-  readonly turn: 'black' | 'white' | null
+  readonly turn: Colour | null
   /** The present position, in FEN. */
   readonly fen: string
   /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
@@ -443,41 +523,28 @@ export type Game = {
   /** Who offered the game. `seat` is their colour, null before a toss decides it. */
   readonly creator: {
     readonly name: string
-    readonly seat: 'black' | 'white' | null
+    readonly seat: Colour | null
   }
   /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
   readonly deadline: string | null
   /** When the game ended. Null while it is open or active. */
   readonly endedAt: string | null
   /** The result. A null `winner` means a draw. Null unless the game is finished. */
-  readonly result: {
-    readonly winner: 'black' | 'white' | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
-  } | null
+  readonly result: GameResult | null
   /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted. */
-  readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
+  readonly abortedBy: GameAbortedBy | null
   /** The side that offers a draw, or null. */
-  readonly drawOffer: 'black' | 'white' | null
+  readonly drawOffer: Colour | null
   /** The side that proposes to stop both clocks, and until when, or null. */
-  readonly pauseProposal: {
-    readonly by: 'black' | 'white'
-    readonly until: string
-  } | null
+  readonly pauseProposal: GamePauseProposal | null
   /** The side that asks to take its last move back, or null. */
-  readonly takeback: 'black' | 'white' | null
+  readonly takeback: Colour | null
   /** A move count by the arbiter: the side `stronger` must win within `left` more moves of its own, or the game is drawn. Null without a count. */
-  readonly count: {
-    readonly stronger: 'black' | 'white'
-    readonly left: number
-  } | null
+  readonly count: GameCount | null
   /** The side that asks the arbiter for a move count, or null. */
-  readonly countAsked: 'black' | 'white' | null
+  readonly countAsked: Colour | null
   /** A request for a new link to a seat whose link is lost, or null. It works from `from` on, unless the holder of the old link objects. */
-  readonly reseat: {
-    readonly seat: 'black' | 'white'
-    readonly by: 'creator' | 'opponent' | 'arbiter'
-    readonly from: string
-  } | null
+  readonly reseat: GameReseat | null
   /** How many cautions for illegal moves each side has had. */
   readonly cautions: {
     readonly black: number
@@ -488,10 +555,7 @@ export type Game = {
   /** Whether the side to move must jump, as the other side enforced it. */
   readonly mustJump: boolean
   /** The side that asks for a rematch, then its id once both agreed: it begins at once, with colours changed. Null unless the game is finished. */
-  readonly rematch: {
-    readonly offeredBy: 'black' | 'white' | null
-    readonly game: string | null
-  } | null
+  readonly rematch: GameRematch | null
   /** The position before the first move, in FEN. */
   readonly startFen: string
   /** All moves from the first, without those that were taken back. */
@@ -511,20 +575,11 @@ export type Game = {
     /** The time zone whose Saturdays and Sundays stop the clocks, if any. */
     readonly weekends?: string
     /** The reserve of each side when the present (or last) turn began. Null without a clock. */
-    readonly left: {
-      readonly black: string
-      readonly white: string
-    } | null
+    readonly left: DurationByColour | null
     /** All time that each reserve ever got, with its first amount and gifts. Null without a clock. */
-    readonly given: {
-      readonly black: string
-      readonly white: string
-    } | null
+    readonly given: DurationByColour | null
     /** The leave that each side may still take. Null without a clock. */
-    readonly leaveLeft: {
-      readonly black: string
-      readonly white: string
-    } | null
+    readonly leaveLeft: DurationByColour | null
     /** Periods that do not count for the clocks, past and to come. */
     readonly freezes: readonly {
       /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
@@ -532,25 +587,13 @@ export type Game = {
       readonly from: string
       readonly until: string
       /** The side whose clock stops. Null if both clocks stop. */
-      readonly seat: 'black' | 'white' | null
+      readonly seat: Colour | null
     }[]
   }
   /** The usual start (`free`), a position, or a ballot (a drawn opening). */
-  readonly opening: {
-    readonly kind: 'free'
-  } | {
-    readonly kind: 'fen'
-    readonly fen: string
-  } | {
-    readonly kind: 'ballot'
-    readonly deck: 'three-move' | 'two-move' | 'eleven-man'
-    readonly number?: number
-  }
+  readonly opening: GameUsualStart | GameOpeningFen | GameOpeningBallot
   /** The random number that decided toss and ballot, and the ballot’s number, if any. Null until both seats are taken. */
-  readonly drawn: {
-    readonly chance: number
-    readonly ballot: number | null
-  } | null
+  readonly drawn: GameDrawn | null
   /** `lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss. */
   readonly strictness: 'lenient' | 'laws'
   /** If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit. */
@@ -560,11 +603,7 @@ export type Game = {
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
   /** Which game of a two-game match this is, and the id of the other, or null. */
-  readonly match: {
-    readonly part: 1 | 2
-    readonly other: string
-    readonly order: 'together' | 'in-turn'
-  } | null
+  readonly match: GameMatch | null
   /** Until when the invitation can be accepted. Null unless the game is open. */
   readonly invitationUntil: string | null
   /** The arbiter’s name, or null. */
@@ -585,54 +624,36 @@ export type Game = {
   /** The legal moves of the side to move, as they can be sent. */
   readonly legalMoves: readonly string[]
   /** What only the holder of this link can see. Null without a link. */
-  readonly you: {
-    readonly role: 'creator' | 'opponent' | 'arbiter'
-    /** The colour. Null for the arbiter, and before a toss decides it. */
-    readonly seat: 'black' | 'white' | null
-    /** The player’s settings. Null for the arbiter. */
-    readonly choices: {
-      readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
-      /** The time zone of the quiet hours, if any: no reminder from 22 to 8 o’clock. */
-      readonly quietIn?: string
-      readonly playForced: boolean
-    } | null
-    readonly messages: readonly {
-      readonly by: 'black' | 'white'
-      readonly ply: number
-      readonly text: string
-      /** Present if it was written after the end of the game. */
-      readonly after?: true
-    }[]
-    /** Whether the player has conditional moves. */
-    readonly planned: boolean
-  } | null
+  readonly you: GameYou | null
+}
+
+export type GameAbortedBy = 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited'
+
+export type GameCount = {
+  readonly stronger: 'black' | 'white'
+  readonly left: number
+}
+
+export type GameDrawn = {
+  readonly chance: number
+  readonly ballot: number | null
 }
 
 /** One event of a game; `type` says what happened. A later release may have further types. */
-export type GameEvent = {
-  readonly type: 'offered'
+export type GameEvent = GameEventOffered | GameEventJoined | GameEventAppointed | GameEventMoved | GameEventSaid | GameEventCautioned | GameEventPlanned | GameEventChose | GameEventRenamed | GameEventForgotten | GameEventLinkRotated | GameEventReseated | GameEventFinished | GameEventDeclined | GameEventRematchAgreed | GameEventRemarked | GameEventHuffed | GameEventEnforced | GameEventTakenBack | GameEventDrawOffered | GameEventDrawWithdrawn | GameEventDrawDeclined | GameEventPauseProposed | GameEventPauseDeclined | GameEventTakebackAsked | GameEventTakebackDeclined | GameEventCountAsked | GameEventCountRefused | GameEventCountGranted | GameEventCountEnded | GameEventTimeGiven | GameEventPlayedOn | GameEventPaused | GameEventPauseEnding | GameEventLeaveTaken | GameEventLeaveEnded | GameEventFrozen | GameEventReseatAsked | GameEventReseatVetoed | GameEventAborted | GameEventExpired | GameEventRenewed | GameEventRematchOffered
+
+export type GameEventAborted = {
+  readonly type: 'aborted'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
-  readonly by: Party
-  readonly name: string
-} | {
-  readonly type: 'joined'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  readonly name: string
-  /** The random number that decided toss and ballot, and the ballot’s number, if any. */
-  readonly drawn: {
-    readonly chance: number
-    readonly ballot: number | null
-  }
-} | {
+  /** Who called the game off. Null if the clock did, as a side never moved. */
+  readonly by: Party | null
+}
+
+export type GameEventAppointed = {
   readonly type: 'appointed'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -641,25 +662,9 @@ export type GameEvent = {
   readonly ply: number
   readonly by: Party
   readonly name: string
-} | {
-  readonly type: 'moved'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  readonly move: string
-} | {
-  readonly type: 'said'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  readonly text: string
-} | {
+}
+
+export type GameEventCautioned = {
   readonly type: 'cautioned'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -671,18 +676,10 @@ export type GameEvent = {
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn'
   /** The illegal move. Only that player and the arbiter can see it. */
   readonly move?: string
-} | {
-  readonly type: 'planned'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  readonly planned: boolean
-  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
-  readonly gap?: number
-} | {
+}
+
+/** Only the player named in `by` can see this event. */
+export type GameEventChose = {
   readonly type: 'chose'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -696,54 +693,47 @@ export type GameEvent = {
   readonly playForced: boolean
   /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
   readonly gap?: number
-} | {
-  readonly type: 'renamed'
+}
+
+export type GameEventCountAsked = {
+  readonly type: 'count-asked'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-  readonly name: string
-} | {
-  readonly type: 'forgotten'
+}
+
+export type GameEventCountEnded = {
+  readonly type: 'count-ended'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
-  readonly by: Party
-} | {
-  readonly type: 'link-rotated'
+}
+
+export type GameEventCountGranted = {
+  readonly type: 'count-granted'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
-  readonly by: Party
-  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
-  readonly gap?: number
-} | {
-  readonly type: 'reseated'
+  readonly stronger: 'black' | 'white'
+}
+
+export type GameEventCountRefused = {
+  readonly type: 'count-refused'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
-  readonly to: Party
-  readonly name: string
-} | {
-  readonly type: 'finished'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly result: {
-    readonly winner: 'black' | 'white' | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
-  }
-} | {
+}
+
+export type GameEventDeclined = {
   readonly type: 'declined'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -752,63 +742,9 @@ export type GameEvent = {
   readonly ply: number
   /** The message of the person who declined. Only the creator can see it. */
   readonly text?: string
-} | {
-  readonly type: 'rematch-agreed'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly game: string
-} | {
-  readonly type: 'remarked'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  /** The message. Only the players and the arbiter can see it. */
-  readonly text?: string
-} | {
-  readonly type: 'huffed'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly square: number
-} | {
-  readonly type: 'enforced'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-} | {
-  readonly type: 'taken-back'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-} | {
-  readonly type: 'draw-offered'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-} | {
-  readonly type: 'draw-withdrawn'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-} | {
+}
+
+export type GameEventDrawDeclined = {
   readonly type: 'draw-declined'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -816,8 +752,108 @@ export type GameEvent = {
   /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-} | {
-  readonly type: 'pause-proposed'
+}
+
+export type GameEventDrawOffered = {
+  readonly type: 'draw-offered'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventDrawWithdrawn = {
+  readonly type: 'draw-withdrawn'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventEnforced = {
+  readonly type: 'enforced'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+}
+
+export type GameEventExpired = {
+  readonly type: 'expired'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+}
+
+export type GameEventFinished = {
+  readonly type: 'finished'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly result: {
+    readonly winner: Colour | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  }
+}
+
+export type GameEventForgotten = {
+  readonly type: 'forgotten'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventFrozen = {
+  readonly type: 'frozen'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly from: string
+  readonly until: string
+}
+
+export type GameEventHuffed = {
+  readonly type: 'huffed'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly square: number
+}
+
+export type GameEventJoined = {
+  readonly type: 'joined'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly name: string
+  /** The random number that decided toss and ballot, and the ballot’s number, if any. */
+  readonly drawn: {
+    readonly chance: number
+    readonly ballot: number | null
+  }
+}
+
+export type GameEventLeaveEnded = {
+  readonly type: 'leave-ended'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
@@ -825,96 +861,9 @@ export type GameEvent = {
   readonly ply: number
   readonly by: Party
   readonly until: string
-} | {
-  readonly type: 'pause-declined'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-} | {
-  readonly type: 'takeback-asked'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-} | {
-  readonly type: 'takeback-declined'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-} | {
-  readonly type: 'count-asked'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-} | {
-  readonly type: 'count-refused'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-} | {
-  readonly type: 'count-granted'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly stronger: 'black' | 'white'
-} | {
-  readonly type: 'count-ended'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-} | {
-  readonly type: 'time-given'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  readonly to: Party
-  readonly time: string
-} | {
-  readonly type: 'played-on'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly time: string
-} | {
-  readonly type: 'paused'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly until: string
-} | {
-  readonly type: 'pause-ending'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-  readonly by: Party
-  readonly until: string
-} | {
+}
+
+export type GameEventLeaveTaken = {
   readonly type: 'leave-taken'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -924,8 +873,55 @@ export type GameEvent = {
   readonly by: Party
   readonly from: string
   readonly until: string
-} | {
-  readonly type: 'leave-ended'
+}
+
+/** Only the holder of the link can see this event. */
+export type GameEventLinkRotated = {
+  readonly type: 'link-rotated'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
+  readonly gap?: number
+}
+
+export type GameEventMoved = {
+  readonly type: 'moved'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly move: string
+}
+
+export type GameEventOffered = {
+  readonly type: 'offered'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly name: string
+}
+
+export type GameEventPauseDeclined = {
+  readonly type: 'pause-declined'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventPauseEnding = {
+  readonly type: 'pause-ending'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
@@ -933,56 +929,76 @@ export type GameEvent = {
   readonly ply: number
   readonly by: Party
   readonly until: string
-} | {
-  readonly type: 'frozen'
+}
+
+export type GameEventPauseProposed = {
+  readonly type: 'pause-proposed'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
-  readonly from: string
+  readonly by: Party
   readonly until: string
-} | {
-  readonly type: 'reseat-asked'
+}
+
+export type GameEventPaused = {
+  readonly type: 'paused'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly until: string
+}
+
+/** Only the player named in `by` can see this event. */
+export type GameEventPlanned = {
+  readonly type: 'planned'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-  readonly to: Party
-} | {
-  readonly type: 'reseat-vetoed'
+  readonly planned: boolean
+  /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
+  readonly gap?: number
+}
+
+export type GameEventPlayedOn = {
+  readonly type: 'played-on'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly time: string
+}
+
+export type GameEventRemarked = {
+  readonly type: 'remarked'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-} | {
-  readonly type: 'aborted'
+  /** The message. Only the players and the arbiter can see it. */
+  readonly text?: string
+}
+
+export type GameEventRematchAgreed = {
+  readonly type: 'rematch-agreed'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
   readonly at: string
   /** How many half-moves had been played after the event. */
   readonly ply: number
-  /** Who called the game off. Null if the clock did, as a side never moved. */
-  readonly by: Party | null
-} | {
-  readonly type: 'expired'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-} | {
-  readonly type: 'renewed'
-  /** The version of the game after the event. Events of one request have the same version. */
-  readonly seq: number
-  readonly at: string
-  /** How many half-moves had been played after the event. */
-  readonly ply: number
-} | {
+  readonly game: string
+}
+
+export type GameEventRematchOffered = {
   readonly type: 'rematch-offered'
   /** The version of the game after the event. Events of one request have the same version. */
   readonly seq: number
@@ -992,12 +1008,134 @@ export type GameEvent = {
   readonly by: Party
 }
 
+export type GameEventRenamed = {
+  readonly type: 'renamed'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly name: string
+}
+
+export type GameEventRenewed = {
+  readonly type: 'renewed'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+}
+
+export type GameEventReseatAsked = {
+  readonly type: 'reseat-asked'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly to: Party
+}
+
+export type GameEventReseatVetoed = {
+  readonly type: 'reseat-vetoed'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventReseated = {
+  readonly type: 'reseated'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly to: Party
+  readonly name: string
+}
+
+/** Only the players and the arbiter can see this event. */
+export type GameEventSaid = {
+  readonly type: 'said'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly text: string
+}
+
+export type GameEventTakebackAsked = {
+  readonly type: 'takeback-asked'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventTakebackDeclined = {
+  readonly type: 'takeback-declined'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+}
+
+export type GameEventTakenBack = {
+  readonly type: 'taken-back'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+}
+
+export type GameEventTimeGiven = {
+  readonly type: 'time-given'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly by: Party
+  readonly to: Party
+  readonly time: string
+}
+
 export type GameEvents = {
   readonly events: readonly GameEvent[]
   /** Send this as `after` in the next request. It stays the same while nothing happens. */
   readonly next: string
   /** Whether there are further events already. */
   readonly more: boolean
+}
+
+export type GameMatch = {
+  readonly part: 1 | 2
+  readonly other: string
+  readonly order: 'together' | 'in-turn'
+}
+
+export type GameOpeningBallot = {
+  readonly kind: 'ballot'
+  readonly deck: 'three-move' | 'two-move' | 'eleven-man'
+  readonly number?: number
+}
+
+export type GameOpeningFen = {
+  readonly kind: 'fen'
+  readonly fen: string
 }
 
 export type GameOrder = {
@@ -1015,21 +1153,71 @@ export type GameOrder = {
   readonly url: string
 }
 
+export type GamePauseProposal = {
+  readonly by: 'black' | 'white'
+  readonly until: string
+}
+
 export type GameRead = Game & {
   readonly links?: {
     /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
-      readonly seat?: 'black' | 'white' | null
+      readonly seat?: Colour | null
     }
     /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
-      readonly seat?: 'black' | 'white' | null
+      readonly seat?: Colour | null
     }
   }
+}
+
+export type GameRematch = {
+  readonly offeredBy: Colour | null
+  readonly game: string | null
+}
+
+export type GameReseat = {
+  readonly seat: 'black' | 'white'
+  readonly by: 'creator' | 'opponent' | 'arbiter'
+  readonly from: string
+}
+
+export type GameResult = {
+  readonly winner: Colour | null
+  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+}
+
+export type GameUsualStart = {
+  readonly kind: 'free'
+}
+
+/** What only the holder of this link can see. */
+export type GameYou = {
+  readonly role: 'creator' | 'opponent' | 'arbiter'
+  /** The colour. Null for the arbiter, and before a toss decides it. */
+  readonly seat: Colour | null
+  /** The player’s settings. Null for the arbiter. */
+  readonly choices: GameYouChoices | null
+  readonly messages: readonly {
+    readonly by: 'black' | 'white'
+    readonly ply: number
+    readonly text: string
+    /** Present if it was written after the end of the game. */
+    readonly after?: true
+  }[]
+  /** Whether the player has conditional moves. */
+  readonly planned: boolean
+}
+
+export type GameYouChoices = {
+  readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+  /** The time zone of the quiet hours, if any: no reminder from 22 to 8 o’clock. */
+  readonly quietIn?: string
+  readonly playForced: boolean
 }
 
 export type HealthAnswer = {
@@ -1097,7 +1285,7 @@ export type Look = {
     /** How many half-moves have been played. */
     readonly ply: number
     /** The side to move. Null unless the game is active. */
-    readonly turn: 'black' | 'white' | null
+    readonly turn: Colour | null
     /** The present position, in FEN. */
     readonly fen: string
     /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
@@ -1114,19 +1302,16 @@ export type Look = {
     /** Who offered the game. `seat` is their colour, null before a toss decides it. */
     readonly creator: {
       readonly name: string
-      readonly seat: 'black' | 'white' | null
+      readonly seat: Colour | null
     }
     /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
     readonly deadline: string | null
     /** When the game ended. Null while it is open or active. */
     readonly endedAt: string | null
     /** The result. A null `winner` means a draw. Null unless the game is finished. */
-    readonly result: {
-      readonly winner: 'black' | 'white' | null
-      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
-    } | null
+    readonly result: GameResult | null
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted. */
-    readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
+    readonly abortedBy: GameAbortedBy | null
     /** The rows of the present board from the top, White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` an empty square, a space a square that is not played on. */
     readonly board: readonly string[]
     /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn. */
@@ -1138,7 +1323,7 @@ export type Look = {
       readonly from: string
       readonly until: string
       /** The side whose clock stops. Null if both clocks stop. */
-      readonly seat: 'black' | 'white' | null
+      readonly seat: Colour | null
     }[]
     /** The side that offers a draw. Left out if neither does. */
     readonly drawOffer?: 'black' | 'white'
@@ -1151,7 +1336,7 @@ export type Look = {
     }
     readonly you: {
       readonly role: 'creator' | 'opponent' | 'arbiter'
-      readonly seat: 'black' | 'white' | null
+      readonly seat: Colour | null
     }
   }[]
   /** The indexes of links whose game still has the version that was sent. */
@@ -1170,34 +1355,15 @@ export type LookBody = {
   }[]
 }
 
-export type MoveAnswer = {
-  readonly game: Game
-  readonly receipt: {
-    readonly ply: number
-    readonly move: string | null
-    readonly receivedAt: string | null
-    readonly deadline: string | null
+export type LostSeatLink = {
+  /** The new link to the lost seat, to be passed on. It works from `reseat.from` of the game on. */
+  readonly anew: {
+    readonly url: string
+    readonly token: string
   }
-  readonly links?: {
-    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
-    readonly match?: {
-      readonly url: string
-      readonly token?: string
-      readonly seat?: 'black' | 'white' | null
-    }
-    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
-    readonly rematch?: {
-      readonly url: string
-      readonly token?: string
-      readonly seat?: 'black' | 'white' | null
-    }
-  }
-  /** Present if the same request was sent before: it is carried out only once. */
-  readonly duplicate?: true
-} | {
-  readonly game: Game
-  readonly dryRun: true
 }
+
+export type MoveAnswer = MovePlayed | MoveTried
 
 export type MoveBody = {
   /** How many half-moves have been played so far. */
@@ -1214,18 +1380,66 @@ export type MoveBody = {
   readonly dryRun?: boolean
 }
 
-export type OrderAnswer = {
+export type MovePlayed = {
+  readonly game: Game
+  readonly receipt: {
+    readonly ply: number
+    readonly move: string | null
+    readonly receivedAt: string | null
+    readonly deadline: string | null
+  }
+  readonly links?: {
+    /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
+    readonly match?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: Colour | null
+    }
+    /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
+    readonly rematch?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: Colour | null
+    }
+  }
+  /** Present if the same request was sent before: it is carried out only once. */
+  readonly duplicate?: true
+}
+
+export type MoveTried = {
+  readonly game: Game
+  readonly dryRun: true
+}
+
+export type OpeningBallot = {
+  readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
+  readonly number?: number
+}
+
+export type OpeningFen = {
+  readonly fen: string
+}
+
+export type OpeningPdn = {
+  readonly pdn: string
+}
+
+export type OrderAnswer = OrderPlaced | OrderTried
+
+export type OrderBody = PairedOrder | ListedOrder
+
+export type OrderPlaced = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
   /** Present if some emails may be withheld: pass on the links yourself. This has nothing to do with `hold`. */
   readonly mail?: 'held'
-} | {
+}
+
+export type OrderTried = {
   readonly dryRun: true
   readonly asked: number
   readonly games: readonly OrderedGame[]
 }
-
-export type OrderBody = PairedOrder | ListedOrder
 
 export type OrderedGame = {
   readonly id?: string
@@ -1274,11 +1488,11 @@ export type OwnGame = {
   readonly version: number
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   readonly ply: number
-  readonly turn: 'black' | 'white' | null
+  readonly turn: Colour | null
   readonly deadline: string | null
   readonly labels: Readonly<Record<string, string>>
   readonly result?: {
-    readonly winner: 'black' | 'white' | null
+    readonly winner: Colour | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   }
   /** The address of the game’s public page. */
@@ -1307,27 +1521,8 @@ export type OwnOrderAnswer = {
 /** Games between listed players. Fields without a description are as in `CreateBody`. */
 export type PairedOrder = {
   readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
-  readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
-    /** A duration from PT0S to P366D, without years and months. */
-    readonly perMove?: string
-    /** A duration from PT0S to P366D, without years and months. */
-    readonly reserve?: string
-    /** A duration from PT0S to P366D, without years and months. */
-    readonly increment?: string
-    /** A duration from PT1H to P366D, without years and months. */
-    readonly cap?: string
-    readonly moves?: number
-    /** A duration from PT1M to P366D, without years and months. */
-    readonly period?: string
-  }
-  readonly opening?: 'free' | {
-    readonly fen: string
-  } | {
-    readonly pdn: string
-  } | {
-    readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
-    readonly number?: number
-  }
+  readonly clock?: ClockPreset | TimeControl
+  readonly opening?: UsualStart | OpeningFen | OpeningPdn | OpeningBallot
   readonly match?: 'single' | 'two-game'
   readonly matchOrder?: 'together' | 'in-turn'
   readonly strictness?: 'lenient' | 'laws'
@@ -1364,7 +1559,7 @@ export type PairedOrder = {
 export type Party = {
   readonly role: 'creator' | 'opponent' | 'arbiter'
   /** The colour. Null for the arbiter, and before a toss decides it. */
-  readonly seat: 'black' | 'white' | null
+  readonly seat: Colour | null
 }
 
 export type Position = {
@@ -1372,7 +1567,7 @@ export type Position = {
   readonly turn: 'black' | 'white'
   readonly legalMoves: readonly LegalMove[]
   readonly result?: {
-    readonly winner: 'black' | 'white' | null
+    readonly winner: Colour | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   }
   /** The position after the `move` of the request, in FEN. Left out without a move. */
@@ -1380,7 +1575,9 @@ export type Position = {
 }
 
 /** The body that is posted to a webhook of the format `standard`. */
-export type Posted = {
+export type Posted = PostedEvent | PostedTest
+
+export type PostedEvent = {
   readonly type: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited'
   /** When the event happened or, for a reminder, was due. */
   readonly timestamp: string
@@ -1411,7 +1608,7 @@ export type Posted = {
     readonly by?: string
     /** The result. A null `winner` means a draw. Left out unless the game is finished. */
     readonly result?: {
-      readonly winner: 'black' | 'white' | null
+      readonly winner: Colour | null
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     }
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Left out unless aborted. */
@@ -1421,7 +1618,9 @@ export type Posted = {
     /** The address of the game’s public page. */
     readonly url: string
   }
-} | {
+}
+
+export type PostedTest = {
   readonly type: 'test'
   readonly timestamp: string
   readonly data: {
@@ -1439,7 +1638,7 @@ export type Problem = {
   /** A sentence for a person, in the language that the request’s `Accept-Language` asks for. */
   readonly detail: string
   /** The code by which a program tells refusals apart. */
-  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
+  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
   /** The wrong fields of the request, each with what is wrong. */
   readonly issues?: readonly {
     readonly path: string
@@ -1469,7 +1668,7 @@ export type Problem = {
   readonly accept?: string
   /** With `links-expired`: the address of the game’s public page. */
   readonly watch?: string
-  /** With `scope-missing`: the scope that the API key lacks. */
+  /** With `scope-missing` and `key-needed`: the scope that the API key needs. */
   readonly scope?: string
 }
 
@@ -1479,6 +1678,21 @@ export type Push = {
   readonly key: string
   /** How many devices get push notifications of this seat. */
   readonly devices: number
+}
+
+export type RelatedGameLinks = {
+  /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
+  readonly match?: {
+    readonly url: string
+    readonly token?: string
+    readonly seat?: Colour | null
+  }
+  /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
+  readonly rematch?: {
+    readonly url: string
+    readonly token?: string
+    readonly seat?: Colour | null
+  }
 }
 
 export type ReplayHookAnswer = {
@@ -1579,29 +1793,33 @@ export type Seat = {
   readonly muted: boolean
   readonly note: string
   /** The player’s conditional moves. `lines`: those that still fit the game, without the moves already played. `analysis`: the others, unchanged. Null without any. */
-  readonly planned: {
-    readonly lines: readonly (readonly string[])[]
-    readonly analysis: readonly (readonly string[])[]
-  } | null
+  readonly planned: SeatPlanned | null
   /** The analysis that the player saved, as `ChangeSeatBody` describes it. Null without one. */
-  readonly tried: {
-    readonly ply: number
-    readonly tree: string
-  } | null
+  readonly tried: SeatTried | null
   readonly links?: {
     /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
-      readonly seat?: 'black' | 'white' | null
+      readonly seat?: Colour | null
     }
     /** The rematch: the link to the reader’s own seat there or, without a token, to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
-      readonly seat?: 'black' | 'white' | null
+      readonly seat?: Colour | null
     }
   }
+}
+
+export type SeatPlanned = {
+  readonly lines: readonly (readonly string[])[]
+  readonly analysis: readonly (readonly string[])[]
+}
+
+export type SeatTried = {
+  readonly ply: number
+  readonly tree: string
 }
 
 export type SeenAnswer = {
@@ -1629,6 +1847,20 @@ export type TestHookAnswer = {
   readonly id: string
 }
 
+export type TimeControl = {
+  /** A duration from PT0S to P366D, without years and months. */
+  readonly perMove?: string
+  /** A duration from PT0S to P366D, without years and months. */
+  readonly reserve?: string
+  /** A duration from PT0S to P366D, without years and months. */
+  readonly increment?: string
+  /** A duration from PT1H to P366D, without years and months. */
+  readonly cap?: string
+  readonly moves?: number
+  /** A duration from PT1M to P366D, without years and months. */
+  readonly period?: string
+}
+
 export type UnsentEmail = {
   /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
   readonly mail: 'later' | 'held' | 'returned'
@@ -1641,6 +1873,8 @@ export type UnsentEmail = {
   /** Which link of that game is for this person. */
   readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
 }
+
+export type UsualStart = 'free'
 
 export type VersionAnswer = {
   readonly version: number
@@ -1655,11 +1889,13 @@ export type Webhook = {
   readonly locale?: string
   readonly createdAt: string
   /** When and why the webhook was disabled: it then gets nothing but tests. Null if it is enabled. */
-  readonly disabled: {
-    readonly at: string
-    /** `gone`: the webhook’s address answered 410. `exhausted`: eight attempts in a day failed. `asked`: a request disabled it. */
-    readonly why: 'gone' | 'exhausted' | 'asked'
-  } | null
+  readonly disabled: WebhookDisabled | null
+}
+
+export type WebhookDisabled = {
+  readonly at: string
+  /** `gone`: the webhook’s address answered 410. `exhausted`: eight attempts in a day failed. `asked`: a request disabled it. */
+  readonly why: 'gone' | 'exhausted' | 'asked'
 }
 
 /** The path parameters, query, body and answer of each operation. */
@@ -1710,7 +1946,7 @@ export type Operations = {
   /** The events of a game */
   events: {
     path: { readonly id: string }
-    query: { readonly after?: string; readonly limit?: number }
+    query: { readonly since?: string; readonly after?: string; readonly limit?: number }
     answer: GameEvents
   }
   /** What has changed in the games of up to 100 links */

@@ -4,6 +4,8 @@ import type { RefusalCode, RequestFault } from '../../game/model/refusals.ts'
 export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
   'idempotency-key-needed': 400,
+  'key-needed': 401,
+  'link-needed': 401,
   'unknown-key': 401,
   'scope-missing': 403,
   'not-found': 404,

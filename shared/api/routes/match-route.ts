@@ -43,7 +43,7 @@ const served = (method: string): readonly string[] => (method === 'GET' ? ['GET'
 
 /**
  * Finds the route of a request, with the parameters of its path. If the path has routes with other methods only,
- * returns those methods.
+ * returns those methods. The first path that matches is the one: `GET /v1/games/look` reads no game of this name.
  */
 export const matchRoute = <R extends AnyRoute>(
   routes: readonly R[],
@@ -53,8 +53,9 @@ export const matchRoute = <R extends AnyRoute>(
   const effective = method === 'HEAD' ? 'GET' : method
   const allow = new Set<string>()
   let limited: RateLimitName | undefined
+  let found: string | undefined
   for (const route of routes) {
-    const params = paramsOf(route.path, path)
+    const params = found === undefined || route.path === found ? paramsOf(route.path, path) : undefined
     if (params && route.method === effective)
       return {
         kind: 'found',
@@ -65,6 +66,7 @@ export const matchRoute = <R extends AnyRoute>(
         params,
       }
     if (!params) continue
+    found = route.path
     limited ??= route.limited
     for (const each of served(route.method)) allow.add(each)
   }

@@ -5,7 +5,7 @@ import { HTTP_STATUS } from './http-status.ts'
 type Code = RefusalCode | RequestFault
 
 /**
- * What a request may carry to be authorized. `anyone`: nothing; `reader`: any link or nothing; `seat`: the link of a
+ * What a request may carry to be authorized. `anyone`: nothing; `reader`: any link, an API key or nothing; `seat`: the link of a
  * seat; `invited`: an invitation; `program`: an API key or nothing.
  */
 export type Authorization = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
@@ -144,6 +144,15 @@ export const CHANGE_WEBHOOK_ANSWERS: PromisedAnswers = { ...HOOKED, done: [200],
 export const READ_DELIVERIES_ANSWERS: PromisedAnswers = { ...HOOKED, done: [200], refuses: ['not-found'] }
 export const QUEUE_DELIVERY_ANSWERS: PromisedAnswers = { ...HOOKED, done: [202], refuses: ['not-found'] }
 
+/** The refusals of a route that follow from what a request may carry. */
+const CREDENTIAL_CODES: { readonly [A in Authorization]: readonly Code[] } = {
+  anyone: [],
+  reader: ['link-needed', 'unknown-key'],
+  seat: ['link-needed'],
+  invited: ['link-needed'],
+  program: ['key-needed', 'unknown-key', 'scope-missing'],
+}
+
 type Documented = { readonly takes?: string; readonly limited?: string; readonly says: PromisedAnswers }
 
 /** Returns all refusals of a route: its own, and those that follow from its body, rate limit and authorization. */
@@ -152,7 +161,7 @@ export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =
     ...new Set<Code>([
       ...says.refuses,
       'content-too-large',
-      ...(says.by === 'program' ? (['unknown-key', 'scope-missing'] as const) : []),
+      ...CREDENTIAL_CODES[says.by],
       ...(takes ? (['unsupported-media-type', 'invalid-request'] as const) : []),
       ...(limited ? (['too-many-requests'] as const) : []),
     ]),

@@ -69,6 +69,17 @@ const wrap = (words: readonly string[]): string => {
 
 type PdnHeader = Pick<PdnGame, 'tags' | 'start' | 'result'>
 
+/** The tags that stand first, in this order (the Seven Tag Roster of PGN, which PDN shares). */
+const ROSTER = ['event', 'site', 'date', 'round', 'white', 'black', 'result']
+
+const inRosterOrder = (tags: PdnGame['tags']): PdnGame['tags'] => {
+  const rank = ([name]: PdnGame['tags'][number]): number => {
+    const found = ROSTER.indexOf(name.toLowerCase())
+    return found < 0 ? ROSTER.length : found
+  }
+  return tags.toSorted((a, b) => rank(a) - rank(b))
+}
+
 const tagLines = (rules: RuleSet, game: PdnHeader): readonly string[] => {
   const others = game.tags.filter(([name]) => !OWN_TAGS.includes(name.toLowerCase()))
   const fen = makeFen(rules, game.start)
@@ -80,13 +91,14 @@ const tagLines = (rules: RuleSet, game: PdnHeader): readonly string[] => {
           ['FEN', fen],
         ]
   const variant = variantOf(rules)
-  const own = [
+  const named: PdnGame['tags'] = variant === undefined ? [] : [['Variant', variant]]
+  const own: PdnGame['tags'] = [
     ...setUp,
     ['Result', scoreOf(rules, game.result)],
     ['GameType', rules.gameType],
-    ...(variant === undefined ? [] : [['Variant', variant]]),
-  ] as const
-  return [...others, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
+    ...named,
+  ]
+  return inRosterOrder([...others, ...own]).map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
 const textOf = (rules: RuleSet, game: PdnHeader, words: readonly string[]): string =>

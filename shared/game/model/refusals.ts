@@ -52,6 +52,10 @@ export type RequestFault =
   | 'invalid-request'
   /** A request that makes many games needs an idempotency key. */
   | 'idempotency-key-needed'
+  /** The request needs an API key, and has none. */
+  | 'key-needed'
+  /** The request needs the token of a link, and has none or one that cannot be read. */
+  | 'link-needed'
   /** The API key is malformed, unknown or revoked. */
   | 'unknown-key'
   /** The request needs an API key with this scope. */

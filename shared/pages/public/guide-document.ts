@@ -73,6 +73,28 @@ export const resolveSchema = ({ components }: GuideDocument, schema: GuideSchema
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Returns a schema whose unions have their members in place of references, because the guide shows them where they are
+ * used.
+ */
+export const withMembers = (document: GuideDocument, schema: GuideSchema): GuideSchema => {
+  const walked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walked)
+    if (!isObject(value)) return value
+    const member = (each: unknown): unknown => walked(resolveSchema(document, each as GuideSchema))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [
+        key,
+        (key === 'anyOf' || key === 'oneOf') && Array.isArray(each) ? each.map(member) : walked(each),
+      ]),
+    )
+  }
+  return walked(schema) as GuideSchema
+}
+
 /**
  * Returns a schema without references in its fields: each field that is a reference, or a list of references, has the
  * schema itself in place of the reference.

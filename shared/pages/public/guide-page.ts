@@ -11,6 +11,7 @@ import {
   resolveSchema,
   resolveFields,
   schemaFields,
+  withMembers,
 } from './guide-document.ts'
 import { separated, codeSpan, typeInWords, proseWithCode } from './guide-types.ts'
 import { guideRow, guideTable, guideFieldsTable, guideActsTable } from './guide-tables.ts'
@@ -29,7 +30,7 @@ const orderFields = (document: GuideDocument, way: GuideSchema): readonly GuideF
 const bodyOf = (document: GuideDocument, { method, path, requestBody }: Listed): Part => {
   const named = requestBody?.content['application/json']?.schema
   if (!named) return undefined
-  const schema = resolveSchema(document, named)
+  const schema = withMembers(document, resolveSchema(document, named))
   const title = `Body of ${method} ${path}`
   if (schema.oneOf) return guideActsTable(title, schema.oneOf)
   if (!schema.anyOf) return guideFieldsTable(title, schemaFields(schema))
@@ -142,8 +143,8 @@ export const guidePage = (context: SiteContext, document: GuideDocument, origin:
       <h2>Requests</h2>
       ${operationsOf(document).map((operation) => section(document, origin, operation))}
       <h2>A game</h2>
-      ${guideFieldsTable('A game', schemaFields(document.components.schemas['Game'] ?? {}))} ${parameters(document)}
-      ${refusals(document)}
+      ${guideFieldsTable('A game', schemaFields(withMembers(document, document.components.schemas['Game'] ?? {})))}
+      ${parameters(document)} ${refusals(document)}
     </div>`,
   })
 }

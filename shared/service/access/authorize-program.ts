@@ -24,7 +24,9 @@ export const identifyProgram = async ({ apiKeys }: Service, request: Request): P
 export const hasScope = (program: ApiKey | undefined, scope: Scope): program is ApiKey =>
   program?.scopes.includes(scope) === true
 
-export const missingScope = (scope: Scope): ProblemCause => ({ code: 'scope-missing', scope })
+/** Returns why a request may not do what needs the scope: its key lacks the scope, or there is no key. */
+export const missingScope = (scope: Scope, program: ApiKey | undefined): ProblemCause =>
+  program ? { code: 'scope-missing', scope } : { code: 'key-needed', scope }
 
 /**
  * Answers with `answer` if the request has an API key with the scope; refuses it otherwise. If the answer is a success,
@@ -39,7 +41,7 @@ export const authorizeProgram = async (
   const identified = await identifyProgram(service, request)
   if (!identified.ok) return problemResponse(service, request, identified.wrong)
   const { program } = identified
-  if (!hasScope(program, scope)) return problemResponse(service, request, missingScope(scope))
+  if (!hasScope(program, scope)) return problemResponse(service, request, missingScope(scope, program))
   const response = await answer(program)
   if (response.status < 400) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   return response

@@ -1,6 +1,9 @@
 import { isRetentionOver } from '../../game/time/retention.ts'
 import type { Role } from '../../game/model/words.ts'
 import { type GameView, gameView } from '../../api/views/game-view.ts'
+import type { ProblemCause } from '../http/problem-response.ts'
+import { looksLikeApiKey, verifyApiKey } from '../credentials/verify-api-key.ts'
+import type { ApiKeyReader } from '../ports/api-keys.ts'
 import type { Request } from '../runtime/http.ts'
 import { verifiedPurpose } from './authorize.ts'
 import type { GameId } from '../ports/games.ts'
@@ -30,11 +33,11 @@ export const bearerLink = (request: Request): { readonly token?: string; readonl
 const isWhole = (signer: Signer, purpose: Purpose, token: string, mark: string | undefined): boolean =>
   !needsMark(purpose) || verifyEmailProof(signer, token, mark) !== undefined
 
-/**
- * Returns who looks at a game: `anyone` for a request without a token, or with an invitation's token. Undefined for an
- * invalid or expired token.
- */
-export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request: Request): Viewer | undefined => {
+type ViewerPorts = { readonly signer: Signer; readonly apiKeys: ApiKeyReader }
+
+type Viewing = { readonly ok: true; readonly viewer: Viewer } | { readonly ok: false; readonly wrong: ProblemCause }
+
+const viewerByLink = (signer: Signer, id: GameId, loaded: LoadedGame, request: Request): Viewer | undefined => {
   const { token, mark } = bearerLink(request)
   if (token === undefined) return 'anyone'
   const purpose = isRetentionOver(loaded.game, request.receivedAt)
@@ -42,6 +45,25 @@ export const viewerOf = (signer: Signer, id: GameId, loaded: LoadedGame, request
     : verifiedPurpose(signer, id, loaded, token)
   if (purpose && roleTakenBy(purpose)) return isWhole(signer, purpose, token, mark) ? 'anyone' : undefined
   return purpose && mark === undefined ? roleOf(purpose) : undefined
+}
+
+/**
+ * Returns who looks at a game: `anyone` for a request without a token, with an invitation's token or with an API key,
+ * as whose owner sees of a game what everyone sees. A wrong API key is refused, so that the program notices it.
+ */
+export const viewerOf = async (
+  { signer, apiKeys }: ViewerPorts,
+  id: GameId,
+  loaded: LoadedGame,
+  request: Request,
+): Promise<Viewing> => {
+  const token = bearerToken(request)
+  if (looksLikeApiKey(token))
+    return (await verifyApiKey(apiKeys, token))
+      ? { ok: true, viewer: 'anyone' }
+      : { ok: false, wrong: { code: 'unknown-key' } }
+  const viewer = viewerByLink(signer, id, loaded, request)
+  return viewer ? { ok: true, viewer } : { ok: false, wrong: { code: 'not-found' } }
 }
 
 /** Returns the game as this viewer may see it. */

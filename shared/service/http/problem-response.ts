@@ -65,6 +65,14 @@ const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
+/** Returns the challenge of an answer about credentials (RFC 6750, section 3). */
+const challengeHeader = (cause: ProblemCause): { readonly 'www-authenticate'?: string } => {
+  if (cause.code === 'unknown-key') return { 'www-authenticate': 'Bearer error="invalid_token"' }
+  if (cause.code !== 'scope-missing') return HTTP_STATUS[cause.code] === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  const scope = 'scope' in cause && cause.scope !== undefined ? `, scope="${cause.scope}"` : ''
+  return { 'www-authenticate': `Bearer error="insufficient_scope"${scope}` }
+}
+
 /**
  * Returns a problem document (RFC 9457) in the language that the request accepts (`Accept-Language`). A header names
  * the document's language.
@@ -80,7 +88,6 @@ export const problemResponse = async (
   const status = HTTP_STATUS[code]
   const allow = 'allow' in cause && cause.allow ? { allow: cause.allow.join(', ') } : undefined
   const accept = 'accept' in cause && cause.accept !== undefined ? { accept: cause.accept } : undefined
-  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
@@ -97,7 +104,7 @@ export const problemResponse = async (
     ...retryAfterHeader(code),
     ...allow,
     ...accept,
-    ...challenge,
+    ...challengeHeader(cause),
   })
 }
 

@@ -28,6 +28,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'Das geht noch nicht.',
   'allowance-used': 'Das sind mehr Anfragen oder Änderungen, als eine Partie aufnehmen kann. Ziehen, antworten und die Partie beenden kannst du weiterhin.',
   'idempotency-key-needed': 'Sende das mit einem Idempotency-Key: Ohne ihn würde eine wiederholte Anfrage alles doppelt anlegen.',
+  'key-needed': 'Dafür braucht es einen API-Schlüssel: Authorization: Bearer mit einem Schlüssel, der mit ck_ beginnt.',
+  'link-needed': 'Dafür braucht es das Token eines Links: Authorization: Bearer fehlt oder enthält keines.',
   'unknown-key': 'Dieser API-Schlüssel gilt nicht (mehr).',
   'scope-missing': 'Darum kann nur ein Programm bitten, dessen API-Schlüssel den Scope dafür hat.',
   'too-many-webhooks': 'Mehr Webhooks sind nicht erlaubt. Entferne zuerst einen.',

@@ -26,6 +26,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'That is not possible yet.',
   'allowance-used': 'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
   'idempotency-key-needed': 'Send this with an Idempotency-Key: without one, a request that is sent again would make everything twice.',
+  'key-needed': 'This needs an API key: Authorization: Bearer with a key that begins with ck_.',
+  'link-needed': 'This needs the token of a link: Authorization: Bearer is missing, or has no such token.',
   'unknown-key': 'This API key is not (or no longer) valid.',
   'scope-missing': 'Only a program whose API key has the scope for it can ask for that.',
   'too-many-webhooks': 'You have as many webhooks as you may have. Remove one first.',

@@ -27,6 +27,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'Eso aún no es posible.',
   'allowance-used': 'Son más peticiones o cambios de los que caben en una partida. Aún puedes jugar, responder y terminar la partida.',
   'idempotency-key-needed': 'Envía esto con una Idempotency-Key: sin ella, una solicitud repetida crearía todo dos veces.',
+  'key-needed': 'Para esto hace falta una clave de API: Authorization: Bearer con una clave que empieza por ck_.',
+  'link-needed': 'Para esto hace falta el token de un enlace: falta Authorization: Bearer o no contiene ninguno.',
   'unknown-key': 'Esta clave de API no es (o ya no es) válida.',
   'scope-missing': 'Solo un programa cuya clave de API tenga el alcance necesario puede pedirlo.',
   'too-many-webhooks': 'Ya tienes el número máximo de webhooks. Elimina uno primero.',

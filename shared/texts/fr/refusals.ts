@@ -27,6 +27,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'Ce n’est pas encore possible.',
   'allowance-used': 'C’est plus de demandes ou de changements qu’une partie ne peut en contenir. Vous pouvez toujours jouer, répondre et terminer la partie.',
   'idempotency-key-needed': 'Envoyez cela avec une Idempotency-Key : sans elle, une demande répétée créerait tout en double.',
+  'key-needed': 'Il faut pour cela une clé d’API : Authorization: Bearer avec une clé qui commence par ck_.',
+  'link-needed': 'Il faut pour cela le jeton d’un lien : Authorization: Bearer manque ou n’en contient pas.',
   'unknown-key': 'Cette clé d’API n’est pas (ou plus) valable.',
   'scope-missing': 'Seul un programme dont la clé d’API a la portée voulue peut le demander.',
   'too-many-webhooks': 'Vous avez déjà le nombre maximal de webhooks. Supprimez-en d’abord un.',

@@ -27,6 +27,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'Dat kan nog niet.',
   'allowance-used': 'Dat zijn te veel verzoeken of wijzigingen voor één partij. Zetten, antwoorden en de partij beëindigen kan nog wel.',
   'idempotency-key-needed': 'Stuur dit met een Idempotency-Key: zonder zou een verzoek dat opnieuw wordt verstuurd alles dubbel maken.',
+  'key-needed': 'Hiervoor is een API-sleutel nodig: Authorization: Bearer met een sleutel die met ck_ begint.',
+  'link-needed': 'Hiervoor is het token van een link nodig: Authorization: Bearer ontbreekt of bevat er geen.',
   'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
   'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
   'too-many-webhooks': 'Meer webhooks mag je niet hebben. Verwijder er eerst een.',

@@ -28,6 +28,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'To jeszcze niemożliwe.',
   'allowance-used': 'To więcej próśb lub zmian, niż mieści jedna partia. Nadal możesz grać, odpowiadać i zakończyć partię.',
   'idempotency-key-needed': 'Wyślij to z nagłówkiem Idempotency-Key: bez niego ponowione żądanie utworzyłoby wszystko dwa razy.',
+  'key-needed': 'Do tego potrzebny jest klucz API: Authorization: Bearer z kluczem zaczynającym się od ck_.',
+  'link-needed': 'Do tego potrzebny jest token linku: brakuje Authorization: Bearer albo nie ma w nim tokena.',
   'unknown-key': 'Ten klucz API nie jest (już) ważny.',
   'scope-missing': 'O to może prosić tylko program, którego klucz API na to pozwala.',
   'too-many-webhooks': 'Więcej webhooków nie można mieć. Najpierw trzeba usunąć jeden z nich.',

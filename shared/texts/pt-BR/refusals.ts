@@ -27,6 +27,8 @@ export const refusals: RefusalTexts = {
   'not-yet': 'Isso ainda não é possível.',
   'allowance-used': 'São mais pedidos ou mudanças do que cabem numa partida. Você ainda pode jogar, responder e terminar a partida.',
   'idempotency-key-needed': 'Envie isto com uma Idempotency-Key: sem ela, um pedido repetido criaria tudo em dobro.',
+  'key-needed': 'Isto precisa de uma chave de API: Authorization: Bearer com uma chave que começa com ck_.',
+  'link-needed': 'Isto precisa do token de um link: falta Authorization: Bearer ou ele não contém um token.',
   'unknown-key': 'Esta chave de API não é (ou não é mais) válida.',
   'scope-missing': 'Só um programa cuja chave de API tem o escopo para isso pode pedi-lo.',
   'too-many-webhooks': 'Você já tem o número máximo de webhooks. Remova um primeiro.',

@@ -42,7 +42,10 @@ export const problemShape = documented(
       format: 'uri',
       description: 'With `links-expired`: the address of the game’s public page.',
     }),
-    scope: documented(z.optional(z.string()), 'With `scope-missing`: the scope that the API key lacks.'),
+    scope: documented(
+      z.optional(z.string()),
+      'With `scope-missing` and `key-needed`: the scope that the API key needs.',
+    ),
   }),
   { id: 'Problem', description: 'A refusal in the form of RFC 9457, with further fields that some codes have.' },
 )

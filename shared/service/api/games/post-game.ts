@@ -77,7 +77,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const lackedScope = scopesNeeded(read.value).find((scope) => !hasScope(program, scope))
-  if (lackedScope) return problemResponse(service, request, missingScope(lackedScope))
+  if (lackedScope) return problemResponse(service, request, missingScope(lackedScope, program))
   const agreed = resolveTerms(read.value)
   if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
   const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}

@@ -9,6 +9,7 @@ import { loadGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { type EventCursor, type VisibleEvent, visibleEvents } from '../../access/visible-events.ts'
 import { versionTag } from '../../games/public-version.ts'
+import { nextPageLink } from '../../http/next-page-link.ts'
 import { isNotModified } from '../../http/not-modified.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
@@ -17,21 +18,24 @@ type Read =
   | { readonly ok: true; readonly value: EventsQuery }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
-const KNOWN: ReadonlySet<string> = new Set(['after', 'limit'])
+/** `after` is the former name of `since`. */
+const KNOWN: ReadonlySet<string> = new Set(['since', 'after', 'limit'])
 const USUAL_LIMIT = 100
 
 const CURSOR = /^(\d{1,6})(?:\.(\d{1,6}))?$/
 const NUMBER = /^\d{1,3}$/
 
 const readQuery = ({ query }: Request): Read => {
-  const { after = '0', limit = `${USUAL_LIMIT}` } = query
-  const [isCursor, version, changes = 0] = CURSOR.exec(after) ?? []
+  const { since, after, limit = `${USUAL_LIMIT}` } = query
+  const name = since === undefined && after !== undefined ? 'after' : 'since'
+  const [isCursor, version, changes = 0] = CURSOR.exec(since ?? after ?? '0') ?? []
   const { least, most } = COUNT_BOUNDS.events
   const issues = [
     ...Object.keys(query)
-      .filter((name) => !KNOWN.has(name))
-      .map((path) => ({ path, message: 'is not known here; after and limit are' })),
-    ...(isCursor === undefined ? [{ path: 'after', message: 'must be next of an earlier answer, or a version' }] : []),
+      .filter((each) => !KNOWN.has(each))
+      .map((path) => ({ path, message: 'is not known here; since and limit are' })),
+    ...(isCursor === undefined ? [{ path: name, message: 'must be next of an earlier answer, or a version' }] : []),
+    ...(since !== undefined && after !== undefined ? [{ path: 'after', message: 'is the same as since' }] : []),
     ...(NUMBER.test(limit) && isWithinBounds(COUNT_BOUNDS.events, Number(limit))
       ? []
       : [{ path: 'limit', message: `must be a whole number from ${least} to ${most}` }]),
@@ -64,8 +68,10 @@ const pageAfter = (events: readonly VisibleEvent[], end: EventCursor, { after, l
 /** Answers `GET /v1/games/{id}/events`. */
 export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
-  const viewer = loaded && viewerOf(service.signer, id, loaded, request)
-  if (!loaded || !viewer) return problemResponse(service, request, NOT_FOUND)
+  if (!loaded) return problemResponse(service, request, NOT_FOUND)
+  const viewing = await viewerOf(service, id, loaded, request)
+  if (!viewing.ok) return problemResponse(service, request, viewing.wrong)
+  const { viewer } = viewing
   const query = readQuery(request)
   if (!query.ok) return invalidRequestResponse(service, request, query.issues)
   const headers = {
@@ -75,5 +81,6 @@ export const showEvents = async (service: Service, request: Request, id: GameId)
   }
   if (isNotModified(request, headers.etag)) return { status: 304, headers, body: '' }
   const { events, end } = visibleEvents(loaded, viewer)
-  return jsonResponse(200, pageAfter(events, end, query.value), headers)
+  const page = pageAfter(events, end, query.value)
+  return jsonResponse(200, page, { ...headers, ...nextPageLink(service, request, page) })
 }

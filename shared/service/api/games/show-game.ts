@@ -27,8 +27,10 @@ const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string
 /** Answers `GET /v1/games/{id}`. */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await loadGame(service.games, id)
-  const viewer = loaded && viewerOf(service.signer, id, loaded, request)
-  if (!loaded || !viewer) return problemResponse(service, request, NOT_FOUND)
+  if (!loaded) return problemResponse(service, request, NOT_FOUND)
+  const viewing = await viewerOf(service, id, loaded, request)
+  if (!viewing.ok) return problemResponse(service, request, viewing.wrong)
+  const { viewer } = viewing
   const related = viewer === 'anyone' ? undefined : await relatedGameLinks(service, loaded, viewer)
   const headers = cacheHeaders(versionTag(loaded, viewer), related?.tag)
   if (isNotModified(request, headers['etag'])) return { status: 304, headers, body: '' }

@@ -14,6 +14,7 @@ import { authorizeProgram } from '../../access/authorize-program.ts'
 import { foldStored } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { exportPdn } from '../exports/export-pdn.ts'
+import { nextPageLink } from '../../http/next-page-link.ts'
 import { invalidRequestResponse, jsonResponse } from '../../http/problem-response.ts'
 
 type Shape = typeof feedQuery
@@ -45,8 +46,12 @@ const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
  * `GET /v1/games`: answered from the list of the owner's games, without reading the games themselves. Each answer has
  * another `next`, so it has no ETag.
  */
-export const listOwnGames = pageRoute(feedQuery, (service, _request, { games: lines, next, more }) =>
-  jsonResponse(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more }),
+export const listOwnGames = pageRoute(feedQuery, (service, request, { games: lines, next, more }) =>
+  jsonResponse(
+    200,
+    { games: lines.map(({ game }) => viewOf(service, game)), next, more },
+    nextPageLink(service, request, { next, more }),
+  ),
 )
 
 /**
@@ -88,9 +93,6 @@ const recordsOf = async (service: Service, request: Request, page: OwnGamesPage)
   return { ...page, text: records.join('\n') }
 }
 
-const nextLink = ({ origin }: Service, { query }: Request, { next, more }: Records): Readonly<Record<string, string>> =>
-  more ? { link: `<${origin}/v1/games.pdn?${new URLSearchParams({ ...query, since: next })}>; rel="next"` } : {}
-
 const HEADERS = {
   'content-type': 'text/plain; charset=utf-8',
   'content-disposition': 'attachment; filename="crownhead-games.pdn"',
@@ -101,5 +103,5 @@ const HEADERS = {
 /** Answers `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
 export const exportOwnGames = pageRoute(recordsQuery, async (service, request, page) => {
   const records = await recordsOf(service, request, page)
-  return { status: 200, headers: { ...HEADERS, ...nextLink(service, request, records) }, body: records.text }
+  return { status: 200, headers: { ...HEADERS, ...nextPageLink(service, request, records) }, body: records.text }
 })

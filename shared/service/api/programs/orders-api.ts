@@ -89,7 +89,7 @@ export const postOrder = async (service: Service, request: Request): Promise<Res
     if (body.dryRun !== true && key === undefined)
       return problemResponse(service, request, { code: 'idempotency-key-needed' })
     const isKnown = hasScope(program, 'seats:hold')
-    if (asksToHold(body) && !isKnown) return problemResponse(service, request, missingScope('seats:hold'))
+    if (asksToHold(body) && !isKnown) return problemResponse(service, request, missingScope('seats:hold', program))
     const planning = 'games' in body ? planListedOrder(body, isKnown) : planPairedOrder(body, isKnown)
     if (!planning.ok) return problemResponse(service, request, { code: planning.code, issues: planning.issues })
     const { plan } = planning
