@@ -26,10 +26,10 @@ type OperatorAccess = {
 /** Returns the ARN of a restored copy of a table, named as docs/operations.md says. */
 const restoredCopy = (table: Table): string => `${table.tableArn}-restored`
 
-/** Adds a policy for the tools `redrive`, `restore`, `restore-check`, `freeze` and `key`. It is attached to nobody. */
+/** Adds a policy for the tools `redrive`, `restore`, `restore-check`, `freeze`, `key` and `admin`. It is attached to nobody. */
 export const addOperatorPolicy = (
   stack: Stack,
-  { games, people, programs, orders }: KeepResources,
+  { games, people, ledger, programs, orders }: KeepResources,
   { stored, outbox, notices, failed, schedules }: OperatorAccess,
 ): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
@@ -39,7 +39,8 @@ export const addOperatorPolicy = (
       queryOverdueGames(games),
       allow(['dynamodb:Scan'], games.tableArn, restoredCopy(games)),
       allow(['dynamodb:BatchGetItem'], games.tableArn, restoredCopy(games)),
-      allow(['dynamodb:PutItem'], people.tableArn),
+      allow(['dynamodb:PutItem', 'dynamodb:Scan'], people.tableArn),
+      allow(['dynamodb:GetItem'], ledger.tableArn),
       allow(['dynamodb:Query'], restoredCopy(people)),
       allow(
         ['dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

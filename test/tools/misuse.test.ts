@@ -13,6 +13,7 @@ const TOOLS = [
   'restore-check',
   'freeze',
   'key',
+  'admin',
   'restore',
   'rehearse',
   'smoke',
@@ -56,7 +57,7 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
     code: 2,
     out: '',
     error: expect.stringMatching(
-      /^(backup|move|redrive|restore-check|restore|freeze|key|rehearse|smoke|doctor|deploy): \S/,
+      /^(backup|move|redrive|restore-check|restore|freeze|key|admin|rehearse|smoke|doctor|deploy): \S/,
     ),
   })
   expect(result.error).toMatch(sentence)

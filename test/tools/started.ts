@@ -12,6 +12,7 @@ export const started = async (
     | 'restore-check'
     | 'freeze'
     | 'key'
+    | 'admin'
     | 'gallery'
     | 'rehearse'
     | 'smoke'

@@ -1,0 +1,156 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
+import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
+import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
+import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
+import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
+import { parseAdminRequest } from '../../tools/admin/admin-request.ts'
+import { findAddress, findName } from '../../tools/admin/find-people.ts'
+import { folderRecords } from '../../tools/admin/folder-records.ts'
+import { listReturned, listWaiting } from '../../tools/admin/list-addresses.ts'
+import { listNewest, describeGame } from '../../tools/admin/list-games.ts'
+import { USES_FILE } from '../../tools/admin/note-use.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { NOON, stand, tokenOf } from '../service/stand.ts'
+import { started } from './started.ts'
+
+const folder = await tempFolder('admin')
+// The database stays open, as that of a running service does.
+const database = openDatabase(folder.path)
+const [contacts, ledger] = [sqliteContacts(database), sqliteLedger(database)]
+const queue = sqliteQueue(database, 'outbox')
+const { ask, begin, service } = stand({ games: sqliteGames(database), contacts, ledger })
+const records = { ...folderRecords(folder.path), now: () => NOON }
+afterAll(async () => {
+  records.close()
+  database.close()
+  await folder.remove()
+})
+
+const text = async (lines: Promise<readonly string[] | undefined>): Promise<string> => ((await lines) ?? []).join('\n')
+
+const invited = (name: string, email: string) => ({ name, email })
+
+const person = (name: string, email: string) => ({ ...invited(name, email), seat: 'black' })
+
+/** Returns the contact of the seat that has this address. */
+const contactOf = async (email: string) => {
+  for await (const filed of records.filed()) if (filed.known.email === email) return filed
+  throw new Error(`no seat has the address ${email}`)
+}
+
+let erna = ''
+let returned = ''
+
+beforeAll(async () => {
+  const first = await begin({
+    creator: person('Ada', 'Ada@example.org'),
+    opponent: invited('Erna', 'erna@example.org'),
+  })
+  erna = first.body.game.id
+  const { id } = await contactOf('erna@example.org')
+  await contacts.update(erna, id, { confirmed: true, quietUntil: null })
+  await contacts.markNotified(erna, id, 2)
+  await ledger.noteStatus(mailboxAccount(service.signer, 'erna@example.org'), { proven: true }, NOON)
+  const moved = await ask('POST', `/v1/games/${erna}/moves`, {
+    token: tokenOf(first, 'creator'),
+    body: { move: '11-15', ply: 0 },
+  })
+  expect(moved.status).toBeLessThan(300)
+  const second = await begin({ creator: person('Bob', 'bob@example.org'), opponent: { name: 'Cy' } })
+  returned = second.body.game.id
+  const bob = await contactOf('bob@example.org')
+  await contacts.update(returned, bob.id, { returned: true })
+  await ledger.noteStatus(mailboxAccount(service.signer, 'bob@example.org'), { dead: true }, NOON)
+})
+
+describe('find', () => {
+  test('says whether somebody got their emails: what is missing, and what waits in the queue', async () => {
+    expect(await text(findAddress(records, 'ERNA+club@example.org'))).toContain(
+      `${erna}  active, 1 move; opponent "Erna"\n    erna@example.org: confirmed\n    emailed up to step 2 of 3; not sent yet: your-turn (step 3)`,
+    )
+    const email = { kind: 'joined', game: erna, seat: 'opponent', version: 2, ply: 0, delay: 0 } as const
+    await sqliteOutbox(database, queue, () => NOON).put([email])
+    expect(await text(findAddress(records, 'erna@example.org'))).toMatch(/in the queue: joined, due 2026-/)
+    const { id } = await contactOf('erna@example.org')
+    await contacts.markNotified(erna, id, 3)
+    expect(await text(findAddress(records, 'erna@example.org'))).toContain('step 3 of 3; no email is missing')
+  })
+
+  test('says what is known of the mailbox, and that an email waits for a press', async () => {
+    expect(await text(findAddress(records, 'erna@example.org'))).toContain('erna@example.org has confirmed emails\n')
+    expect(await text(findAddress(records, 'ada@example.org'))).toContain('Ada@example.org: not confirmed: no email')
+    expect(await text(findAddress(records, 'bob@example.org'))).toMatch(/bob@example.org .*; accepts no email\n/)
+  })
+
+  test('finds games by a part of a name, and nobody who is not there', async () => {
+    expect(await text(findName(records, 'ern'))).toContain('opponent "Erna"')
+    expect(await text(findName(records, 'Zoë'))).toBe('0 games with that name')
+    expect(await text(findAddress(records, 'zoe@example.org'))).toContain('no seat has this address')
+  })
+})
+
+test('game shows one game with its seats', async () => {
+  const shown = await text(describeGame(records, erna))
+  expect(shown).toMatch(/^\w{12} {2}english, active, 1 move; made 2026-11-21T12:00:00Z, step 3\n/)
+  expect(shown).toContain('creator "Ada"')
+  expect(await describeGame(records, 'unknown00000')).toBeUndefined()
+})
+
+test('returned lists those whose emails come back, and waiting those who have not confirmed', async () => {
+  const back = await text(listReturned(records, 20))
+  expect(back).toContain('bob@example.org: 1 seat\n')
+  expect(back).toMatch(/came back: the address accepts none[^]*1 seat whose emails came back$/)
+  const waiting = await text(listWaiting(records, 20))
+  expect(waiting).toContain('ada@example.org: 1 seat\n')
+  expect(waiting).not.toContain('bob@example.org')
+  expect(waiting).not.toContain('erna@example.org')
+  expect(waiting).toMatch(/1 seat with an address that is not confirmed\n1 email in the queue, 0 emails given up$/)
+})
+
+test('newest says who made most games, by address and by key', async () => {
+  await ask('POST', '/v1/games', { body: { creator: person('Ada', 'ada@example.org') } })
+  const newest = await text(listNewest(records, 2))
+  expect(newest.match(/made by "/g)).toHaveLength(2)
+  expect(newest).toMatch(
+    /3 games made in the last 7 days\n {4}2 games by ada@example\.org\n {4}1 game by bob@example\.org$/,
+  )
+})
+
+describe('the command', () => {
+  const run = (...args: readonly string[]) => started('admin', args, { DATA_DIR: folder.path })
+
+  test('shows no link, and notes each use without the address', async () => {
+    const { code, out, error } = await run('find', 'erna@example.org')
+    expect([code, error]).toEqual([0, ''])
+    expect(out).toContain('opponent "Erna"')
+    expect(out).not.toMatch(/\/[gspia]\/|[\w-]{24}/)
+    expect(await run('game', 'unknown00000')).toMatchObject({ code: 1, out: 'there is no game unknown00000\n' })
+    const uses = join(folder.path, USES_FILE)
+    expect(readFileSync(uses, 'utf8')).toMatch(
+      /^20\S+Z "[^"]*" find \(an address\)\n20\S+Z "[^"]*" game unknown00000\n$/,
+    )
+    expect(statSync(uses).mode & 0o77).toBe(0)
+  })
+
+  test.each([
+    [[], {}, 'say find ADDRESS'],
+    [['find'], {}, 'find needs an email address'],
+    [['find', 'a@b'], {}, 'find needs an email address'],
+    [['game', 'short'], {}, 'game needs the id'],
+    [['newest', 'games'], {}, 'newest takes no further word'],
+    [['newest'], { most: '0' }, '--most must be a whole number'],
+  ])('refuses %j %j', (args, options, sentence) => {
+    expect(() => parseAdminRequest(args, options)).toThrow(sentence)
+  })
+
+  test('reads an address, a name and a list', () => {
+    expect(parseAdminRequest(['find', 'a@example.org'], {})).toEqual({ kind: 'find-address', address: 'a@example.org' })
+    expect(parseAdminRequest(['find', 'Erna', 'K'], {})).toEqual({ kind: 'find-name', name: 'Erna K' })
+    expect(parseAdminRequest(['waiting'], { most: '5' })).toEqual({ kind: 'waiting', most: 5 })
+  })
+})

@@ -1,0 +1,54 @@
+import { isEmailAddress } from '../../shared/api/values/email-address.ts'
+import { CommandMisuse } from '../command/run-tool.ts'
+
+const LISTS = ['newest', 'waiting', 'returned'] as const
+
+/** What the operator asks. */
+export type AdminRequest =
+  | { readonly kind: 'find-address'; readonly address: string }
+  | { readonly kind: 'find-name'; readonly name: string }
+  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: (typeof LISTS)[number]; readonly most: number }
+
+/** How many games or addresses a list shows if `--most` does not say, and how many it shows at most. */
+const MOST = { usual: 20, highest: 10_000 } as const
+
+/** A shorter name would match too many players. */
+const SHORTEST_NAME = 2
+
+const GAME_ID = /^[0-9A-Za-z]{12}$/
+
+const mostOf = (most: string | undefined): number => {
+  const read = Number(most ?? MOST.usual)
+  if (!Number.isSafeInteger(read) || read < 1 || read > MOST.highest)
+    throw new CommandMisuse(`--most must be a whole number from 1 to ${MOST.highest}, not '${most}'`)
+  return read
+}
+
+const findRequest = (words: readonly string[]): AdminRequest => {
+  const text = words.join(' ').trim()
+  if (text.includes('@')) {
+    if (!isEmailAddress(text)) throw new CommandMisuse('find needs an email address, or the name of a player')
+    return { kind: 'find-address', address: text }
+  }
+  if (text.length < SHORTEST_NAME)
+    throw new CommandMisuse(`find needs an email address, or at least ${SHORTEST_NAME} letters of a name`)
+  return { kind: 'find-name', name: text }
+}
+
+/** Parses the command line. Throws an error that describes the first fault. */
+export const parseAdminRequest = (
+  [what, ...words]: readonly string[],
+  { most }: { readonly most?: string | undefined },
+): AdminRequest => {
+  const [id = ''] = words
+  if (what === 'find') return findRequest(words)
+  if (what === 'game') {
+    if (words.length !== 1 || !GAME_ID.test(id)) throw new CommandMisuse('game needs the id of a game, of 12 letters')
+    return { kind: 'game', id }
+  }
+  const list = LISTS.find((each) => each === what)
+  if (list === undefined) throw new CommandMisuse('say find ADDRESS, find NAME, game ID, newest, waiting or returned')
+  if (words.length > 0) throw new CommandMisuse(`${list} takes no further word`)
+  return { kind: list, most: mostOf(most) }
+}

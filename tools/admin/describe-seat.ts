@@ -1,0 +1,87 @@
+import { isoInstant } from '../../shared/api/values/iso.ts'
+import { type Game, isInvited, personOf, playOf } from '../../shared/game/model/game.ts'
+import type { Instant } from '../../shared/game/model/words.ts'
+import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
+import { seatEmailStatus } from '../../shared/service/email/consent/seat-email-status.ts'
+import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
+import type { StoredContact } from '../../shared/service/ports/contacts.ts'
+import type { WaitingEmail } from './admin-records.ts'
+import type { FoundSeat } from './found-seat.ts'
+
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** Returns how far a game is: `active, 12 moves`. */
+export const describeProgress = (game: Game): string => {
+  const moves = playOf(game)?.moves.length
+  const result = game.status === 'finished' ? `: ${game.result.winner ?? 'draw'}, ${game.result.reason}` : ''
+  return `${game.status}${result}${moves === undefined ? '' : `, ${countOf(moves, 'move')}`}`
+}
+
+/** Returns what is known of whether emails to this address arrive, and what they wait for. */
+const describeDelivery = (known: StoredContact): string => {
+  const { quietUntil = 0, postponed } = known
+  switch (seatEmailStatus(known)) {
+    case 'none':
+      return 'no address, so no emails'
+    case 'returned':
+      return 'the last email came back: the address accepts none'
+    case 'off':
+      return 'the person has turned this seat’s emails off'
+    case 'on':
+      return known.digest ? 'confirmed; turns come in one email a day' : 'confirmed'
+    case 'held':
+      return 'held: whoever entered the address had entered too many that day; asked for on the seat’s page'
+    case 'later':
+    case 'unconfirmed':
+      if (postponed && !postponed.isSent)
+        return `the first email waits until ${isoInstant(postponed.until)} (limit per ${postponed.why})`
+      return quietUntil > 0
+        ? `not confirmed: the first email was sent, its button was not pressed; another may be sent from ${isoInstant(quietUntil)}`
+        : 'not confirmed: no email was sent yet'
+  }
+}
+
+const unsentOf = ({ game, contact, known, role, loaded }: FoundSeat, now: Instant): readonly string[] =>
+  role && loaded && known?.email !== undefined
+    ? unsentEmails(game, loaded, gameSteps(loaded), { seat: role, contact, known }, now).map(
+        ({ kind, version }) => `${kind} (step ${version})`,
+      )
+    : []
+
+const describeEmails = (seat: FoundSeat, now: Instant): string => {
+  const { known, loaded } = seat
+  const unsent = unsentOf(seat, now)
+  const step = `emailed up to step ${known?.told ?? 0} of ${loaded?.stored.version ?? 0}`
+  return unsent.length === 0 ? `${step}; no email is missing` : `${step}; not sent yet: ${unsent.join(', ')}`
+}
+
+const isAboutSeat = (email: QueuedEmail, { game, role }: FoundSeat): boolean =>
+  'game' in email && email.game === game && email.seat === role
+
+const describeWaiting = ({ email, attempts, next, isDead }: WaitingEmail): string => {
+  const tried = attempts === 0 ? '' : `, ${countOf(attempts, 'attempt')} failed`
+  return `in the queue: ${email.kind}${tried}, ${isDead ? 'given up until the service starts again' : `due ${isoInstant(next)}`}`
+}
+
+/**
+ * Returns lines about a seat: who has it, whether emails arrive, and which are missing. `waiting`: the emails in the
+ * queue, where they can be listed.
+ */
+export const describeSeat = (
+  seat: FoundSeat,
+  waiting: readonly WaitingEmail[] | undefined,
+  now: Instant,
+): readonly string[] => {
+  const { game, role, loaded, known } = seat
+  const person = role && loaded && personOf(loaded.game, role)
+  const place = role ? `${role} ${JSON.stringify(person?.name ?? '')}` : 'no longer in a seat'
+  const invited = role && loaded && isInvited(loaded.game, role) ? ' (invited, not accepted yet)' : ''
+  const head = `${game}  ${loaded ? describeProgress(loaded.game) : 'the game is missing or damaged'}; ${place}${invited}`
+  if (known?.email === undefined) return [head, '    no address, so no emails']
+  const queued = (waiting ?? []).filter(({ email }) => isAboutSeat(email, seat)).map(describeWaiting)
+  return [
+    head,
+    `    ${known.email}: ${describeDelivery(known)}`,
+    ...(role === undefined ? [] : [describeEmails(seat, now), ...queued].map((line) => `    ${line}`)),
+  ]
+}

@@ -1,0 +1,110 @@
+import { canonicalAddress } from '../../shared/api/values/email-address.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
+import { DAY, type Duration, type Instant } from '../../shared/game/model/words.ts'
+import type { JoiningEvent } from '../../shared/game/model/events.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
+import type { AdminRecords } from './admin-records.ts'
+import { countOf, describeProgress, describeSeat } from './describe-seat.ts'
+import { logOf } from './find-people.ts'
+import { loadGames, seatsOfGame } from './found-seat.ts'
+
+type Offered = Extract<JoiningEvent, { readonly type: 'offered' }>
+type MadeGame = { readonly id: GameId; readonly offered: Offered }
+
+/** The games of these days are counted by who made them. */
+const COUNTED: Duration = 7 * DAY
+
+/** How many makers are named. */
+const MAKERS = 10
+
+const keep = (newest: readonly MadeGame[], game: MadeGame, most: number): readonly MadeGame[] =>
+  [...newest, game].toSorted((a, b) => b.offered.at - a.offered.at).slice(0, most)
+
+/** Returns the newest games, and all that were made since. */
+const readGames = async ({ everyGame }: AdminRecords, since: Instant, most: number) => {
+  let newest: readonly MadeGame[] = []
+  const recent: MadeGame[] = []
+  for await (const game of everyGame()) {
+    const [offered] = logOf(game)
+    if (offered?.type !== 'offered') continue
+    const made = { id: game.id, offered }
+    if (newest.length < most || offered.at > (newest.at(-1)?.offered.at ?? 0)) newest = keep(newest, made, most)
+    if (offered.at >= since) recent.push(made)
+  }
+  return { newest, recent }
+}
+
+const keyOf = ({ id, offered: { contact } }: MadeGame): string => `${id}/${contact}`
+
+/** Returns the address of the creator of each of these games, by `keyOf`, in one spelling. */
+const creatorAddresses = async (
+  { filed }: AdminRecords,
+  games: readonly MadeGame[],
+): Promise<ReadonlyMap<string, string>> => {
+  const wanted = new Set(games.map(keyOf))
+  const addresses = new Map<string, string>()
+  for await (const { game, id, known } of filed())
+    if (wanted.has(`${game}/${id}`)) addresses.set(`${game}/${id}`, canonicalAddress(known.email))
+  return addresses
+}
+
+const ownerName = async ({ keys }: AdminRecords, owner: string): Promise<string> => {
+  const key = await keys.load(owner)
+  return key ? `the key ${owner} (${key.name})` : `keys of the owner ${owner}`
+}
+
+const makerLines = async (records: AdminRecords, recent: readonly MadeGame[]): Promise<readonly string[]> => {
+  const addresses = await creatorAddresses(
+    records,
+    recent.filter(({ offered }) => offered.owner === undefined),
+  )
+  const makers = Map.groupBy(recent, (made) =>
+    made.offered.owner === undefined ? (addresses.get(keyOf(made)) ?? '') : `owner ${made.offered.owner}`,
+  )
+  const most = [...makers].toSorted(([, a], [, b]) => b.length - a.length).slice(0, MAKERS)
+  return Promise.all(
+    most.map(async ([maker, made]) => {
+      const owner = made[0]?.offered.owner
+      const name = owner === undefined ? maker || 'people without an address' : await ownerName(records, owner)
+      return `    ${countOf(made.length, 'game')} by ${name}`
+    }),
+  )
+}
+
+/** Returns the newest games, and who made most of those of the last days. */
+export const listNewest = async (records: AdminRecords, most: number): Promise<readonly string[]> => {
+  const { newest, recent } = await readGames(records, records.now() - COUNTED, most)
+  const loaded = await loadGames(
+    records,
+    newest.map(({ id }) => id),
+  )
+  const lines = newest.map(({ id, offered }) => {
+    const game = loaded.get(id)?.game
+    const progress = game ? describeProgress(game) : 'damaged'
+    return `${isoInstant(offered.at)}  ${id}  ${offered.terms.rules}, ${progress}; made by ${JSON.stringify(offered.name)}`
+  })
+  return [
+    ...lines,
+    `${countOf(recent.length, 'game')} made in the last ${COUNTED / DAY} days`,
+    ...(await makerLines(records, recent)),
+  ]
+}
+
+/** Returns lines about one game and its seats; undefined if there is no such game. */
+export const describeGame = async (records: AdminRecords, id: GameId): Promise<readonly string[] | undefined> => {
+  const stored = (await records.games.loadAll([id])).get(id)
+  if (!stored) return undefined
+  const loaded = (await loadGames(records, [id])).get(id)
+  if (!loaded) return [`${id} is damaged: npm run restore-check says how`]
+  const { game } = loaded
+  const { offeredAt, owner, labels = {}, terms } = game
+  const seats = await seatsOfGame(records, id, loaded)
+  const waiting = records.outbox?.()
+  return [
+    `${id}  ${terms.rules}, ${describeProgress(game)}; made ${isoInstant(offeredAt)}, step ${stored.version}`,
+    ...(owner === undefined ? [] : [`made by ${await ownerName(records, owner)}`]),
+    ...Object.entries(labels).map(([name, value]) => `label ${name}: ${value}`),
+    stored.due === undefined ? 'it needs no timer' : `its timer is due ${isoInstant(stored.due)}`,
+    ...seats.flatMap((seat) => describeSeat(seat, waiting, records.now())),
+  ]
+}
