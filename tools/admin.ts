@@ -3,12 +3,13 @@ import { CommandMisuse, printLine, runTool } from './command/run-tool.ts'
 import type { AdminRecords } from './admin/admin-records.ts'
 import { openAdminRecords } from './admin/open-records.ts'
 import { type AdminRequest, parseAdminRequest } from './admin/admin-request.ts'
+import { blockAddress, forgetAddress, resendEmails } from './admin/admin-acts.ts'
 import { findAddress, findName } from './admin/find-people.ts'
 import { listReturned, listWaiting } from './admin/list-addresses.ts'
 import { listNewest, describeGame } from './admin/list-games.ts'
 import { USES_FILE, noteUse } from './admin/note-use.ts'
 
-const USAGE = `Answers an operator's questions about games, people and their emails. Changes nothing.
+const USAGE = `Answers an operator's questions about games, people and their emails.
 
   npm run admin -- find ADDRESS    every seat of a mailbox: whether its emails arrive, and which are missing
   npm run admin -- find NAME       the games with a player whose name has NAME in it
@@ -16,6 +17,11 @@ const USAGE = `Answers an operator's questions about games, people and their ema
   npm run admin -- newest          the newest games, and who made most of the last seven days'
   npm run admin -- waiting         addresses that are not confirmed, and why; emails in the queue
   npm run admin -- returned        addresses whose emails came back
+  npm run admin -- block ADDRESS   nothing is sent to the mailbox any more; unblock ADDRESS: emails may be sent again
+  npm run admin -- resend ADDRESS  queues its missing emails, and tries a mailbox again from which emails came back
+  npm run admin -- forget ADDRESS --sure
+                                   deletes a person for good: name, address, settings and notes of all their seats.
+                                   Without --sure it says how many. Games, moves and messages stay
   npm run admin -- --most N        at most N games or addresses in a list (20)
   npm run admin -- --help          this text
 
@@ -23,7 +29,7 @@ Where the games are:
   (nothing)                   on this machine: the folder DATA_DIR (./data); its service may keep running
   --store dynamodb            the DynamoDB of this machine, at AWS_ENDPOINT_URL_DYNAMODB
   GAMES_TABLE=... CONTACTS_TABLE=... PROGRAMS_TABLE=... npm run admin -- ... --store dynamodb
-                              on AWS, with AWS_REGION; LEDGER_TABLE, if given, for what is known of a mailbox
+                              on AWS, with AWS_REGION; block, resend and forget need LEDGER_TABLE and OUTBOX_URL, too
 
 Each use is noted in ${USES_FILE} of DATA_DIR: when, by whom, what, without addresses and names. No link is shown.
 Exits with 0, with 1 if there is no such game, with 2 if it cannot work.
@@ -39,6 +45,13 @@ const answer = async (records: AdminRecords, request: AdminRequest): Promise<rea
       return findName(records, request.name)
     case 'game':
       return describeGame(records, request.id)
+    case 'block':
+    case 'unblock':
+      return blockAddress(records, request.address, request.kind === 'block')
+    case 'resend':
+      return resendEmails(records, request.address)
+    case 'forget':
+      return forgetAddress(records, request.address, request.isSure)
     case 'newest':
       return listNewest(records, request.most)
     case 'waiting':
@@ -53,6 +66,7 @@ const run = async (): Promise<number> => {
     allowPositionals: true,
     options: {
       most: { type: 'string' },
+      sure: { type: 'boolean', default: false },
       store: { type: 'string', default: 'sqlite' },
       help: { type: 'boolean', default: false },
     },

@@ -9,6 +9,7 @@ import {
   queryOverdueGames,
   makeOrders,
   manageApiKeys,
+  readAndUpdateLedger,
   readAndWriteGames,
   sendMessages,
   queryAndUpdatePeople,
@@ -40,7 +41,7 @@ export const addOperatorPolicy = (
       allow(['dynamodb:Scan'], games.tableArn, restoredCopy(games)),
       allow(['dynamodb:BatchGetItem'], games.tableArn, restoredCopy(games)),
       allow(['dynamodb:PutItem', 'dynamodb:Scan'], people.tableArn),
-      allow(['dynamodb:GetItem'], ledger.tableArn),
+      readAndUpdateLedger(ledger),
       allow(['dynamodb:Query'], restoredCopy(people)),
       allow(
         ['dynamodb:GetRecords', 'dynamodb:GetShardIterator'],

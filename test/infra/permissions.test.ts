@@ -141,6 +141,7 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
     'dynamodb:Scan Games-restored',
     'dynamodb:Scan People',
     'dynamodb:Scan Programs',
+    'dynamodb:UpdateItem Ledger',
     'dynamodb:UpdateItem Orders',
     'dynamodb:UpdateItem People',
     'dynamodb:UpdateItem Programs',

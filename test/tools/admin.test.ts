@@ -7,8 +7,10 @@ import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
+import { noteEntry } from '../../shared/service/notebook/entry-names.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { parseAdminRequest } from '../../tools/admin/admin-request.ts'
+import { blockAddress, forgetAddress, resendEmails } from '../../tools/admin/admin-acts.ts'
 import { findAddress, findName } from '../../tools/admin/find-people.ts'
 import { folderRecords } from '../../tools/admin/folder-records.ts'
 import { listReturned, listWaiting } from '../../tools/admin/list-addresses.ts'
@@ -112,12 +114,68 @@ test('returned lists those whose emails come back, and waiting those who have no
   expect(waiting).toMatch(/1 seat with an address that is not confirmed\n1 email in the queue, 0 emails given up$/)
 })
 
+/** Returns all that the database has, its bytes as text. The images of changes go when they are read. */
+const everythingStored = (): string =>
+  database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'change'")
+    .all()
+    .flatMap(({ name }) => database.prepare(`SELECT * FROM ${String(name)}`).all())
+    .flatMap((row) => Object.values(row))
+    .map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)))
+    .join('\n')
+
+describe('acts', () => {
+  const statusOf = (email: string) => ledger.readStatus(mailboxAccount(service.signer, email))
+
+  test('block lets nothing be sent to a mailbox, until unblock', async () => {
+    await blockAddress(records, 'ERNA@example.org', true)
+    expect(await statusOf('erna@example.org')).toMatchObject({ stopped: true, proven: true })
+    await blockAddress(records, 'erna@example.org', false)
+    expect(await statusOf('erna@example.org')).toMatchObject({ stopped: false, proven: true })
+    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['no seat has this address'])
+  })
+
+  test('resend queues what is missing, and tries an address again from which emails came back', async () => {
+    const before = queue.size()
+    expect(await resendEmails(records, 'bob@example.org')).toEqual([expect.stringMatching(/^1 email queued/)])
+    expect(queue.size()).toBe(before + 1)
+    expect(await statusOf('bob@example.org')).toMatchObject({ dead: false })
+    expect((await contactOf('bob@example.org')).known.returned).toBeUndefined()
+    expect(await resendEmails(records, 'erna@example.org')).toEqual([expect.stringMatching(/^no email is missing/)])
+  })
+
+  test('forget deletes a person in all their seats and from every table, and nobody else', async () => {
+    const made = await begin({ creator: person('Dora', 'dora@example.org'), opponent: { name: 'Cy' } })
+    await ask('POST', `/v1/games/${made.body.game.id}/moves`, {
+      token: tokenOf(made, 'creator'),
+      body: { move: '11-15', ply: 0 },
+    })
+    const { game, id } = await contactOf('dora@example.org')
+    await records.notebook.save(game, noteEntry(id), 'Dora thinks', undefined)
+    await begin({ creator: person('Ed', 'dora+ed@example.org'), opponent: invited('Dora', 'dora@example.org') })
+    const known = everythingStored()
+    expect(known).toContain('dora@example.org')
+    expect(await forgetAddress(records, 'dora@example.org', false)).toEqual([
+      '2 seats would be forgotten, for good; add --sure',
+    ])
+    expect(everythingStored()).toBe(known)
+    expect(await forgetAddress(records, 'Dora@example.org', true)).toEqual([
+      expect.stringContaining(': forgotten'),
+      expect.stringContaining(': forgotten'),
+    ])
+    expect(everythingStored()).not.toMatch(/dora@example\.org|Dora/)
+    expect(everythingStored()).toContain('dora+ed@example.org')
+    expect(await text(describeGame(records, made.body.game.id))).toContain('active, 1 move')
+    expect(await forgetAddress(records, 'dora@example.org', true)).toEqual(['no seat has this address'])
+  })
+})
+
 test('newest says who made most games, by address and by key', async () => {
   await ask('POST', '/v1/games', { body: { creator: person('Ada', 'ada@example.org') } })
   const newest = await text(listNewest(records, 2))
   expect(newest.match(/made by "/g)).toHaveLength(2)
   expect(newest).toMatch(
-    /3 games made in the last 7 days\n {4}2 games by ada@example\.org\n {4}1 game by bob@example\.org$/,
+    /5 games made in the last 7 days\n {4}2 games by ada@example\.org\n {4}1 game by bob@example\.org\n {4}1 game/,
   )
 })
 
@@ -143,6 +201,7 @@ describe('the command', () => {
     [['find', 'a@b'], {}, 'find needs an email address'],
     [['game', 'short'], {}, 'game needs the id'],
     [['newest', 'games'], {}, 'newest takes no further word'],
+    [['forget', 'Erna'], {}, 'forget needs an email address'],
     [['newest'], { most: '0' }, '--most must be a whole number'],
   ])('refuses %j %j', (args, options, sentence) => {
     expect(() => parseAdminRequest(args, options)).toThrow(sentence)

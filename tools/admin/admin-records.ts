@@ -5,6 +5,8 @@ import type { ApiKeys } from '../../shared/service/ports/api-keys.ts'
 import type { Contacts, StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { GameId, Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { NotebookStore } from '../../shared/service/ports/notebook.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 
 /** A stored contact that has an address. */
@@ -22,19 +24,22 @@ export type WaitingEmail = {
   readonly isDead: boolean
 }
 
-/** All that the tool reads, on one machine or on AWS. Nothing in here needs the signing keys. */
+/** All that the tool reads and writes, on one machine or on AWS. Nothing in here needs the signing keys. */
 export type AdminRecords = {
   /** Every contact with an address, in no order. */
   readonly filed: () => AsyncIterable<FiledContact>
   /** Every game, in no order. */
   readonly everyGame: () => AsyncIterable<CopiedGame>
-  readonly games: Pick<Games, 'loadAll'>
-  readonly contacts: Pick<Contacts, 'load'>
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly notebook: NotebookStore
   readonly keys: Pick<ApiKeys, 'load'>
   /** Undefined if the settings do not name the table. */
-  readonly ledger: Pick<Ledger, 'readStatus'> | undefined
+  readonly ledger: Ledger | undefined
   /** The emails that wait. Undefined on AWS: messages of SQS cannot be listed. */
   readonly outbox: (() => readonly WaitingEmail[]) | undefined
+  /** Queues emails. */
+  readonly emails: Outbox
   readonly now: () => Instant
   readonly close: () => void
 }

@@ -1,6 +1,8 @@
 import { isEmailAddress } from '../../shared/api/values/email-address.ts'
 import { CommandMisuse } from '../command/run-tool.ts'
 
+const ACTS = ['block', 'unblock', 'resend', 'forget'] as const
+
 const LISTS = ['newest', 'waiting', 'returned'] as const
 
 /** What the operator asks. */
@@ -8,6 +10,7 @@ export type AdminRequest =
   | { readonly kind: 'find-address'; readonly address: string }
   | { readonly kind: 'find-name'; readonly name: string }
   | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: (typeof ACTS)[number]; readonly address: string; readonly isSure: boolean }
   | { readonly kind: (typeof LISTS)[number]; readonly most: number }
 
 /** How many games or addresses a list shows if `--most` does not say, and how many it shows at most. */
@@ -39,7 +42,7 @@ const findRequest = (words: readonly string[]): AdminRequest => {
 /** Parses the command line. Throws an error that describes the first fault. */
 export const parseAdminRequest = (
   [what, ...words]: readonly string[],
-  { most }: { readonly most?: string | undefined },
+  { most, sure = false }: { readonly most?: string | undefined; readonly sure?: boolean },
 ): AdminRequest => {
   const [id = ''] = words
   if (what === 'find') return findRequest(words)
@@ -47,8 +50,16 @@ export const parseAdminRequest = (
     if (words.length !== 1 || !GAME_ID.test(id)) throw new CommandMisuse('game needs the id of a game, of 12 letters')
     return { kind: 'game', id }
   }
+  const act = ACTS.find((each) => each === what)
+  if (act !== undefined) {
+    if (words.length !== 1 || !isEmailAddress(id)) throw new CommandMisuse(`${act} needs an email address`)
+    return { kind: act, address: id, isSure: sure }
+  }
   const list = LISTS.find((each) => each === what)
-  if (list === undefined) throw new CommandMisuse('say find ADDRESS, find NAME, game ID, newest, waiting or returned')
+  if (list === undefined)
+    throw new CommandMisuse(
+      'say find ADDRESS, find NAME, game ID, newest, waiting, returned, block, unblock, resend or forget ADDRESS',
+    )
   if (words.length > 0) throw new CommandMisuse(`${list} takes no further word`)
   return { kind: list, most: mostOf(most) }
 }

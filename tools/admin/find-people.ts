@@ -17,7 +17,7 @@ export const collect = async <T>(items: AsyncIterable<T>, isMeant: (item: T) => 
 }
 
 /** Returns the pseudonym in a contact's index key, whether or not it is confirmed or listed. */
-const pseudonymIn = (filed: string): string => filed.replace(/^apart:/, '').replace(/\+$/, '')
+export const pseudonymIn = (filed: string): string => filed.replace(/^apart:/, '').replace(/\+$/, '')
 
 const describeAccount = ({ proven, stopped, dead, rests = 0 }: AccountStatus, now: number): string =>
   [
@@ -26,19 +26,23 @@ const describeAccount = ({ proven, stopped, dead, rests = 0 }: AccountStatus, no
     ...(rests > now ? [`nothing is sent to it until ${isoInstant(rests)}`] : []),
   ].join('; ')
 
-/** Returns a line about each spelling of the mailbox that has an account of its own. */
-const accountLines = async (
-  { ledger, now }: AdminRecords,
-  filed: readonly FiledContact[],
-): Promise<readonly string[]> => {
-  if (!ledger) return []
-  const accounts = new Map(
+/** Returns the accounts in the ledger of the addresses of these contacts, each with its address. */
+export const mailboxAccounts = (filed: readonly FiledContact[]): ReadonlyMap<string, string> =>
+  new Map(
     filed.flatMap(({ known: { email, filed: key } }) =>
       key === undefined
         ? []
         : [[accountOfPseudonym(coversAllSpellings(email) ? 'mailbox' : 'spelling', pseudonymIn(key)), email] as const],
     ),
   )
+
+/** Returns a line about each spelling of the mailbox that has an account of its own. */
+const accountLines = async (
+  { ledger, now }: AdminRecords,
+  filed: readonly FiledContact[],
+): Promise<readonly string[]> => {
+  if (!ledger) return []
+  const accounts = mailboxAccounts(filed)
   return Promise.all(
     [...accounts].map(
       async ([account, email]) => `${email} ${describeAccount(await ledger.readStatus(account), now())}`,

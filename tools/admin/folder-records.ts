@@ -6,6 +6,9 @@ import { sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.t
 import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import { contactFromRow, sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteNotebook } from '../../local/sqlite/stores/sqlite-notebook.ts'
+import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
+import { sqliteQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
 import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { SELECT_GAME, requireGameFolder } from '../command/open-game-folder.ts'
 import { gameFromRow } from '../replay/game-copy.ts'
@@ -56,15 +59,18 @@ const waitingIn = (database: DatabaseSync): readonly WaitingEmail[] =>
 export const folderRecords = (folder: string): AdminRecords => {
   requireGameFolder(folder)
   const database = openDatabase(folder)
+  const { now } = movableClock(sqliteKeyValues(database))
   return {
     filed: () => filedIn(database),
     everyGame: () => gamesIn(database),
     games: sqliteGames(database),
     contacts: sqliteContacts(database),
+    notebook: sqliteNotebook(database),
     keys: sqliteApiKeys(database),
     ledger: sqliteLedger(database),
     outbox: () => waitingIn(database),
-    now: movableClock(sqliteKeyValues(database)).now,
+    emails: sqliteOutbox(database, sqliteQueue(database, 'outbox'), now),
+    now,
     close: () => database.close(),
   }
 }

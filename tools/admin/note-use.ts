@@ -25,6 +25,11 @@ const described = (request: AdminRequest): string => {
       return 'find (a name)'
     case 'game':
       return `game ${request.id}`
+    case 'block':
+    case 'unblock':
+    case 'resend':
+    case 'forget':
+      return `${request.kind} (an address)${request.isSure ? ' --sure' : ''}`
     case 'newest':
     case 'waiting':
     case 'returned':
@@ -35,7 +40,7 @@ const described = (request: AdminRequest): string => {
 /** The file in DATA_DIR that has a line for each use of the tool. */
 export const USES_FILE = 'admin.log'
 
-/** Notes a use before anything is read: if it cannot be noted, this throws, and nothing is shown. */
+/** Notes a use before anything is read or changed: if it cannot be noted, this throws, and nothing is shown. */
 export const noteUse = (folder: string, request: AdminRequest, at: Date): void => {
   makeFolder(folder)
   const line = `${at.toISOString()} ${JSON.stringify(userName())} ${described(request)}\n`

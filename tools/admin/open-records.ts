@@ -21,6 +21,7 @@ const onAws = (environment: Environment): AdminRecords => {
     contacts: CONTACTS_TABLE,
     programs: PROGRAMS_TABLE,
     ledger: environment['LEDGER_TABLE'],
+    outbox: environment['OUTBOX_URL'],
   })
 }
 
@@ -33,5 +34,7 @@ export const openAdminRecords = (store: StoreSettings['kind'], environment: Envi
   const local = readLocalSettings(['--store', store], environment)
   if (!local.ok) throw new Error(local.sentence)
   const { folder, store: stored } = local.settings
-  return stored.kind === 'sqlite' ? folderRecords(folder) : tableRecords(localDynamodbClient(stored.endpoint), stored)
+  return stored.kind === 'sqlite'
+    ? folderRecords(folder)
+    : tableRecords(localDynamodbClient(stored.endpoint), { ...stored, outbox: undefined })
 }

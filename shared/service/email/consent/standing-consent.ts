@@ -27,10 +27,10 @@ const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: re
  * Returns the account of the standing consent. After the consent has ended a new account begins, in which no opponent
  * or owner is known yet.
  */
-const accountOf = async ({ ledger }: Ports, mark: string, now: Instant): Promise<string> =>
+const accountOf = async ({ ledger }: Pick<Ports, 'ledger'>, mark: string, now: Instant): Promise<string> =>
   `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, STANDING_CONSENT_LIMITS.ended)}`
 
-const givenAccount = async (ports: Ports, mark: string, now: Instant): Promise<string | undefined> => {
+const givenAccount = async (ports: Pick<Ports, 'ledger'>, mark: string, now: Instant): Promise<string | undefined> => {
   const account = await accountOf(ports, mark, now)
   return (await timesOf(ports.ledger, account, now, STANDING_CONSENT_LIMITS.given)) > 0 ? account : undefined
 }
@@ -99,7 +99,7 @@ export const giveStandingConsent = async (ports: Ports, mark: string, now: Insta
  * Ends the standing consent, because its reader stops all emails or is forgotten. `mark`: the mailbox's pseudonym
  * (`mailboxPseudonym`).
  */
-export const endStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
+export const endStandingConsent = async (ports: Pick<Ports, 'ledger'>, mark: string, now: Instant): Promise<void> => {
   if ((await givenAccount(ports, mark, now)) === undefined) return
   await ports.ledger.take(`all-ended:${mark}`, undefined, now, STANDING_CONSENT_LIMITS.ended)
 }
