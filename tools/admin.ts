@@ -3,7 +3,7 @@ import { CommandMisuse, printLine, runTool } from './command/run-tool.ts'
 import type { AdminRecords } from './admin/admin-records.ts'
 import { openAdminRecords } from './admin/open-records.ts'
 import { type AdminRequest, parseAdminRequest } from './admin/admin-request.ts'
-import { blockAddress, forgetAddress, resendEmails } from './admin/admin-acts.ts'
+import { blockAddress, forgetAddress, resendEmails, showData } from './admin/admin-acts.ts'
 import { findAddress, findName } from './admin/find-people.ts'
 import { listReturned, listWaiting } from './admin/list-addresses.ts'
 import { listNewest, describeGame } from './admin/list-games.ts'
@@ -17,6 +17,7 @@ const USAGE = `Answers an operator's questions about games, people and their ema
   npm run admin -- newest          the newest games, and who made most of the last seven days'
   npm run admin -- waiting         addresses that are not confirmed, and why; emails in the queue
   npm run admin -- returned        addresses whose emails came back
+  npm run admin -- data ADDRESS    all that is stored about a person, in words, as JSON: one document for each seat
   npm run admin -- block ADDRESS   nothing is sent to the mailbox any more; unblock ADDRESS: emails may be sent again
   npm run admin -- resend ADDRESS  queues its missing emails, and tries a mailbox again from which emails came back
   npm run admin -- forget ADDRESS --sure
@@ -45,6 +46,8 @@ const answer = async (records: AdminRecords, request: AdminRequest): Promise<rea
       return findName(records, request.name)
     case 'game':
       return describeGame(records, request.id)
+    case 'data':
+      return showData(records, request.address)
     case 'block':
     case 'unblock':
       return blockAddress(records, request.address, request.kind === 'block')

@@ -61,6 +61,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   wantEmails: lazy(lazyPages, 'consentToEmails'),
   settings: lazy(lazyPages, 'showSettings'),
   saveSettings: lazy(lazyPages, 'saveSettings'),
+  personData: lazy(lazyPages, 'showPersonData'),
   deadline: lazy(lazyPages, 'showDeadlineEvent'),
   calendar: lazy(lazyPages, 'showCalendar'),
   lostSeat: lazy(lazyPages, 'showLostSeat'),

@@ -120,6 +120,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   watch: undefined,
   watchTry: undefined,
   feed: undefined,
+  personData: undefined,
   deadline: undefined,
   calendar: undefined,
   sheet: undefined,

@@ -45,6 +45,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   watch: [200, 404],
   watchTry: [200, 400, 404],
   feed: [200, 304, 404],
+  personData: [200, 404, 410],
   deadline: [200, 303, 304, 404, 410],
   calendar: [200, 304, 404, 410],
   sheet: [200, 404],

@@ -146,6 +146,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   watch: undefined,
   watchTry: undefined,
   feed: undefined,
+  personData: undefined,
   deadline: undefined,
   calendar: undefined,
   sheet: undefined,

@@ -435,6 +435,12 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     200,
     'games.load contacts.load',
   ],
+  personData: [
+    'begun',
+    ({ page, creator }) => page('GET', `/p/${creator}/data.json`),
+    200,
+    `games.load contacts.load${' notebook.load'.repeat(5)}`,
+  ],
   calendar: ['begun', ({ page, dates }) => page('GET', `/c/${dates}`), 200, 'games.load contacts.load'],
   lostSeat: ['lost', ({ page, anew }) => page('GET', `/a/${anew}`), 200, 'games.load'],
   takeLostSeat: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],

@@ -10,7 +10,7 @@ import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { noteEntry } from '../../shared/service/notebook/entry-names.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { parseAdminRequest } from '../../tools/admin/admin-request.ts'
-import { blockAddress, forgetAddress, resendEmails } from '../../tools/admin/admin-acts.ts'
+import { blockAddress, forgetAddress, resendEmails, showData } from '../../tools/admin/admin-acts.ts'
 import { findAddress, findName } from '../../tools/admin/find-people.ts'
 import { folderRecords } from '../../tools/admin/folder-records.ts'
 import { listReturned, listWaiting } from '../../tools/admin/list-addresses.ts'
@@ -159,6 +159,9 @@ describe('acts', () => {
       '2 seats would be forgotten, for good; add --sure',
     ])
     expect(everythingStored()).toBe(known)
+    const data = await text(showData(records, 'dora@example.org'))
+    expect(data.match(/"value":"dora@example\.org"/g)).toHaveLength(2)
+    expect(data).toContain('Dora thinks')
     expect(await forgetAddress(records, 'Dora@example.org', true)).toEqual([
       expect.stringContaining(': forgotten'),
       expect.stringContaining(': forgotten'),

@@ -14,6 +14,7 @@ import {
   noteEntry,
   previousAddressesEntry,
 } from '../../shared/service/notebook/entry-names.ts'
+import { personData } from '../../shared/service/seats/person-data.ts'
 import { eraseForgotten } from '../../shared/service/seats/forget-person.ts'
 import type { AdminRecords, FiledContact } from './admin-records.ts'
 import { countOf } from './describe-seat.ts'
@@ -25,6 +26,15 @@ const NOBODY = ['no seat has this address']
 /** Returns the contacts whose address is certainly this mailbox's. Another tag may be another person's address. */
 const contactsOf = ({ filed }: AdminRecords, address: string): Promise<readonly FiledContact[]> =>
   collect(filed(), ({ known }) => isSameMailbox(known.email, address))
+
+/** Returns lines of JSON with all that is stored about a person in every seat of their mailbox. */
+export const showData = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
+  const seats = await seatsOfContacts(records, await contactsOf(records, address))
+  const lines: string[] = []
+  for (const { game: id, role, loaded } of seats)
+    if (role && loaded) lines.push(JSON.stringify(await personData(records, { id, role, loaded }, records.now())))
+  return lines.length === 0 ? NOBODY : lines
+}
 
 const requireLedger = ({ ledger }: AdminRecords): NonNullable<AdminRecords['ledger']> => {
   if (!ledger) throw new Error('set LEDGER_TABLE to the table of the ledger')

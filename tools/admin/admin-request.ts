@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../shared/api/values/email-address.ts'
 import { CommandMisuse } from '../command/run-tool.ts'
 
-const ACTS = ['block', 'unblock', 'resend', 'forget'] as const
+const ACTS = ['data', 'block', 'unblock', 'resend', 'forget'] as const
 
 const LISTS = ['newest', 'waiting', 'returned'] as const
 
@@ -58,7 +58,7 @@ export const parseAdminRequest = (
   const list = LISTS.find((each) => each === what)
   if (list === undefined)
     throw new CommandMisuse(
-      'say find ADDRESS, find NAME, game ID, newest, waiting, returned, block, unblock, resend or forget ADDRESS',
+      'say find ADDRESS, find NAME, game ID, newest, waiting, returned, or data, block, unblock, resend or forget ADDRESS',
     )
   if (words.length > 0) throw new CommandMisuse(`${list} takes no further word`)
   return { kind: list, most: mostOf(most) }

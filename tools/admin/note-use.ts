@@ -25,6 +25,7 @@ const described = (request: AdminRequest): string => {
       return 'find (a name)'
     case 'game':
       return `game ${request.id}`
+    case 'data':
     case 'block':
     case 'unblock':
     case 'resend':

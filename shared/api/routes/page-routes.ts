@@ -19,6 +19,7 @@ export const PAGE_ROUTES = [
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
   { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
   { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },
+  { name: 'personData', method: 'GET', path: '/p/{token}/data.json' },
   { name: 'deadline', method: 'GET', path: '/p/{token}/deadline.ics' },
   { name: 'calendar', method: 'GET', path: '/c/{token}' },
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },

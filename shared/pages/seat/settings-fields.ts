@@ -22,7 +22,8 @@ export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameV
       >
         ${settings.forgetYes}
       </button>
-    </form>`,
+    </form>
+    <p><a href="${path}/data.json" download>${settings.storedData}</a></p>`,
   )
 }
 

@@ -32,6 +32,7 @@ export const settings: SiteTexts['settings'] = {
   forgetHint: 'Dein Name, deine Adresse, Einstellungen, Pläne und Notiz werden in dieser Partie gelöscht. Deine Züge und dein Link bleiben.',
   forgetGoesOn: 'Die Partie geht weiter, und deine Uhr auch, aber du bekommst keine E-Mails mehr: Bewahre deinen Link auf. Willst du die Partie beenden, gib zuerst auf.',
   forgetYes: 'Ja, mich vergessen',
+  storedData: 'Was über dich gespeichert ist',
   forgotten: 'Erledigt: Dein Name, deine Adresse, Einstellungen, Pläne und Notiz sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
   ofArbiter: {
     title: 'Deine Adresse und E-\u2060Mails',

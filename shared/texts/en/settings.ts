@@ -50,6 +50,7 @@ export const settings = {
   forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
   forgetGoesOn: 'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
   forgetYes: 'Yes, forget me',
+  storedData: 'What is stored about you',
   forgotten: 'Done: your name, address, settings, plans and note are deleted. Your link still works, and emails have stopped.',
   ofArbiter,
   back: 'Back to the board',

@@ -32,6 +32,7 @@ export const settings: SiteTexts['settings'] = {
   forgetHint: 'Tu nombre, tu dirección, tus ajustes, tus respuestas previstas y tu nota se borran de esta partida. Tus jugadas y tu enlace se conservan.',
   forgetGoesOn: 'La partida sigue, y tu reloj también, pero no recibirás más correos: guarda tu enlace. Para terminar la partida, abandona antes.',
   forgetYes: 'Sí, olvidar mis datos',
+  storedData: 'Qué datos tuyos se guardan',
   forgotten: 'Hecho: tu nombre, tu dirección, tus ajustes, tus respuestas previstas y tu nota se han borrado. Tu enlace sigue funcionando, y ya no recibirás correos.',
   ofArbiter: {
     title: 'Tu dirección y correos',

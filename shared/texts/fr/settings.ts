@@ -32,6 +32,7 @@ export const settings: SiteTexts['settings'] = {
   forgetHint: 'Votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés de cette partie. Vos coups et votre lien restent.',
   forgetGoesOn: 'La partie continue, votre pendule aussi, mais vous ne recevez plus d’e-mails : gardez votre lien. Pour finir la partie, abandonnez d’abord.',
   forgetYes: 'Oui, m’oublier',
+  storedData: 'Ce qui est conservé sur vous',
   forgotten: 'C’est fait : votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
   ofArbiter: {
     title: 'Votre adresse et vos e-\u2060mails',

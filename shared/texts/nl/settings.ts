@@ -32,6 +32,7 @@ export const settings: SiteTexts['settings'] = {
   forgetHint: 'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
   forgetGoesOn: 'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
   forgetYes: 'Ja, vergeet mij',
+  storedData: 'Wat er over jou is opgeslagen',
   forgotten: 'Klaar: je naam, adres, instellingen, plannen en notitie zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
   ofArbiter: {
     title: 'Je adres en e-\u2060mails',

@@ -34,6 +34,7 @@ export const settings: SiteTexts['settings'] = {
   forgetHint: 'Twoje imię, adres, ustawienia, plany i notatka zostaną usunięte z tej partii. Ruchy i link zostaną.',
   forgetGoesOn: 'Partia toczy się dalej i Twój zegar też, ale bez e-maili: zachowaj link. Aby zakończyć partię, najpierw ją poddaj.',
   forgetYes: 'Tak, usuń moje dane',
+  storedData: 'Co jest o Tobie zapisane',
   forgotten: 'Gotowe: Twoje imię, adres, ustawienia, plany i notatka są usunięte. Link nadal działa, a e-maile ustały.',
   ofArbiter: {
     title: 'Twój adres i e-\u2060maile',

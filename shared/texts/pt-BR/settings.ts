@@ -32,6 +32,7 @@ export const settings: SiteTexts['settings'] = {
   forgetHint: 'Seu nome, endereço, configurações, planos e anotação são apagados desta partida. Seus lances e o seu link ficam.',
   forgetGoesOn: 'A partida continua, e o seu relógio também, mas você não recebe mais e-mails: guarde o seu link. Se quiser terminar a partida, abandone-a antes.',
   forgetYes: 'Sim, apagar meus dados',
+  storedData: 'O que está guardado sobre você',
   forgotten: 'Pronto: seu nome, endereço, configurações, planos e anotação foram apagados. Seu link ainda funciona, e os e-mails pararam.',
   ofArbiter: {
     title: 'Seu endereço e e-\u2060mails',
