@@ -17,13 +17,13 @@ export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameV
     menu.forget,
     isOn ? `${hints.forgetHint} ${hints.forgetGoesOn}` : hints.forgetHint,
     html`<form method="post" action="${path}/act" class="press">
-      <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
-        class="danger"
-      >
-        ${settings.forgetYes}
-      </button>
-    </form>
-    <p><a href="${path}/data.json" download>${settings.storedData}</a></p>`,
+        <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
+          class="danger"
+        >
+          ${settings.forgetYes}
+        </button>
+      </form>
+      <p><a href="${path}/data.json" download>${settings.storedData}</a></p>`,
   )
 }
 
