@@ -103,6 +103,7 @@ test('the link of the seat opens it as a file, and no other link does', async ()
   expect(headers['content-disposition']).toMatch(/^attachment; filename="crownhead-\w{12}-data\.json"$/)
   expect(JSON.parse(body)).toMatchObject({ role: 'creator' })
   expect(body).not.toContain(token)
+  expect((await get(`/p/${token}/settings`)).body).toContain(`href="/p/${token}/data.json"`)
   expect((await get(`/p/${token.slice(0, -1)}/data.json`)).status).toBe(404)
 })
 

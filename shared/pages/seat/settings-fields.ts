@@ -9,22 +9,23 @@ import { type Html, html } from '../kit/html.ts'
 /** The texts that explain what is forgotten. `forgetGoesOn` is added while the game is open or active. */
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
 
-/** Returns the form by which a person asks to be forgotten. The hints differ for an arbiter. */
+/** Returns the link to a person's stored data, and the form by which they ask to be forgotten. An arbiter has other hints. */
 export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
   const { settings, menu } = texts
   const isOn = status === 'open' || status === 'active'
-  return confirmFold(
+  const form = confirmFold(
     menu.forget,
     isOn ? `${hints.forgetHint} ${hints.forgetGoesOn}` : hints.forgetHint,
     html`<form method="post" action="${path}/act" class="press">
-        <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
-          class="danger"
-        >
-          ${settings.forgetYes}
-        </button>
-      </form>
-      <p><a href="${path}/data.json" download>${settings.storedData}</a></p>`,
+      <input type="hidden" name="type" value="forget-me" /><input type="hidden" name="ply" value="0" /><button
+        class="danger"
+      >
+        ${settings.forgetYes}
+      </button>
+    </form>`,
   )
+  return html`<p><a href="${path}/data.json">${settings.storedData}</a></p>
+    ${form}`
 }
 
 /** Returns the card that confirms a change, which screen readers announce. */
