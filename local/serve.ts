@@ -14,6 +14,7 @@ import { type Resources, openResources } from './resources/resources.ts'
 import { lockFolder } from './machine/folder-lock.ts'
 import { exitWithFault, exitCleanly, onShutdown } from './machine/shutdown.ts'
 import type { ListenOptions } from './http/http-server.ts'
+import { SERVE_NAMES, operatorAdvice } from './serving/settings/operator-settings.ts'
 import { isInNetworks } from './serving/settings/club-networks.ts'
 import { watchTlsFiles, readTlsFiles } from './serving/listeners/tls-files.ts'
 import { type LmtpServer, startLmtpServer } from './serving/listeners/lmtp-server.ts'
@@ -107,6 +108,8 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))
   const { isRefused } = leaving
   watched?.handleWith(monitoring({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
+  const advice = isRehearsal ? undefined : operatorAdvice(operator, SERVE_NAMES)
+  if (advice !== undefined) process.stdout.write(`${advice}\n`)
   if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${formatLmtpAddress(lmtp.address)}\n`)

@@ -109,6 +109,7 @@ const settingsWith = (find: OptionLookup, stage: string | undefined): StageSetti
       club: find('club'),
       imprint: find('imprint'),
       privacy: find('privacy'),
+      contact: find('contact'),
       abuseTo: find('abuseTo'),
     },
     replies: repliesIn(find, domain),

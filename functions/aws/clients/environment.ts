@@ -29,6 +29,7 @@ const VARIABLES = {
   CLUB_NAME: anyText,
   IMPRINT: url,
   PRIVACY: url,
+  CONTACT: anyText,
   ABUSE_TO: anyText,
   MAIL_CONFIGURATION_SET: anyText,
   FRONT_KEYS: {

@@ -1,6 +1,6 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Operator } from '../../../shared/pages/kit/page-context.ts'
+import type { Operator } from '../../../shared/texts/languages/operator.ts'
 import { type ClubNetwork, parseNetworks } from './club-networks.ts'
 import { type LmtpAddress, parseLmtpAddress } from './lmtp-address.ts'
 import { operatorIn } from './operator-settings.ts'
@@ -25,7 +25,6 @@ export type TlsFiles = { readonly certificate: string; readonly key: string }
 export type ServingSettings = {
   readonly origin: string
   readonly from: string
-  readonly club?: string
   readonly operator: Operator
   readonly relay: Relay
   readonly perMinute: number
@@ -117,7 +116,6 @@ const clubIn = ({ CLUB_NETWORKS }: Named): Pick<ServingSettings, 'clubNetworks'>
 const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,
   from: parseSender(named.MAIL_FROM, named.CLUB_NAME),
-  ...(named.CLUB_NAME !== '' && { club: named.CLUB_NAME }),
   operator: operatorIn(named),
   relay,
   perMinute: Number(named.MAIL_PER_MINUTE),

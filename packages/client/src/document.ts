@@ -1239,6 +1239,16 @@ export type IndexAnswer = {
   readonly orders: string
   readonly webhooks: string
   readonly health: string
+  /** Who runs the service; a field is missing if the operator has not set it */
+  readonly operator: {
+    readonly name?: string
+    readonly imprint?: string
+    readonly privacy?: string
+    /** An email address, or the address of a page */
+    readonly contact?: string
+    /** The email address for reports of abuse */
+    readonly abuse?: string
+  }
 }
 
 export type LegalMove = {
@@ -2086,7 +2096,7 @@ export type Operations = {
     path: { readonly hook: string }
     answer: HooksAnswer
   }
-  /** The URLs to start from */
+  /** The URLs to start from, and who runs the service */
   index: {
     answer: IndexAnswer
   }

@@ -1,4 +1,4 @@
-import type { Operator } from '../../pages/kit/page-context.ts'
+import type { Operator } from '../../texts/languages/operator.ts'
 import type { Deflate } from '../../picture/encoding/raster.ts'
 import type { OwnerKeys, ApiKeyReader } from '../ports/api-keys.ts'
 import type { OwnedGameList } from '../ports/owned-games.ts'
