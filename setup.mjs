@@ -17,6 +17,7 @@ const commands = {
   start: { file: 'local/start.ts', dev: false },
   serve: { file: 'local/serve.ts', dev: false },
   key: { file: 'tools/key.ts', dev: false },
+  privacy: { file: 'tools/privacy.ts', dev: false },
   backup: { file: 'tools/backup.ts', dev: false },
   move: { file: 'tools/move.ts', dev: false },
   restore: { file: 'tools/restore.ts', dev: false },
