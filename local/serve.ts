@@ -102,7 +102,13 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
     lock.release()
   })
   const takesReports = operator.abuseTo !== undefined
-  const service = { ...works, operator, takesReports, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
+  const service = {
+    ...works,
+    operator,
+    creation: serving.creation,
+    takesReports,
+    isOfClub: (from: string) => isInNetworks(clubNetworks, from),
+  }
   const storing = diskCheck(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))

@@ -94,6 +94,7 @@ export const addRequestFunctions = (
     ...signerEnvironment(resources, origin),
     ...acceptedFrontKeys(settings),
     ...operatorEnvironment(settings.operator),
+    ...(settings.operator.newGames !== undefined && { NEW_GAMES: settings.operator.newGames }),
     OUTBOX_URL: outbox.queueUrl,
   }
   const may = requestAccess(resources, outbox)

@@ -14,7 +14,7 @@ const CLUB_OPTION = {
 /** The form of a page's address. It equals `WEB_PAGE` in `local/serving/settings/serving-settings.ts`. */
 const PAGE_FORM = { form: /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~?=&%#+-]*)?$/, says: 'an https address' } as const
 
-/** The options by which readers know who runs the service. */
+/** The options by which readers know who runs the service, and who may create games there. */
 export const OPERATOR_OPTIONS = {
   club: CLUB_OPTION,
   imprint: { ...PAGE_FORM, does: 'the page that says who is responsible', without: 'no link to it' },
@@ -28,6 +28,12 @@ export const OPERATOR_OPTIONS = {
     says: `${ADDRESS_FORM.says} or ${PAGE_FORM.says}`,
     does: 'an address or page for questions',
     without: 'as `imprint`',
+  },
+  newGames: {
+    form: /^(?:anyone|keys|word:[\p{L}\p{N}-]{6,40})$/u,
+    says: 'anyone, keys, or word: with 6 to 40 letters, digits or hyphens',
+    does: 'who may create games: `anyone`; `word:…`, by this word or the link `/?word=…`; `keys`, your programs',
+    without: 'anyone',
   },
   abuseTo: {
     ...ADDRESS_FORM,

@@ -110,6 +110,7 @@ const settingsWith = (find: OptionLookup, stage: string | undefined): StageSetti
       imprint: find('imprint'),
       privacy: find('privacy'),
       contact: find('contact'),
+      newGames: find('newGames'),
       abuseTo: find('abuseTo'),
     },
     replies: repliesIn(find, domain),

@@ -24,6 +24,7 @@ test('three settings are enough', () => {
       origin: 'https://draughts.example.org',
       from: 'Crownhead <games@example.org>',
       operator: {},
+      creation: { by: 'anyone' },
       relay: {
         host: 'smtp.example.org',
         port: 465,
@@ -124,6 +125,7 @@ const REFUSED = [
   ['PRIVACY', 'javascript:alert(1)', 'PRIVACY must be an https address'],
   ['CONTACT', 'the board', 'CONTACT must be a bare address or an https address'],
   ['CONTACT', 'http://club.example', 'CONTACT must be a bare address or an https address'],
+  ['NEW_GAMES', 'word:club', 'NEW_GAMES must be anyone, keys, or word:'],
   ['ABUSE_TO', 'Club <abuse@club.example>', 'ABUSE_TO must be a bare address'],
   ['MAIL_FROM', 'games at example.org', 'MAIL_FROM must be an address, or a name and an address'],
   ['MAIL_FROM', 'games@example', 'MAIL_FROM must be an address'],

@@ -31,6 +31,7 @@ const VARIABLES = {
   PRIVACY: url,
   CONTACT: anyText,
   ABUSE_TO: anyText,
+  NEW_GAMES: anyText,
   MAIL_CONFIGURATION_SET: anyText,
   FRONT_KEYS: {
     form: /^[\w-]{32,}(,[\w-]{32,})*$/,

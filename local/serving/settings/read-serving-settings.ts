@@ -1,6 +1,7 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Operator } from '../../../shared/texts/languages/operator.ts'
+import { type CreationPolicy, parseCreationPolicy } from '../../../shared/service/credentials/creation-policy.ts'
 import { type ClubNetwork, parseNetworks } from './club-networks.ts'
 import { type LmtpAddress, parseLmtpAddress } from './lmtp-address.ts'
 import { operatorIn } from './operator-settings.ts'
@@ -26,6 +27,7 @@ export type ServingSettings = {
   readonly origin: string
   readonly from: string
   readonly operator: Operator
+  readonly creation: CreationPolicy
   readonly relay: Relay
   readonly perMinute: number
   readonly perDay: number
@@ -117,6 +119,7 @@ const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,
   from: parseSender(named.MAIL_FROM, named.CLUB_NAME),
   operator: operatorIn(named),
+  creation: parseCreationPolicy(named.NEW_GAMES),
   relay,
   perMinute: Number(named.MAIL_PER_MINUTE),
   perDay: Number(named.MAIL_PER_DAY),

@@ -1,4 +1,5 @@
 import { CLUB_NAME } from '../../../shared/email/text/club-name.ts'
+import { CREATION_POLICY } from '../../../shared/service/credentials/creation-policy.ts'
 import { isIP } from 'node:net'
 import { parseNetworks } from './club-networks.ts'
 import { parseLmtpAddress } from './lmtp-address.ts'
@@ -105,6 +106,14 @@ export const SERVING_SETTINGS = {
   ABUSE_TO: {
     what: 'the address for reports of abuse and messages',
     wrong: (text) => (ADDRESS.test(text) ? undefined : 'must be a bare address, such as abuse@example.org'),
+  },
+  NEW_GAMES: {
+    what: 'who may create games: `anyone`; `word:…`, by this word or the link `/?word=…`; `keys`, your programs',
+    usual: 'anyone',
+    wrong: (text) =>
+      CREATION_POLICY.test(text)
+        ? undefined
+        : 'must be anyone, keys, or word: with 6 to 40 letters, digits or hyphens, such as word:utrecht-1926',
   },
   MAIL_URL: {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',
