@@ -72,8 +72,16 @@ const mailIn = async (
 ): Promise<LmtpServer | undefined> =>
   replies && startLmtpServer({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
+/** What the operator has chosen for all requests. */
+const choicesOf = ({ operator, creation, clubNetworks = [] }: ServingSettings) => ({
+  operator,
+  creation,
+  takesReports: operator.abuseTo !== undefined,
+  isOfClub: (from: string) => isInNetworks(clubNetworks, from),
+})
+
 const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void> => {
-  const { origin, folder, host, port, proxies, metricsPort, tls, push, operator, clubNetworks = [] } = serving
+  const { origin, folder, host, port, proxies, metricsPort, tls, push, operator } = serving
   const lock = lockFolder(folder)
   const options = { clockOf: realClock, patience: RELAY_RETRIES, hasNotices: push }
   const resources = await openResources({ folder, store: { kind: 'sqlite' } }, options)
@@ -101,14 +109,7 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
     resources.close()
     lock.release()
   })
-  const takesReports = operator.abuseTo !== undefined
-  const service = {
-    ...works,
-    operator,
-    creation: serving.creation,
-    takesReports,
-    isOfClub: (from: string) => isInNetworks(clubNetworks, from),
-  }
+  const service = { ...works, ...choicesOf(serving) }
   const storing = diskCheck(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))
