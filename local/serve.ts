@@ -14,6 +14,7 @@ import { type Resources, openResources } from './resources/resources.ts'
 import { lockFolder } from './machine/folder-lock.ts'
 import { exitWithFault, exitCleanly, onShutdown } from './machine/shutdown.ts'
 import type { ListenOptions } from './http/http-server.ts'
+import type { Operator } from '../shared/texts/languages/operator.ts'
 import { SERVE_NAMES, operatorAdvice } from './serving/settings/operator-settings.ts'
 import { isInNetworks } from './serving/settings/club-networks.ts'
 import { watchTlsFiles, readTlsFiles } from './serving/listeners/tls-files.ts'
@@ -72,6 +73,12 @@ const mailIn = async (
 ): Promise<LmtpServer | undefined> =>
   replies && startLmtpServer({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
+/** Says what readers cannot learn about the service. */
+const advise = (operator: Operator): void => {
+  const advice = operatorAdvice(operator, SERVE_NAMES)
+  if (advice !== undefined) process.stdout.write(`${advice}\n`)
+}
+
 /** What the operator has chosen for all requests. */
 const choicesOf = ({ operator, creation, clubNetworks = [] }: ServingSettings) => ({
   operator,
@@ -115,8 +122,7 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))
   const { isRefused } = leaving
   watched?.handleWith(monitoring({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
-  const advice = isRehearsal ? undefined : operatorAdvice(operator, SERVE_NAMES)
-  if (advice !== undefined) process.stdout.write(`${advice}\n`)
+  if (!isRehearsal) advise(operator)
   if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${formatLmtpAddress(lmtp.address)}\n`)
@@ -169,6 +175,7 @@ else if (check) {
   if (settings !== undefined) requireOwnerOnly(settings)
   await checkStart(read.serving, isRehearsal).catch((error: unknown) => exitWithFault(errorReason(error)))
   process.stdout.write(`the settings are right, and the relay ${isRehearsal ? 'was not asked' : 'answers'}\n`)
+  advise(read.serving.operator)
   exitCleanly()
 } else
   await run(read.serving, isRehearsal).catch((error: unknown) =>
