@@ -64,7 +64,7 @@ export type FormAccess = 'anyone' | 'word' | 'keys'
 /** Returns the field of the club's word. */
 const wordField = (texts: AllTexts, filled: FilledForm): Html => {
   const { word: label, wordHint: hint } = texts.newGame
-  return inputField(texts, filled, { name: 'word', label, hint, attributes: html`required autocomplete="on"` })
+  return inputField(texts, filled, { name: 'word', label, hint, attributes: html`autocomplete="on"` })
 }
 
 /** Returns the page in place of the form on a service where only programs create games. */
