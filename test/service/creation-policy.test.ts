@@ -63,6 +63,24 @@ describe('the form', () => {
     expect([created.status, locationOf(created)]).toEqual([303, expect.stringContaining('/p/')])
   })
 
+  test.each([
+    ['anyone', false],
+    ['word:utrecht-1926', true],
+  ])('with %s counts the strangers whom it names as the club’s: %s', async (setting, isOfClub) => {
+    const at = under(setting)
+    const { ledger } = at.service
+    const accounts: string[] = []
+    const take: typeof ledger.take = (account, ...more) => {
+      accounts.push(account)
+      return ledger.take(account, ...more)
+    }
+    Object.assign(at.service, { ledger: { ...ledger, take } })
+    const form = { ...FORM, opponentEmail: 'otis@players.example', word: 'utrecht-1926' }
+    expect((await ask(at, '/', { form })).status).toBe(303)
+    const counted = accounts.filter((name) => name.startsWith('strangers:'))
+    expect([counted.length > 0, counted.every((name) => name === 'strangers:owner:club')]).toEqual([true, isOfClub])
+  })
+
   test('behind the club’s link has the word', async () => {
     const at = under('word:utrecht-1926')
     expect((await ask(at, '/?word=utrecht-1926')).body).toContain('value="utrecht-1926"')
