@@ -18,6 +18,7 @@ const commands = {
   serve: { file: 'local/serve.ts', dev: false },
   key: { file: 'tools/key.ts', dev: false },
   admin: { file: 'tools/admin.ts', dev: false },
+  privacy: { file: 'tools/privacy.ts', dev: false },
   backup: { file: 'tools/backup.ts', dev: false },
   move: { file: 'tools/move.ts', dev: false },
   restore: { file: 'tools/restore.ts', dev: false },

@@ -14,6 +14,8 @@ import { type Resources, openResources } from './resources/resources.ts'
 import { lockFolder } from './machine/folder-lock.ts'
 import { exitWithFault, exitCleanly, onShutdown } from './machine/shutdown.ts'
 import type { ListenOptions } from './http/http-server.ts'
+import type { Operator } from '../shared/texts/languages/operator.ts'
+import { SERVE_NAMES, operatorAdvice } from './serving/settings/operator-settings.ts'
 import { isInNetworks } from './serving/settings/club-networks.ts'
 import { watchTlsFiles, readTlsFiles } from './serving/listeners/tls-files.ts'
 import { type LmtpServer, startLmtpServer } from './serving/listeners/lmtp-server.ts'
@@ -71,8 +73,22 @@ const mailIn = async (
 ): Promise<LmtpServer | undefined> =>
   replies && startLmtpServer({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
+/** Says what readers cannot learn about the service. */
+const advise = (operator: Operator): void => {
+  const advice = operatorAdvice(operator, SERVE_NAMES)
+  if (advice !== undefined) process.stdout.write(`${advice}\n`)
+}
+
+/** What the operator has chosen for all requests. */
+const choicesOf = ({ operator, creation, clubNetworks = [] }: ServingSettings) => ({
+  operator,
+  creation,
+  takesReports: operator.abuseTo !== undefined,
+  isOfClub: (from: string) => isInNetworks(clubNetworks, from),
+})
+
 const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void> => {
-  const { origin, folder, host, port, proxies, metricsPort, tls, push, operator, clubNetworks = [] } = serving
+  const { origin, folder, host, port, proxies, metricsPort, tls, push, operator } = serving
   const lock = lockFolder(folder)
   const options = { clockOf: realClock, patience: RELAY_RETRIES, hasNotices: push }
   const resources = await openResources({ folder, store: { kind: 'sqlite' } }, options)
@@ -100,13 +116,13 @@ const run = async (serving: ServingSettings, isRehearsal: boolean): Promise<void
     resources.close()
     lock.release()
   })
-  const takesReports = operator.abuseTo !== undefined
-  const service = { ...works, operator, takesReports, isOfClub: (from: string) => isInNetworks(clubNetworks, from) }
+  const service = { ...works, ...choicesOf(serving) }
   const storing = diskCheck(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
   listening.handleWith(behindProxies(peers, functionRouter(functions, resources, metered)))
   const { isRefused } = leaving
   watched?.handleWith(monitoring({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
+  if (!isRehearsal) advise(operator)
   if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${formatLmtpAddress(lmtp.address)}\n`)
@@ -159,6 +175,7 @@ else if (check) {
   if (settings !== undefined) requireOwnerOnly(settings)
   await checkStart(read.serving, isRehearsal).catch((error: unknown) => exitWithFault(errorReason(error)))
   process.stdout.write(`the settings are right, and the relay ${isRehearsal ? 'was not asked' : 'answers'}\n`)
+  advise(read.serving.operator)
   exitCleanly()
 } else
   await run(read.serving, isRehearsal).catch((error: unknown) =>

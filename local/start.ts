@@ -19,7 +19,7 @@ import { listen } from './http/http-server.ts'
 import { type StartSettings, readStartSettings } from './resources/start-settings.ts'
 import { databaseFault, isSqliteError } from './sqlite/database/open-database.ts'
 import { readOperator } from './serving/settings/operator-settings.ts'
-import type { Operator } from '../shared/pages/kit/page-context.ts'
+import type { Operator } from '../shared/texts/languages/operator.ts'
 import { startWorkers } from './workers/start-workers.ts'
 
 const listenAt = (port: number) =>

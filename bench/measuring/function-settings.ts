@@ -29,6 +29,8 @@ export const functionSettings = (endpoint: string) => ({
     CLUB_NAME: 'Damclub Utrecht',
     IMPRINT: 'https://club.example/imprint',
     PRIVACY: 'https://club.example/privacy',
+    CONTACT: 'https://club.example/contact',
+    NEW_GAMES: 'anyone',
     ABUSE_TO: 'abuse@club.example',
     MAIL_CONFIGURATION_SET: 'mail',
     ORIGIN: 'https://crownhead.example',

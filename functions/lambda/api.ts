@@ -7,6 +7,7 @@ import { lazy } from '../../shared/service/runtime/lazy.ts'
 import { webhooksFrom, lambdaLog, ordersFrom, ownedFeedFrom, environment } from './assembly/stores-from-environment.ts'
 import { frontKeys } from './assembly/front-keys.ts'
 import { apiKeysFrom } from './assembly/api-keys-from.ts'
+import { creationFromEnvironment, operatorFromEnvironment } from './assembly/operator-from-environment.ts'
 import { withSigner } from './assembly/with-signer.ts'
 
 const noticesAt = lazy(() => import('./assembly/queues-from-environment.ts'), 'noticesAt')
@@ -22,7 +23,12 @@ const programs = {
   webhooks: webhooksFrom(client),
   notices,
 }
-const service = { ...requestPorts(client), ...programs }
+const service = {
+  ...requestPorts(client),
+  ...programs,
+  operator: operatorFromEnvironment(),
+  creation: creationFromEnvironment(),
+}
 
 export const handler = behindFront(
   frontKeys(),

@@ -14,6 +14,7 @@ import {
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import type { DelayedMessage } from '../../shared/service/ports/webhooks.ts'
 import { lazy } from '../../shared/service/runtime/lazy.ts'
+import { operatorFromEnvironment } from './assembly/operator-from-environment.ts'
 import { withSigner } from './assembly/with-signer.ts'
 
 const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL, NOTICES_URL } = environment(
@@ -41,8 +42,7 @@ const delivery = {
   origin: ORIGIN,
   // Set in stages whose emails can be answered with a move.
   ...(process.env['REPLIES_HOST'] !== undefined && { replies: environment('REPLIES_HOST').REPLIES_HOST }),
-  ...(process.env['CLUB_NAME'] !== undefined && { club: environment('CLUB_NAME').CLUB_NAME }),
-  ...(process.env['ABUSE_TO'] !== undefined && { abuseTo: environment('ABUSE_TO').ABUSE_TO }),
+  operator: operatorFromEnvironment(),
   notices: { put: async (notices: readonly DelayedMessage[]) => (await noticesAt(NOTICES_URL)).put(notices) },
 }
 

@@ -7,7 +7,7 @@ import { requestPorts } from './assembly/request-ports.ts'
 import { NO_WEBHOOK_ACCESS, NO_OWNED_GAMES, NO_ORDERS, lambdaLog } from './assembly/stores-from-environment.ts'
 import { frontKeys } from './assembly/front-keys.ts'
 import { ownerKeysFrom } from './assembly/owner-keys-from.ts'
-import { operatorFromEnvironment } from './assembly/operator-from-environment.ts'
+import { creationFromEnvironment, operatorFromEnvironment } from './assembly/operator-from-environment.ts'
 import { withSigner } from './assembly/with-signer.ts'
 
 const client = fastClient()
@@ -15,6 +15,7 @@ const operator = operatorFromEnvironment()
 const service = {
   ...requestPorts(client),
   operator,
+  creation: creationFromEnvironment(),
   takesReports: operator.abuseTo !== undefined,
   apiKeys: ownerKeysFrom(client),
   owned: NO_OWNED_GAMES,

@@ -40,11 +40,12 @@ export const signerEnvironment = ({ games, people, ledger, signingKeys }: KeepRe
   ORIGIN: origin,
 })
 
-/** Returns the environment by which pages say who runs the service. */
-const operatorEnvironment = ({ club, imprint, privacy, abuseTo }: StageSettings['operator']) => ({
+/** Returns the environment by which pages, emails and the API say who runs the service. */
+export const operatorEnvironment = ({ club, imprint, privacy, contact, abuseTo }: StageSettings['operator']) => ({
   ...(club !== undefined && { CLUB_NAME: club }),
   ...(imprint !== undefined && { IMPRINT: imprint }),
   ...(privacy !== undefined && { PRIVACY: privacy }),
+  ...(contact !== undefined && { CONTACT: contact }),
   ...(abuseTo !== undefined && { ABUSE_TO: abuseTo }),
 })
 
@@ -92,6 +93,8 @@ export const addRequestFunctions = (
   const environment = {
     ...signerEnvironment(resources, origin),
     ...acceptedFrontKeys(settings),
+    ...operatorEnvironment(settings.operator),
+    ...(settings.operator.newGames !== undefined && { NEW_GAMES: settings.operator.newGames }),
     OUTBOX_URL: outbox.queueUrl,
   }
   const may = requestAccess(resources, outbox)
@@ -112,7 +115,7 @@ export const addRequestFunctions = (
     memory: FUNCTION_MEMORY.pages,
     description: 'Answers with pages',
     withScripts: true,
-    environment: { ...environment, ...operatorEnvironment(settings.operator), PROGRAMS_TABLE: programs.tableName },
+    environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
     // A confirmation applies to all seats of an address, so pages look them up. Pages also take leave in many games at
     // once, and show and issue an address's API keys.
     may: [...may, batchReadGames(games), querySeatsOfAddress(people), issueApiKeys(programs)],

@@ -4,7 +4,7 @@ import { QUEUE_BATCHES, FUNCTION_MEMORY } from '../settings/figures.ts'
 import type { KeepResources } from '../data/keep-resources.ts'
 import type { StageSettings } from '../settings/stage-settings.ts'
 import type { AlarmSpec } from '../alarms/alarm.ts'
-import { signerEnvironment } from '../api/request-functions.ts'
+import { operatorEnvironment, signerEnvironment } from '../api/request-functions.ts'
 import {
   type DeployedFunction,
   BACKGROUND_FUNCTION_TIMEOUT,
@@ -49,8 +49,7 @@ export const addEmailDelivery = (
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
       ...repliesEnvironment(settings),
-      ...(settings.operator.club !== undefined && { CLUB_NAME: settings.operator.club }),
-      ...(settings.operator.abuseTo !== undefined && { ABUSE_TO: settings.operator.abuseTo }),
+      ...operatorEnvironment(settings.operator),
       NOTICES_URL: notices.queueUrl,
     },
     may: [

@@ -109,6 +109,8 @@ const settingsWith = (find: OptionLookup, stage: string | undefined): StageSetti
       club: find('club'),
       imprint: find('imprint'),
       privacy: find('privacy'),
+      contact: find('contact'),
+      newGames: find('newGames'),
       abuseTo: find('abuseTo'),
     },
     replies: repliesIn(find, domain),

@@ -1,5 +1,6 @@
 import type { Mailer } from '../../shared/service/ports/email.ts'
 import type { ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
+import type { Operator } from '../../shared/texts/languages/operator.ts'
 import type { Job } from '../jobs/run-due.ts'
 
 /**
@@ -10,10 +11,8 @@ export type OutboundMail = {
   readonly pace: (emails: Job) => Job
   /** The settings of replies by email; undefined if none are read. */
   readonly replies?: ReplySettings | undefined
-  /** The name of the club whose site it is. */
-  readonly club?: string | undefined
-  /** The address for reports of messages. */
-  readonly abuseTo?: string | undefined
+  /** Who runs the service, as emails say. */
+  readonly operator?: Operator | undefined
   /** True if emails, webhooks and push notifications stay in their queues. */
   readonly isRehearsal?: boolean
 }

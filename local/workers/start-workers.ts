@@ -20,6 +20,7 @@ import { messageJob } from '../jobs/message-job.ts'
 import { wakeOnNotice, noticeJob } from '../jobs/notice-job.ts'
 import { sweepJob } from '../jobs/sweep-job.ts'
 import { timerJob } from '../jobs/timer-job.ts'
+import type { Operator } from '../../shared/texts/languages/operator.ts'
 import { LOCAL_REPLIES, type ReplySettings, type OutboundMail } from './outbound-mail.ts'
 import { endingWith, startDrivers } from './start-drivers.ts'
 import { wakeOnEmail, wakeOnOrder, wakeOnPlan, wakeOnSave } from './wake-on-write.ts'
@@ -51,7 +52,7 @@ const sweeping = (ports: Sweeping, log: Logger, clock: Resources['clock']) =>
 export type ExternalSystems = {
   readonly out?: OutboundMail
   /** Who runs a service whose emails stay on the machine. */
-  readonly operator?: Pick<OutboundMail, 'club' | 'abuseTo'>
+  readonly operator?: Operator
   readonly sender?: HttpSender
 }
 
@@ -68,10 +69,9 @@ const redriveAll = ({
   for (const each of [queue, failed, incoming, told]) each.redrive(clock.now())
 }
 
-const siteOf = ({ club, abuseTo }: NonNullable<ExternalSystems['operator']>, replies: ReplySettings | undefined) => ({
+const siteOf = (operator: Operator, replies: ReplySettings | undefined) => ({
+  operator,
   ...(replies && { replies: replies.host }),
-  ...(club !== undefined && { club }),
-  ...(abuseTo !== undefined && { abuseTo }),
 })
 
 type Setting = Required<Pick<ExternalSystems, 'sender' | 'operator'>> &
@@ -158,7 +158,7 @@ export const startWorkers = (
   resources: Resources,
   origin: string,
   log: Logger,
-  { out, operator = out ?? {}, sender = httpsSender() }: ExternalSystems = {},
+  { out, operator = out?.operator ?? {}, sender = httpsSender() }: ExternalSystems = {},
 ): Workers => {
   const wake = (): void => driver.wake()
   const recheckAll = (): void => {

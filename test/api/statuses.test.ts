@@ -15,6 +15,7 @@ const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: numbe
   'link-needed': [401],
   'unknown-key': [401],
   'scope-missing': [403],
+  'creation-restricted': [403],
   'not-yours-to-do': [403],
   'not-found': [404],
   'method-not-allowed': [405],

@@ -13,6 +13,7 @@ import { answerPage } from '../../shared/service/answer-page.ts'
 import type { GameId, Games } from '../../shared/service/ports/games.ts'
 import type { OutgoingEmail, Outbox, SendResult } from '../../shared/service/ports/email.ts'
 import { memoryService } from '../harness/memory-service.ts'
+import type { Operator } from '../../shared/texts/languages/operator.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const NO_FILES = assetFiles({})
@@ -21,9 +22,8 @@ type Links = Readonly<Record<string, { readonly token: string; readonly url: str
 type ApiBody = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
 type Site = {
-  readonly abuseTo?: string
+  readonly operator?: Operator
   readonly replies?: string
-  readonly club?: string
   readonly isOfClub?: (from: string) => boolean
 }
 
@@ -54,7 +54,7 @@ export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
   const { service, letters, inquiries, entriesOf } = memoryService({
     games,
     ...(isOfClub && { isOfClub }),
-    takesReports: site.abuseTo !== undefined,
+    takesReports: site.operator?.abuseTo !== undefined,
   })
   const post = {
     send: async (mail: OutgoingEmail) => {

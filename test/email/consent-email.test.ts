@@ -65,7 +65,7 @@ describe('the name of the site’s club', () => {
   })
 
   test('is in a real first email', async () => {
-    const world = mailWorld({ club: 'Damclub Utrecht' })
+    const world = mailWorld({ operator: { club: 'Damclub Utrecht' } })
     await world.create({ opponent: { name: 'Bert', email: 'bert@players.example' } })
     await world.flush()
     expect(world.to('bert@players.example')[0]?.subject).toMatch(/ · Damclub Utrecht$/)

@@ -123,6 +123,8 @@ const OTHERS: { readonly [N in keyof typeof STAGE_OPTIONS]: Context } = {
   club: { club: 'Damclub Utrecht' },
   imprint: { imprint: 'https://club.example/colofon' },
   privacy: { privacy: 'https://club.example/privacy' },
+  contact: { contact: 'https://club.example/contact' },
+  newGames: { newGames: 'word:utrecht-1926' },
   abuseTo: { abuseTo: 'abuse@club.example' },
   alarmsTo: { alarmsTo: '' },
   // Without a domain, the settings that need one are left out, too.
@@ -162,7 +164,7 @@ const full = templatesWith(FULL)
 
 /** Settings that add and remove no resource that another stack imports: in `npm test` all of them change at once. */
 const PLAIN: readonly string[] =
-  'club imprint privacy abuseTo testers dmarc emailsPerDay senders requests throttles parallel sweep stored alarm answers pages concurrency calls edges'.split(
+  'club imprint privacy contact newGames abuseTo testers dmarc emailsPerDay senders requests throttles parallel sweep stored alarm answers pages concurrency calls edges'.split(
     ' ',
   )
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
 import { answerPage } from '../../shared/service/answer-page.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
-import type { Operator } from '../../shared/pages/kit/page-context.ts'
+import type { Operator } from '../../shared/texts/languages/operator.ts'
 import { PEER, ask, invitationOf, newGame, stand } from './stand.ts'
 
 const FILES = assetFiles({})
@@ -45,12 +45,14 @@ test('the foot says who runs the service, and has only the links that the operat
     club: 'Dame & Mühle',
     imprint: 'https://club.example/imprint?a=1&b=2',
     privacy: 'https://club.example/privacy',
+    contact: 'https://club.example/contact',
     abuseTo: 'abuse@club.example',
   })
   expect(whole).toContain('This service is run by Dame &amp; Mühle.')
   expect([...whole.matchAll(LINKS)].slice(6).map(([, address]) => address)).toEqual([
     'https://club.example/imprint?a=1&amp;b=2',
     'https://club.example/privacy',
+    'https://club.example/contact',
     'mailto:abuse@club.example',
   ])
   const part = await footFor('en', { privacy: 'https://club.example/privacy' })

@@ -31,8 +31,11 @@ test('every rule set and every clock is a choice, once', async () => {
   expect(checkedOf(page, 'clock')).toBe('relaxed')
 })
 
-/** The texts of the form, without those of the presets and of the email hint on an invitation. */
-const { clocks: _presets, emailHint: _guests, ...WORDS } = textsFor('en').newGame
+/**
+ * The texts of the form, without those of the presets, of the email hint on an invitation, and of a service that asks for
+ * a word.
+ */
+const { clocks: _presets, emailHint: _guests, word: _club, wordHint: _members, ...WORDS } = textsFor('en').newGame
 
 const leaves = (node: object): readonly string[] =>
   Object.values(node).flatMap((value: unknown) =>

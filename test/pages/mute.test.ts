@@ -87,7 +87,7 @@ describe('a report of messages', () => {
   const reports = (world: MailWorld) => world.to(OPERATOR)
 
   test('brings the operator what the other player wrote, once a day, and nobody else hears of it', async () => {
-    const world = mailWorld({ abuseTo: OPERATOR })
+    const world = mailWorld({ operator: { abuseTo: OPERATOR } })
     const { eves, vics } = await table(world)
     expect((await world.page(`${vics}/report`, {})).status).toBe(409)
     await move(world, eves, 0, '11-15', RUDE)
@@ -122,7 +122,7 @@ describe('a report of messages', () => {
   })
 
   test('is refused to a network that has sent five today, so that a vandal does not use up those of others', async () => {
-    const world = mailWorld({ abuseTo: OPERATOR })
+    const world = mailWorld({ operator: { abuseTo: OPERATOR } })
     const tables = []
     for (let game = 0; game <= REPORT_LIMITS.networkDay; game += 1) tables.push(await table(world))
     for (const { eves } of tables) await move(world, eves, 0, '11-15', RUDE)

@@ -97,7 +97,7 @@ test(
     await before.ask('POST', '/v1/webhooks', key, hook)
     await before.stop()
 
-    const rehearsal = await telling(folder.path, receiver.port, sendNothing({}).out)
+    const rehearsal = await telling(folder.path, receiver.port, sendNothing({ operator: {} }).out)
     await rehearsal.ground.notices.put([PUSHING])
     await rehearsal.ask('POST', '/v1/games', key, game)
     await expect.poll(() => rehearsal.ground.noticeQueue.size()).toBe(3)

@@ -5,6 +5,8 @@ import { parseRelayUrl } from '../../local/serving/settings/relay-url.ts'
 import { SERVING_SETTING_NAMES } from '../../local/serving/settings/serving-settings.ts'
 import { OPERATOR_OPTIONS } from '../../infra/settings/operator-options.ts'
 import { readServingSettings } from '../../local/serving/settings/read-serving-settings.ts'
+import { SERVE_NAMES, operatorAdvice } from '../../local/serving/settings/operator-settings.ts'
+import type { Operator } from '../../shared/texts/languages/operator.ts'
 import { WEB_PAGE } from '../../local/serving/settings/serving-settings.ts'
 import { certificateFor } from '../harness/certificate.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -22,6 +24,7 @@ test('three settings are enough', () => {
       origin: 'https://draughts.example.org',
       from: 'Crownhead <games@example.org>',
       operator: {},
+      creation: { by: 'anyone' },
       relay: {
         host: 'smtp.example.org',
         port: 465,
@@ -85,8 +88,19 @@ test('who runs the service comes from the settings, each only if it is set', () 
     club: 'Damclub Utrecht',
     abuseTo: 'abuse@club.example',
   })
+  expect(operator({ CONTACT: 'club@example.org' })).toEqual({ contact: 'club@example.org' })
   expect(operator({ IMPRINT: 'https://club.example/a?b=1#c' })).toEqual({ imprint: 'https://club.example/a?b=1#c' })
   expect(OPERATOR_OPTIONS.imprint.form).toEqual(WEB_PAGE)
+})
+
+test('an operator is told what readers cannot learn about the service, until all of it is set', () => {
+  const advice = (operator: Operator) => operatorAdvice(operator, SERVE_NAMES)
+  const page = 'https://club.example'
+  expect(advice({ club: 'Damclub Utrecht' })).toMatch(
+    /^not set: IMPRINT, PRIVACY, CONTACT\. .* the law of many countries/,
+  )
+  expect(advice({ imprint: page, abuseTo: 'abuse@club.example' })).toMatch(/^not set: PRIVACY\. /)
+  expect(advice({ imprint: page, privacy: page, contact: page })).toBeUndefined()
 })
 
 test('the environment overrides a file', () => {
@@ -109,6 +123,9 @@ const REFUSED = [
   ['IMPRINT', 'http://club.example', 'IMPRINT must be an https address'],
   ['PRIVACY', 'https://club.example/"><b>', 'PRIVACY must be an https address'],
   ['PRIVACY', 'javascript:alert(1)', 'PRIVACY must be an https address'],
+  ['CONTACT', 'the board', 'CONTACT must be a bare address or an https address'],
+  ['CONTACT', 'http://club.example', 'CONTACT must be a bare address or an https address'],
+  ['NEW_GAMES', 'word:club', 'NEW_GAMES must be anyone, keys, or word:'],
   ['ABUSE_TO', 'Club <abuse@club.example>', 'ABUSE_TO must be a bare address'],
   ['MAIL_FROM', 'games at example.org', 'MAIL_FROM must be an address, or a name and an address'],
   ['MAIL_FROM', 'games@example', 'MAIL_FROM must be an address'],

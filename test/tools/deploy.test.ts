@@ -34,7 +34,14 @@ const withStages = async <T>(stages: Stages, use: (file: string) => Promise<T>):
   return await use(file)
 }
 
-const LIVE = { domain: 'play.example.org', zoneId: 'Z0123456789', reserve: 'yes' }
+const LIVE = {
+  domain: 'play.example.org',
+  zoneId: 'Z0123456789',
+  reserve: 'yes',
+  imprint: 'https://play.example.org/imprint',
+  privacy: 'https://play.example.org/privacy',
+  contact: 'board@example.org',
+}
 
 const deployed = (
   stages: Stages,
@@ -67,6 +74,11 @@ test('a stage is passed to the CDK by its name, with what -c gives', async () =>
       'deployed. Is all well? npm run doctor -- --stage live',
     ].join('\n'),
   })
+})
+
+test('a stage that does not say whose it is, is deployed with a word about the law', async () => {
+  const { code, output } = await deployed({ live: { ...LIVE, privacy: '' } })
+  expect([code, output]).toEqual([0, expect.stringMatching(/^not set: privacy\. /)])
 })
 
 test('without a stage all settings come by -c, and --yes asks nothing', async () => {

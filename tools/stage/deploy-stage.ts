@@ -1,3 +1,4 @@
+import { operatorAdvice } from '../../local/serving/settings/operator-settings.ts'
 import { readStageSettings } from '../../infra/settings/stage-settings.ts'
 import { type GivenSettings, readStages, findStage } from '../../infra/settings/stages.ts'
 import type { StageCloud } from './stage-cloud.ts'
@@ -60,6 +61,8 @@ export const deployStage = async (options: DeployOptions, { cloudAt, cdk, say }:
     say('nothing was deployed')
     return 1
   }
+  const advice = operatorAdvice(settings.operator, { imprint: 'imprint', privacy: 'privacy', contact: 'contact' })
+  if (advice !== undefined) say(advice)
   say('was this version rehearsed? npm run rehearse (docs/operations.md, "A rehearsal before every release")')
   if ((await cdk(argsOf(options))) !== 0) {
     say('the deploy failed. What it had changed is taken back; if an alarm sounded, so are the new versions')

@@ -29,7 +29,9 @@ const VARIABLES = {
   CLUB_NAME: anyText,
   IMPRINT: url,
   PRIVACY: url,
+  CONTACT: anyText,
   ABUSE_TO: anyText,
+  NEW_GAMES: anyText,
   MAIL_CONFIGURATION_SET: anyText,
   FRONT_KEYS: {
     form: /^[\w-]{32,}(,[\w-]{32,})*$/,

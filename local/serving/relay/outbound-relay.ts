@@ -19,8 +19,7 @@ type Runtime = { readonly values: Resources['values']; readonly now: () => Insta
 
 /** Sends emails through the club's relay, after a first login. */
 export const sendByRelay = async (serving: ServingSettings, { values, now, log }: Runtime): Promise<OutboundRelay> => {
-  const { replies, club } = serving
-  const { abuseTo } = serving.operator
+  const { replies, operator } = serving
   const logins = relayLogins(values, serving.relay)
   const relay = await loginAtStart(serving, { values, logins, now, log })
   const pace = sendingPace(values, serving, logins)
@@ -29,7 +28,7 @@ export const sendByRelay = async (serving: ServingSettings, { values, now, log }
     credentials: serving.relay,
   })
   return {
-    out: { post, pace: (emails) => pacedJob(emails, pace, now), replies, club, abuseTo },
+    out: { post, pace: (emails) => pacedJob(emails, pace, now), replies, operator },
     isRefused: logins.areRefused,
     close: () => relay.close(),
   }
@@ -39,13 +38,13 @@ export const sendByRelay = async (serving: ServingSettings, { values, now, log }
  * Sends nothing, for a rehearsal on a copy of the games: emails and the messages to webhooks and devices stay in their
  * queues as if they were not due yet. Nobody gets anything twice, and nothing is lost if the copy is put into service.
  */
-export const sendNothing = ({ replies, club }: Pick<ServingSettings, 'replies' | 'club'>): OutboundRelay => ({
+export const sendNothing = ({ replies, operator }: Pick<ServingSettings, 'replies' | 'operator'>): OutboundRelay => ({
   out: {
     post: { send: () => Promise.reject(new Error('no email leaves a rehearsal')) },
     pace: (emails) => emails,
     isRehearsal: true,
     replies,
-    club,
+    operator,
   },
   isRefused: () => false,
   close: () => {},

@@ -1,17 +1,37 @@
-import type { Operator } from '../../../shared/pages/kit/page-context.ts'
+import type { Operator } from '../../../shared/texts/languages/operator.ts'
 import { SERVING_SETTINGS } from './serving-settings.ts'
 
-const OPERATOR_SETTING_NAMES = ['CLUB_NAME', 'IMPRINT', 'PRIVACY', 'ABUSE_TO'] as const
+const OPERATOR_SETTING_NAMES = ['CLUB_NAME', 'IMPRINT', 'PRIVACY', 'CONTACT', 'ABUSE_TO'] as const
 
 /** The settings that say who runs the service, as text; one that is not set is empty. */
 type OperatorSettings = Readonly<Record<(typeof OPERATOR_SETTING_NAMES)[number], string>>
 
-export const operatorIn = ({ CLUB_NAME, IMPRINT, PRIVACY, ABUSE_TO }: OperatorSettings): Operator => ({
+export const operatorIn = ({ CLUB_NAME, IMPRINT, PRIVACY, CONTACT, ABUSE_TO }: OperatorSettings): Operator => ({
   ...(CLUB_NAME !== '' && { club: CLUB_NAME }),
   ...(IMPRINT !== '' && { imprint: IMPRINT }),
   ...(PRIVACY !== '' && { privacy: PRIVACY }),
+  ...(CONTACT !== '' && { contact: CONTACT }),
   ...(ABUSE_TO !== '' && { abuseTo: ABUSE_TO }),
 })
+
+/**
+ * Returns the sentence that an operator is told at each start or deploy while readers cannot learn whose service it is.
+ * Undefined if all is set. `names`: what the settings are called there.
+ */
+export const operatorAdvice = (
+  { imprint, privacy, contact, abuseTo }: Operator,
+  names: Readonly<Record<'imprint' | 'privacy' | 'contact', string>>,
+): string | undefined => {
+  const missing = [
+    ...(imprint === undefined ? [names.imprint] : []),
+    ...(privacy === undefined ? [names.privacy] : []),
+    ...(contact === undefined && abuseTo === undefined ? [names.contact] : []),
+  ]
+  if (missing.length === 0) return undefined
+  return `not set: ${missing.join(', ')}. If others use this service, the law of many countries wants them to learn who runs it, what it stores about them, and whom to ask; npm run privacy writes a text to begin with`
+}
+
+export const SERVE_NAMES = { imprint: 'IMPRINT', privacy: 'PRIVACY', contact: 'CONTACT' } as const
 
 /** Reads who runs the service from the environment of `npm start`, which needs none of it. */
 export const readOperator = (

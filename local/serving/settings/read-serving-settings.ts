@@ -1,6 +1,7 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Operator } from '../../../shared/pages/kit/page-context.ts'
+import type { Operator } from '../../../shared/texts/languages/operator.ts'
+import { type CreationPolicy, parseCreationPolicy } from '../../../shared/service/credentials/creation-policy.ts'
 import { type ClubNetwork, parseNetworks } from './club-networks.ts'
 import { type LmtpAddress, parseLmtpAddress } from './lmtp-address.ts'
 import { operatorIn } from './operator-settings.ts'
@@ -25,8 +26,8 @@ export type TlsFiles = { readonly certificate: string; readonly key: string }
 export type ServingSettings = {
   readonly origin: string
   readonly from: string
-  readonly club?: string
   readonly operator: Operator
+  readonly creation: CreationPolicy
   readonly relay: Relay
   readonly perMinute: number
   readonly perDay: number
@@ -117,8 +118,8 @@ const clubIn = ({ CLUB_NETWORKS }: Named): Pick<ServingSettings, 'clubNetworks'>
 const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,
   from: parseSender(named.MAIL_FROM, named.CLUB_NAME),
-  ...(named.CLUB_NAME !== '' && { club: named.CLUB_NAME }),
   operator: operatorIn(named),
+  creation: parseCreationPolicy(named.NEW_GAMES),
   relay,
   perMinute: Number(named.MAIL_PER_MINUTE),
   perDay: Number(named.MAIL_PER_DAY),

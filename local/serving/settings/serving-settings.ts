@@ -1,4 +1,5 @@
 import { CLUB_NAME } from '../../../shared/email/text/club-name.ts'
+import { CREATION_POLICY } from '../../../shared/service/credentials/creation-policy.ts'
 import { isIP } from 'node:net'
 import { parseNetworks } from './club-networks.ts'
 import { parseLmtpAddress } from './lmtp-address.ts'
@@ -47,6 +48,8 @@ export const parseSender = (text: string, club = ''): string =>
 /** The address of a page that the menu leads to. */
 export const WEB_PAGE = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w./~?=&%#+-]*)?$/
 
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/
+
 const pageFault = (text: string): string | undefined =>
   WEB_PAGE.test(text) ? undefined : 'must be an https address, such as https://example.org/imprint'
 
@@ -87,16 +90,30 @@ export const SERVING_SETTINGS = {
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   CLUB_NAME: {
-    what: 'your club’s name, for the consent email and the menu',
+    what: 'your club’s name, for emails, the menu and `/v1`',
     wrong: (text) =>
       CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
   },
-  IMPRINT: { what: 'the page that says who is responsible, linked in the menu', wrong: pageFault },
-  PRIVACY: { what: 'the page about personal data, linked in the menu', wrong: pageFault },
-  ABUSE_TO: {
-    what: 'the address in the menu for reports of abuse, and of messages',
+  IMPRINT: { what: 'the page that says who is responsible', wrong: pageFault },
+  PRIVACY: { what: 'the page about personal data; `npm run privacy` writes one', wrong: pageFault },
+  CONTACT: {
+    what: 'an address or page for questions',
     wrong: (text) =>
-      /^[^\s@<>]+@[^\s@<>]+$/.test(text) ? undefined : 'must be a bare address, such as abuse@example.org',
+      ADDRESS.test(text) || WEB_PAGE.test(text)
+        ? undefined
+        : 'must be a bare address or an https address, such as club@example.org',
+  },
+  ABUSE_TO: {
+    what: 'the address for reports of abuse and messages',
+    wrong: (text) => (ADDRESS.test(text) ? undefined : 'must be a bare address, such as abuse@example.org'),
+  },
+  NEW_GAMES: {
+    what: 'who may create games: `anyone`; `word:…`, by this word or the link `/?word=…`; `keys`, your programs',
+    usual: 'anyone',
+    wrong: (text) =>
+      CREATION_POLICY.test(text)
+        ? undefined
+        : 'must be anyone, keys, or word: with 6 to 40 letters, digits or hyphens, such as word:utrecht-1926',
   },
   MAIL_URL: {
     what: 'your provider: `smtps://user:password@host` or `smtp://user:password@host:587`; or a relay, such as `smtp://localhost`',

@@ -1239,6 +1239,16 @@ export type IndexAnswer = {
   readonly orders: string
   readonly webhooks: string
   readonly health: string
+  /** Who runs the service; a field is missing if the operator has not set it */
+  readonly operator: {
+    readonly name?: string
+    readonly imprint?: string
+    readonly privacy?: string
+    /** An email address, or the address of a page */
+    readonly contact?: string
+    /** The email address for reports of abuse */
+    readonly abuse?: string
+  }
 }
 
 export type LegalMove = {
@@ -1638,7 +1648,7 @@ export type Problem = {
   /** A sentence for a person, in the language that the request’s `Accept-Language` asks for. */
   readonly detail: string
   /** The code by which a program tells refusals apart. */
-  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
+  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
   /** The wrong fields of the request, each with what is wrong. */
   readonly issues?: readonly {
     readonly path: string
@@ -2086,7 +2096,7 @@ export type Operations = {
     path: { readonly hook: string }
     answer: HooksAnswer
   }
-  /** The URLs to start from */
+  /** The URLs to start from, and who runs the service */
   index: {
     answer: IndexAnswer
   }

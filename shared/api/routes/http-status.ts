@@ -8,6 +8,7 @@ export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number }
   'link-needed': 401,
   'unknown-key': 401,
   'scope-missing': 403,
+  'creation-restricted': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'stale-ply': 409,

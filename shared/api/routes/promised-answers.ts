@@ -53,13 +53,13 @@ export const RULES_MOVE_ANSWERS: PromisedAnswers = {
 export const CREATE_ANSWERS: PromisedAnswers = {
   by: 'program',
   done: [201],
-  refuses: ['key-used-otherwise', 'too-complex', 'try-again'],
+  refuses: ['creation-restricted', 'key-used-otherwise', 'too-complex', 'try-again'],
 }
 const ORDERING = { by: 'program', scope: 'games:create' } as const
 export const ORDER_ANSWERS: PromisedAnswers = {
   ...ORDERING,
   done: [200, 202],
-  refuses: ['idempotency-key-needed', 'key-used-otherwise', 'too-complex', 'try-again'],
+  refuses: ['creation-restricted', 'idempotency-key-needed', 'key-used-otherwise', 'too-complex', 'try-again'],
 }
 export const READ_ORDER_ANSWERS: PromisedAnswers = { ...ORDERING, done: [200], refuses: ['not-found'] }
 export const OWN_GAMES_ANSWERS: PromisedAnswers = {

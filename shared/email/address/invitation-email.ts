@@ -14,6 +14,7 @@ import { conditionsText } from '../blocks/terms-blocks.ts'
 import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
 import type { ComposedEmail } from '../layout/composed-email.ts'
 import { listHeaders } from '../layout/email-headers.ts'
+import { withOperator } from '../layout/operator-foot.ts'
 import { renderHtml } from '../layout/render-html.ts'
 import { renderPlainText } from '../layout/render-plain-text.ts'
 import { toOneLine } from '../text/clean-text.ts'
@@ -142,7 +143,7 @@ export const composeInvitationEmail = (
   const title = titleOf(invited, words)
   const subject = toOneLine(club === undefined ? title : `${title} · ${club}`)
   const content = { news: newsOf(invited, words), blocks: blocksOf({ invited, words, facts, now }) }
-  const foot = footOf(invited, words)
+  const foot = withOperator(words, footOf(invited, words))
   const inWords = describePosition(texts, rules, position)
   const drawing = {
     board: drawTextBoard(mail.letters, rules, position, flip),

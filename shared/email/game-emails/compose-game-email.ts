@@ -12,6 +12,7 @@ import type { ComposedEmail } from '../layout/composed-email.ts'
 import type { Draft, EmailLinks } from '../blocks/draft.ts'
 import { gameEmailHeaders, shortId, subjectOf } from '../layout/email-headers.ts'
 import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
+import { withOperator } from '../layout/operator-foot.ts'
 import { type EmailFooter, renderHtml } from '../layout/render-html.ts'
 import { writeContent } from './write-content.ts'
 import type { GameEmail } from './queued-email.ts'
@@ -116,7 +117,7 @@ export const composeGameEmail = (
   const written = writeContent(email, draft, happened)
   const plain = reader.consent ? askingForConsent(written, reader.consent) : written
   const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
-  const foot = footOf(draft, email.game)
+  const foot = withOperator(reader.words, footOf(draft, email.game))
   const words = describePosition(texts, rules, position, facts.end !== undefined)
   const contentId = `board-${email.game}-${email.version}`
   const drawing = { board: drawTextBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }

@@ -8,7 +8,7 @@ export type EmbeddedPicture = { readonly contentId: string; readonly alt: string
 /** `locale` is a BCP 47 tag. */
 export type HtmlLanguage = { readonly locale: string; readonly direction: 'ltr' | 'rtl' }
 
-/** The foot of an email: small lines of text, then the links that stop emails. */
+/** The foot of an email: small lines of text, then the links that stop emails, and the operator's. */
 export type EmailFooter = { readonly lines: readonly string[]; readonly stops: readonly NamedLink[] }
 
 const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'

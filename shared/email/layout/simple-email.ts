@@ -3,6 +3,7 @@ import type { Block } from '../blocks/block.ts'
 import { toOneLine } from '../text/clean-text.ts'
 import type { ComposedEmail } from './composed-email.ts'
 import { type MailList, listHeaders } from './email-headers.ts'
+import { withOperator } from './operator-foot.ts'
 import { renderHtml } from './render-html.ts'
 import { renderPlainText } from './render-plain-text.ts'
 
@@ -22,14 +23,15 @@ type Notice = {
 }
 
 /** Composes an email that has no picture of a board and belongs to no thread of a game. */
-export const composeSimpleEmail = (notice: Notice, { language, texts, mail }: LanguageTexts): ComposedEmail => {
+export const composeSimpleEmail = (notice: Notice, words: LanguageTexts): ComposedEmail => {
+  const { language, texts, mail } = words
   const { secret, secrets, stopAll } = mail
   const { list, news, blocks, boards, stopAllUrl, marker } = notice
   const answerable = marker === undefined ? {} : { marker }
-  const foot = {
+  const foot = withOperator(words, {
     lines: boards === 0 ? [] : [boards === 1 ? secret : secrets],
     stops: [{ text: stopAll, url: stopAllUrl }],
-  }
+  })
   const subject = toOneLine(notice.subject)
   return {
     subject,

@@ -60,6 +60,8 @@ export type RequestFault =
   | 'unknown-key'
   /** The request needs an API key with this scope. */
   | 'scope-missing'
+  /** This service does not let everyone create games. */
+  | 'creation-restricted'
   /** The owner already has as many webhooks as are allowed. */
   | 'too-many-webhooks'
   /** The work that the request asks for exceeds its budget of engine steps. */

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, languageName } from '../../texts/languages/languages.ts'
+import { operatorLinks } from '../../texts/languages/operator.ts'
 import { hiddenField } from './form-fields.ts'
 import { type Html, type Part, html } from './html.ts'
 import type { SiteContext } from './page-context.ts'
@@ -37,19 +38,10 @@ const menuRows = ({ texts: { site } }: SiteContext): readonly (readonly [path: s
 
 /** Returns who runs the service, and the links that the operator has set. */
 const operatorLines = ({ texts, operator = {} }: SiteContext): Part => {
-  const { foot } = texts.site
-  const { club, imprint, privacy, abuseTo } = operator
-  const links = [
-    [imprint, foot.imprint],
-    [privacy, foot.privacy],
-    [abuseTo && `mailto:${abuseTo}`, foot.abuse],
-  ] as const
+  const links = operatorLinks(operator, texts.site)
   return [
-    club !== undefined && html`<p>${foot.runBy(club)}</p>`,
-    links.some(([address]) => address !== undefined) &&
-      html`<p class="row">
-        ${links.map(([address, label]) => address !== undefined && html`<a href="${address}">${label}</a>`)}
-      </p>`,
+    operator.club !== undefined && html`<p>${texts.site.foot.runBy(operator.club)}</p>`,
+    links.length > 0 && html`<p class="row">${links.map(({ text, url }) => html`<a href="${url}">${text}</a>`)}</p>`,
   ]
 }
 

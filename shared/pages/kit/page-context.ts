@@ -11,6 +11,7 @@ import {
   instantStyleIn,
 } from '../../texts/index.ts'
 import type { Language } from '../../texts/languages/languages.ts'
+import type { Operator } from '../../texts/languages/operator.ts'
 import { type Html, html } from './html.ts'
 
 export { zoneName } from '../../texts/index.ts'
@@ -41,17 +42,6 @@ export type PageContext = {
   readonly timeZone: string
   readonly now: Instant
   readonly assets: AssetAddresses
-}
-
-/** What the operator of the service says about themselves. Each is absent if the operator has not set it. */
-export type Operator = {
-  readonly club?: string | undefined
-  /** The address of the page that names who is responsible. */
-  readonly imprint?: string | undefined
-  /** The address of the page about personal data. */
-  readonly privacy?: string | undefined
-  /** The email address for reports of abuse. */
-  readonly abuseTo?: string | undefined
 }
 
 /** The context of a page on the server, which has the texts of all pages. */

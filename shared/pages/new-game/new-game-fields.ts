@@ -17,6 +17,7 @@ const SHOWN = [
   'name',
   'email',
   'opponentEmail',
+  'word',
 ] as const
 
 /** The folded fields, each of which has a default. `opponentName` is shown with them, and beside an address. */
@@ -46,6 +47,7 @@ type NewGameTexts = AllTexts['newGame']
 type Label = { [L in keyof NewGameTexts]: NewGameTexts[L] extends string ? L : never }[keyof NewGameTexts]
 
 const LABELS: { readonly [F in NewGameField]: Label } = {
+  word: 'word',
   rules: 'rules',
   clock: 'clock',
   perMove: 'perMove',

@@ -58,6 +58,27 @@ const opponentName = (texts: AllTexts, filled: FilledForm): Html => {
   </div>`
 }
 
+/** Who finds the form: anyone, who has the club's word, or nobody. */
+export type FormAccess = 'anyone' | 'word' | 'keys'
+
+/** Returns the field of the club's word. */
+const wordField = (texts: AllTexts, filled: FilledForm): Html => {
+  const { word: label, wordHint: hint } = texts.newGame
+  return inputField(texts, filled, { name: 'word', label, hint, attributes: html`autocomplete="on"` })
+}
+
+/** Returns the page in place of the form on a service where only programs create games. */
+const closedPage = (context: SiteContext): string => {
+  const { newGame, refusals, site } = context.texts
+  return layout(context, {
+    title: newGame.title,
+    preview: newGame.intro,
+    main: html`<h1>${newGame.title}</h1>
+      <p>${refusals['creation-restricted']}</p>
+      <p class="quiet">${newGame.intro} <a href="/how-it-works">${site.howItWorks}</a></p>`,
+  })
+}
+
 const fields = (texts: AllTexts, filled: FilledForm): Html => {
   const { newGame } = texts
   return html`<div class="pair">
@@ -75,7 +96,13 @@ const fields = (texts: AllTexts, filled: FilledForm): Html => {
 }
 
 /** Returns the form of a new game, `/`. `key` is random, so that sending the form twice creates one game. */
-export const newGamePage = (context: SiteContext, key: string, filled: FilledForm = EMPTY_FORM): string => {
+export const newGamePage = (
+  context: SiteContext,
+  key: string,
+  access: FormAccess,
+  filled: FilledForm = EMPTY_FORM,
+): string => {
+  if (access === 'keys') return closedPage(context)
   const { texts, timeZone } = context
   const { newGame } = texts
   return layout(context, {
@@ -89,7 +116,7 @@ export const newGamePage = (context: SiteContext, key: string, filled: FilledFor
           <p>${newGame.lead}</p>
           ${faultList(texts, filled, (name) => newGameLabel(texts, name))}
           <form method="post" action="/" class="sheet" data-begins>
-            ${creationFields(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
+            ${creationFields(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${access === 'word' && wordField(texts, filled)}${fields(texts, filled)}
             <div class="start">
               <button class="main">${newGame.start}</button>
               <p class="quiet">${newGame.usual}</p>

@@ -41,7 +41,7 @@ const CLEARED: Readonly<Record<LimitWindow, number>> = { hour: 24, day: 8, week:
 const STATUS_LIFE: Duration = 400 * DAY
 
 /** How long an account lasts after its last `take`, which is longer than the window. */
-const LIFE: Readonly<Record<LimitWindow, Duration>> = {
+export const ACCOUNT_LIFE: Readonly<Record<LimitWindow, Duration>> = {
   hour: 2 * DAY,
   day: 2 * DAY,
   week: 8 * DAY,
@@ -88,7 +88,7 @@ export const staleSlots = (limits: readonly QuotaLimit[], now: Instant) => ({
  * limit per `ever`.
  */
 export const expiryAfter = (limits: readonly QuotaLimit[], now: Instant): Instant =>
-  now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
+  now + Math.max(ACCOUNT_LIFE.day, ...limits.map(({ per }) => ACCOUNT_LIFE[per]))
 
 /** Returns when an account is deleted if its mailbox, which wanted no emails, allows them again now. */
 export const expiryAfterResuming = (now: Instant): Instant => now + STATUS_LIFE

@@ -1,4 +1,5 @@
-import type { Operator } from '../../pages/kit/page-context.ts'
+import type { Operator } from '../../texts/languages/operator.ts'
+import type { CreationPolicy } from '../credentials/creation-policy.ts'
 import type { Deflate } from '../../picture/encoding/raster.ts'
 import type { OwnerKeys, ApiKeyReader } from '../ports/api-keys.ts'
 import type { OwnedGameList } from '../ports/owned-games.ts'
@@ -36,6 +37,8 @@ export type Service = {
   readonly log: Logger
   /** The origin of the site, such as `https://crownhead.example`, without a final slash. */
   readonly origin: string
+  /** Who may create games; if undefined, anyone. */
+  readonly creation?: CreationPolicy
   /** Who runs the service, as the menu of every page says. */
   readonly operator?: Operator
   /** True if the operator takes reports of messages by email. */

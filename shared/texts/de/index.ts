@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Dieser Dienst wird betrieben von: ${club}.`,
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    contact: 'Kontakt',
     abuse: 'Missbrauch melden',
   },
 }

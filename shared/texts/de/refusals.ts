@@ -32,6 +32,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'Dafür braucht es das Token eines Links: Authorization: Bearer fehlt oder enthält keines.',
   'unknown-key': 'Dieser API-Schlüssel gilt nicht (mehr).',
   'scope-missing': 'Darum kann nur ein Programm bitten, dessen API-Schlüssel den Scope dafür hat.',
+  'creation-restricted': 'Hier kann nicht jeder Partien ansetzen. Nimm den Link des Vereins oder einen Schlüssel vom Betreiber, oder frag, wer diesen Dienst betreibt.',
   'too-many-webhooks': 'Mehr Webhooks sind nicht erlaubt. Entferne zuerst einen.',
   'invalid-request': 'Ein Teil der Anfrage war nicht zu lesen.',
   'too-complex': 'Diese Stellung hat mehr Schläge, als sich hier berechnen lassen. Keine Partie kommt zu so einer Stellung.',
@@ -109,6 +110,7 @@ export const fields: SiteTexts['fields'] = {
   game: 'Das ist keine Partie in diesen Regeln, von deren letzter Stellung sich weiterspielen lässt.',
   halfMove: (number) => `Halbzug ${number} dieser Partie ist in diesen Regeln nicht möglich.`,
   firstMove: 'Diesen Zug kannst du nicht mitschicken: Du musst beginnen, und es darf keine Auslosung geben.',
+  word: 'Das ist nicht das Wort des Vereins.',
   message: 'Eine Nachricht darf höchstens 280 Zeichen haben.',
   acts: {
     time: 'Gib 1 bis 60 Tage.',

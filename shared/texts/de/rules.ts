@@ -136,6 +136,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentName: 'Name der anderen Person',
   opponentEmail: 'E-Mail-Adresse der anderen Person',
   opponentEmailHint: 'Lass sie leer, dann bekommst du einen Link, den du selbst weitergibst.',
+  word: 'Das Wort des Vereins',
+  wordHint: 'Mitglieder kennen es; der Link des Vereins füllt es aus.',
   start: 'Partie beginnen',
   aboutRules: 'Die Regeln, mit Bildern',
   reserveIs: 'Reserve: zusätzliche Zeit für die ganze Partie, für Züge, die länger dauern.',

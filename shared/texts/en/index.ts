@@ -32,6 +32,7 @@ export const site = {
     runBy: (club: string): string => `This service is run by ${club}.`,
     imprint: 'Imprint',
     privacy: 'Privacy',
+    contact: 'Contact',
     abuse: 'Report abuse',
   },
 }

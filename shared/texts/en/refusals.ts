@@ -30,6 +30,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'This needs the token of a link: Authorization: Bearer is missing, or has no such token.',
   'unknown-key': 'This API key is not (or no longer) valid.',
   'scope-missing': 'Only a program whose API key has the scope for it can ask for that.',
+  'creation-restricted': 'Not everyone can set up games here. Use the club’s link or a key from the operator, or ask whoever runs this service.',
   'too-many-webhooks': 'You have as many webhooks as you may have. Remove one first.',
   'invalid-request': 'Part of the request could not be read.',
   'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
@@ -115,6 +116,7 @@ export const fields = {
   game: 'This is not a game in these rules whose last position can be played on.',
   halfMove: (number: number): string => `Half-move ${number} of this game cannot be played in these rules.`,
   firstMove: 'You cannot send this move along: you must have the side that begins, and no ballot.',
+  word: 'This is not the club’s word.',
   message: 'A message can have at most 280 characters.',
   acts,
 }

@@ -152,6 +152,8 @@ export const newGame = {
   opponentName: 'Your opponent’s name',
   opponentEmail: 'Their email address',
   opponentEmailHint: 'Leave it empty, and you get a link to pass on yourself.',
+  word: 'The club’s word',
+  wordHint: 'Members know it; the club’s link fills it in.',
   start: 'Start the game',
   aboutRules: 'The rules, with pictures',
   reserveIs: 'Reserve: extra time for the whole game, used by moves that take longer.',

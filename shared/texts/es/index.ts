@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Responsable de este servicio: ${club}.`,
     imprint: 'Aviso legal',
     privacy: 'Privacidad',
+    contact: 'Contacto',
     abuse: 'Denunciar un abuso',
   },
 }

@@ -31,6 +31,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'Para esto hace falta el token de un enlace: falta Authorization: Bearer o no contiene ninguno.',
   'unknown-key': 'Esta clave de API no es (o ya no es) válida.',
   'scope-missing': 'Solo un programa cuya clave de API tenga el alcance necesario puede pedirlo.',
+  'creation-restricted': 'Aquí no todos pueden crear partidas. Usa el enlace del club o una clave del responsable, o pregunta a quien lleva este servicio.',
   'too-many-webhooks': 'Ya tienes el número máximo de webhooks. Elimina uno primero.',
   'invalid-request': 'No se pudo leer una parte de la petición.',
   'too-complex': 'Esta posición tiene más capturas de las que aquí se pueden calcular. Ninguna partida llega a una posición así.',
@@ -104,6 +105,7 @@ export const fields: SiteTexts['fields'] = {
   game: 'Esta no es, con estas reglas, una partida cuya última posición se pueda jugar.',
   halfMove: (number) => `La media jugada ${number} de esta partida no es posible con estas reglas.`,
   firstMove: 'Esta jugada no puede ir con la invitación: necesitas el color que empieza, sin sorteo de apertura.',
+  word: 'Esta no es la palabra del club.',
   message: 'Un mensaje puede tener 280 caracteres como máximo.',
   acts: {
     time: 'Indica de 1 a 60 días.',

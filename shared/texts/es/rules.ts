@@ -136,6 +136,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentName: 'Nombre de tu rival',
   opponentEmail: 'Correo electrónico de tu rival',
   opponentEmailHint: 'Si lo dejas vacío, recibes un enlace para pasárselo tú.',
+  word: 'La palabra del club',
+  wordHint: 'Los socios la conocen; el enlace del club la rellena.',
   start: 'Empezar la partida',
   aboutRules: 'Las reglas, con dibujos',
   reserveIs: 'Reserva: tiempo extra para toda la partida, que se gasta cuando una jugada tarda más.',

@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Ce service est géré par ${club}.`,
     imprint: 'Mentions légales',
     privacy: 'Confidentialité',
+    contact: 'Nous contacter',
     abuse: 'Signaler un abus',
   },
 }

@@ -31,6 +31,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'Il faut pour cela le jeton d’un lien : Authorization: Bearer manque ou n’en contient pas.',
   'unknown-key': 'Cette clé d’API n’est pas (ou plus) valable.',
   'scope-missing': 'Seul un programme dont la clé d’API a la portée voulue peut le demander.',
+  'creation-restricted': 'Tout le monde ne peut pas créer de partie ici. Utilisez le lien du club ou une clé du gestionnaire, ou adressez-vous à qui gère ce service.',
   'too-many-webhooks': 'Vous avez déjà le nombre maximal de webhooks. Supprimez-en d’abord un.',
   'invalid-request': 'Une partie de la requête n’a pas pu être lue.',
   'too-complex': 'Cette position compte plus de prises que nous ne pouvons en calculer. Aucune partie n’en arrive là.',
@@ -108,6 +109,7 @@ export const fields: SiteTexts['fields'] = {
   game: 'Ce n’est pas, dans ces règles, une partie dont la dernière position peut être jouée.',
   halfMove: (number) => `Le demi-coup ${number} de cette partie n’est pas possible dans ces règles.`,
   firstMove: 'Vous ne pouvez pas joindre ce coup : il faut que ce soit à vous de commencer, et sans ouverture tirée au sort.',
+  word: 'Ce n’est pas le mot du club.',
   message: 'Un message peut avoir 280 caractères au plus.',
   acts: {
     time: 'Donnez de 1 à 60 jours.',

@@ -136,6 +136,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentName: 'Nom de votre adversaire',
   opponentEmail: 'Adresse e-mail de votre adversaire',
   opponentEmailHint: 'Laissez vide pour recevoir un lien à transmettre vous-même.',
+  word: 'Le mot du club',
+  wordHint: 'Les membres le connaissent ; le lien du club le remplit.',
   start: 'Commencer la partie',
   aboutRules: 'Les règles, en images',
   reserveIs: 'Réserve : du temps en plus pour toute la partie, entamé par les coups plus longs.',

@@ -3,6 +3,7 @@ import { negotiateLanguage } from './accept-language.ts'
 import type { AllTexts, Catalogue } from './catalogue.ts'
 import type { EmailTexts } from '../en/index.ts'
 import { loadOnce } from './load-once.ts'
+import type { Operator } from './operator.ts'
 
 type LanguageRow = {
   /** The language's name in the language itself. */
@@ -64,6 +65,8 @@ export type LanguageTexts = {
   /** The texts of pages and of API responses. */
   readonly texts: AllTexts
   readonly mail: EmailTexts
+  /** Who runs the service, as the foot of an email says. */
+  readonly operator?: Operator | undefined
 }
 
 export const loadTexts = async (language: Language): Promise<LanguageTexts> => {
@@ -71,5 +74,10 @@ export const loadTexts = async (language: Language): Promise<LanguageTexts> => {
   return { language, texts: { ...board, ...pages }, mail }
 }
 
-/** Returns the texts for a reader of `locale`, which is a BCP 47 tag or an Accept-Language header. */
-export const loadTextsFor = (locale?: string): Promise<LanguageTexts> => loadTexts(languageFor(locale))
+/**
+ * Returns the texts for a reader of `locale`, which is a BCP 47 tag or an Accept-Language header. Emails need `operator`.
+ */
+export const loadTextsFor = async (locale?: string, operator?: Operator): Promise<LanguageTexts> => ({
+  ...(await loadTexts(languageFor(locale))),
+  operator,
+})

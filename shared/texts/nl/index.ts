@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Deze site wordt beheerd door ${club}.`,
     imprint: 'Colofon',
     privacy: 'Privacyverklaring',
+    contact: 'Contact opnemen',
     abuse: 'Misbruik melden',
   },
 }

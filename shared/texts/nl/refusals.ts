@@ -31,6 +31,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'Hiervoor is het token van een link nodig: Authorization: Bearer ontbreekt of bevat er geen.',
   'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
   'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
+  'creation-restricted': 'Niet iedereen kan hier partijen opzetten. Gebruik de link van de club of een sleutel van de beheerder, of vraag het aan wie deze site beheert.',
   'too-many-webhooks': 'Meer webhooks mag je niet hebben. Verwijder er eerst een.',
   'invalid-request': 'Een deel van het verzoek was niet te lezen.',
   'too-complex': 'Deze stand heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stand.',
@@ -104,6 +105,7 @@ export const fields: SiteTexts['fields'] = {
   game: 'Dit is in deze spelregels geen partij waarvan de laatste stand te spelen is.',
   halfMove: (number) => `Halve zet ${number} van deze partij kan in deze spelregels niet.`,
   firstMove: 'Deze zet kan niet mee: daarvoor moet jij beginnen, zonder loting.',
+  word: 'Dit is niet het woord van de club.',
   message: 'Een bericht heeft hoogstens 280 tekens.',
   acts: {
     time: 'Geef 1 tot 60 dagen.',

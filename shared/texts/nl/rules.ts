@@ -136,6 +136,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentName: 'Naam van je tegenstander',
   opponentEmail: 'E-mailadres van je tegenstander',
   opponentEmailHint: 'Laat het leeg, en je krijgt een link om zelf door te geven.',
+  word: 'Het woord van de club',
+  wordHint: 'Leden kennen het; de link van de club vult het in.',
   start: 'Begin de partij',
   aboutRules: 'De spelregels, met plaatjes',
   reserveIs: 'Reserve: extra tijd voor de hele partij, voor zetten die langer duren.',

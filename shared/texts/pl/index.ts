@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Tę stronę prowadzi ${club}.`,
     imprint: 'Nota prawna',
     privacy: 'Prywatność',
+    contact: 'Kontakt',
     abuse: 'Zgłoś nadużycie',
   },
 }

@@ -32,6 +32,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'Do tego potrzebny jest token linku: brakuje Authorization: Bearer albo nie ma w nim tokena.',
   'unknown-key': 'Ten klucz API nie jest (już) ważny.',
   'scope-missing': 'O to może prosić tylko program, którego klucz API na to pozwala.',
+  'creation-restricted': 'Nie każdy może tu zakładać partie. Użyj linku klubu lub klucza od prowadzącego, albo zapytaj tego, kto prowadzi tę stronę.',
   'too-many-webhooks': 'Więcej webhooków nie można mieć. Najpierw trzeba usunąć jeden z nich.',
   'invalid-request': 'Części żądania nie udało się odczytać.',
   'too-complex': 'W tej pozycji jest więcej bić, niż można tu obliczyć. Żadna partia do takiej pozycji nie prowadzi.',
@@ -105,6 +106,7 @@ export const fields: SiteTexts['fields'] = {
   game: 'Według tych zasad nie można grać dalej od ostatniej pozycji tej partii.',
   halfMove: (number) => `Półruch ${number} tej partii nie jest możliwy według tych zasad.`,
   firstMove: 'Tego ruchu nie można dołączyć: musisz zaczynać, a otwarcie nie może być losowane.',
+  word: 'To nie jest hasło klubu.',
   message: 'Wiadomość może mieć najwyżej 280 znaków.',
   acts: {
     time: 'Podaj od 1 do 60 dni.',

@@ -136,6 +136,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentName: 'Imię przeciwnika',
   opponentEmail: 'Adres e-mail przeciwnika',
   opponentEmailHint: 'Zostaw puste, a dostaniesz link do przekazania.',
+  word: 'Hasło klubu',
+  wordHint: 'Znają je członkowie; link klubu wpisuje je sam.',
   start: 'Zacznij partię',
   aboutRules: 'Zasady w obrazkach',
   reserveIs: 'Rezerwa: dodatkowy czas na całą partię, gdy na ruch potrzeba dłużej.',

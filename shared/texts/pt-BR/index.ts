@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Este serviço é mantido por ${club}.`,
     imprint: 'Aviso legal',
     privacy: 'Privacidade',
+    contact: 'Contato',
     abuse: 'Denunciar abuso',
   },
 }

@@ -31,6 +31,7 @@ export const refusals: RefusalTexts = {
   'link-needed': 'Isto precisa do token de um link: falta Authorization: Bearer ou ele não contém um token.',
   'unknown-key': 'Esta chave de API não é (ou não é mais) válida.',
   'scope-missing': 'Só um programa cuja chave de API tem o escopo para isso pode pedi-lo.',
+  'creation-restricted': 'Nem todos podem criar partidas aqui. Use o link do clube ou uma chave do responsável, ou pergunte a quem mantém este serviço.',
   'too-many-webhooks': 'Você já tem o número máximo de webhooks. Remova um primeiro.',
   'invalid-request': 'Não foi possível ler uma parte da requisição.',
   'too-complex': 'Esta posição tem mais capturas do que se pode calcular aqui. Nenhuma partida chega a uma posição assim.',
@@ -104,6 +105,7 @@ export const fields: SiteTexts['fields'] = {
   game: 'Esta não é, nestas regras, uma partida cuja última posição se possa jogar.',
   halfMove: (number) => `O meio-lance ${number} desta partida não é possível nestas regras.`,
   firstMove: 'Este lance não pode ir junto: você precisa ter a cor que começa, sem sorteio de abertura.',
+  word: 'Esta não é a palavra do clube.',
   message: 'Uma mensagem pode ter no máximo 280 caracteres.',
   acts: {
     time: 'Dê de 1 a 60 dias.',

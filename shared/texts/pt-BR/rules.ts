@@ -136,6 +136,8 @@ export const newGame: SiteTexts['newGame'] = {
   opponentName: 'Nome do adversário',
   opponentEmail: 'E-mail do adversário',
   opponentEmailHint: 'Deixe vazio para receber um link e repassá-lo por conta própria.',
+  word: 'A palavra do clube',
+  wordHint: 'Os sócios a conhecem; o link do clube a preenche.',
   start: 'Começar a partida',
   aboutRules: 'As regras ilustradas',
   reserveIs: 'Reserva: tempo extra para a partida inteira, gasto por lances mais demorados.',

@@ -31,6 +31,7 @@ export const site: Texts['site'] = {
     runBy: (club) => `Этот сайт ведёт ${club}.`,
     imprint: 'Выходные данные',
     privacy: 'Конфиденциальность',
+    contact: 'Связаться',
     abuse: 'Сообщить о нарушении',
   },
 }

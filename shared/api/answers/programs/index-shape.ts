@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { uriShape } from '../games/answer-values.ts'
+import { documented, uriShape } from '../games/answer-values.ts'
 
-/** The answer to `GET /v1`: the URLs to start from. */
+/** Who runs the service: what the operator has set, and nothing else. */
+const operatorShape = z.strictObject({
+  name: z.optional(z.string()),
+  imprint: z.optional(uriShape()),
+  privacy: z.optional(uriShape()),
+  contact: z.optional(documented(z.string(), 'An email address, or the address of a page')),
+  abuse: z.optional(documented(z.string(), 'The email address for reports of abuse')),
+})
+
+/** The answer to `GET /v1`: the URLs to start from, and who runs the service. */
 export const indexShape = z.strictObject({
   document: uriShape(),
   guide: uriShape(),
@@ -13,4 +22,5 @@ export const indexShape = z.strictObject({
   orders: uriShape(),
   webhooks: uriShape(),
   health: uriShape(),
+  operator: documented(operatorShape, 'Who runs the service; a field is missing if the operator has not set it'),
 })

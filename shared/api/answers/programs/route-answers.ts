@@ -152,7 +152,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     shape: positionShape,
   },
   ...WEBHOOK_ROUTE_ANSWERS,
-  index: { title: 'The URLs to start from', shape: indexShape },
+  index: { title: 'The URLs to start from, and who runs the service', shape: indexShape },
   document: {
     title: 'This document',
     shape: z.looseObject({ openapi: z.string(), info: z.looseObject({ title: z.string() }) }),

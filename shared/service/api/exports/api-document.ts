@@ -6,8 +6,9 @@ import { jsonResponse, jsonTextResponse } from '../../http/problem-response.ts'
 
 const CACHED_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** Answers `GET /v1`: where the API's resources are. */
-export const showApiIndex = ({ origin }: Service): Response => {
+/** Answers `GET /v1`: where the API's resources are, and who runs the service. */
+export const showApiIndex = ({ origin, operator = {} }: Service): Response => {
+  const { club, imprint, privacy, contact, abuseTo } = operator
   const at = (path: string): string => `${origin}/v1/${path}`
   const index = {
     document: at('openapi.json'),
@@ -20,6 +21,7 @@ export const showApiIndex = ({ origin }: Service): Response => {
     orders: at('games/bulk'),
     webhooks: at('webhooks'),
     health: at('health'),
+    operator: { name: club, imprint, privacy, contact, abuse: abuseTo },
   }
   return jsonResponse(200, index, CACHED_AN_HOUR)
 }

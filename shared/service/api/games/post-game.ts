@@ -13,6 +13,7 @@ import { type Link, invitationLink, seatLink, publicGameLink } from '../../crede
 import { createGame } from '../../creation/create-game.ts'
 import type { GameId } from '../../ports/games.ts'
 import { identifyProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
+import { mayProgramCreate } from '../../credentials/creation-policy.ts'
 import { gameViewFor } from '../../access/viewer.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -74,6 +75,8 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const identified = await identifyProgram(service, request)
   if (!identified.ok) return problemResponse(service, request, identified.wrong)
   const { program } = identified
+  if (!mayProgramCreate(service.creation, program))
+    return problemResponse(service, request, { code: 'creation-restricted' })
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const lackedScope = scopesNeeded(read.value).find((scope) => !hasScope(program, scope))

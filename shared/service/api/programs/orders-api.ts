@@ -12,6 +12,7 @@ import { planPairedOrder } from '../../orders/plan-paired-order.ts'
 import type { OrderPlan, PlannedGame } from '../../orders/order-plan.ts'
 import { type BulkOrder, type GameToMake, isOrderId } from '../../ports/orders.ts'
 import { type OrderRequest, placeOrder, nextOrderAllowedAt } from '../../orders/place-order.ts'
+import { mayProgramCreate } from '../../credentials/creation-policy.ts'
 import { authorizeProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
 import type { Service } from '../../runtime/service.ts'
 import { EMAILS_WITHHELD } from '../games/post-game.ts'
@@ -80,6 +81,8 @@ const asksToHold = (body: OrderBody): boolean =>
 /** Answers `POST /v1/games/bulk`. */
 export const postOrder = async (service: Service, request: Request): Promise<Response> =>
   authorizeProgram(service, request, 'games:create', async (program) => {
+    if (!mayProgramCreate(service.creation, program))
+      return problemResponse(service, request, { code: 'creation-restricted' })
     const idempotency = await readIdempotencyKey(service, request)
     if (!idempotency.ok) return idempotency.response
     const read = readOrder(request.body)

@@ -12,6 +12,7 @@ import {
 import type { SeatAwaitingConsent } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import type { Deflate } from '../../../picture/encoding/raster.ts'
+import type { Operator } from '../../../texts/languages/operator.ts'
 import type { SendPorts } from '../delivery/send-limits.ts'
 import { emailedSeatLink } from '../../credentials/links.ts'
 import { inFairOrder, isNotListed } from './fair-order.ts'
@@ -23,15 +24,15 @@ import type { LoadedGame } from '../../games/game-store.ts'
 import { seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 
 /**
- * What consent emails need. `deflate` compresses the picture of a board. `club`: the name of the club that runs this
- * site, if the operator has set one.
+ * What consent emails need. `deflate` compresses the picture of a board. `operator`: who runs the
+ * service.
  */
 export type ConsentRequestPorts = SendPorts & {
   readonly games: Games
   readonly origin: string
   readonly log: Logger
   readonly deflate: Deflate
-  readonly club?: string
+  readonly operator?: Operator
 }
 
 /** A seat whose mailbox has not consented to its emails. */

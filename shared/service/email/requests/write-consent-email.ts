@@ -26,7 +26,7 @@ const composeWaitingSeats = (
   words: LanguageTexts,
   now: Instant,
 ): ComposedEmail => {
-  const common = { club: ports.club, stopAllUrl: unsubscribeAllLink(ports, to.email) }
+  const common = { club: ports.operator?.club, stopAllUrl: unsubscribeAllLink(ports, to.email) }
   const { first, others, isOrdered } = waiting
   if (others.length > 0 || isOrdered || !isInvited(game, first.role))
     return composeConsentEmail({ ...waiting, ...common }, words)
@@ -50,7 +50,7 @@ export const writeConsentEmail = async (
     loaded: { game },
     to,
   } = unconfirmed
-  const words = await loadTextsFor(to.locale)
+  const words = await loadTextsFor(to.locale, ports.operator)
   if (!tellsOfGame(game, gameEmail.seat, waiting)) return composeWaitingSeats(ports, waiting, unconfirmed, words, now)
   const { deflate } = ports
   const isConfirmingOthers = waiting.others.some(
@@ -59,7 +59,7 @@ export const writeConsentEmail = async (
   const request = {
     ...waiting,
     isConfirmingOthers,
-    club: ports.club,
+    club: ports.operator?.club,
     stopAllUrl: unsubscribeAllLink(ports, to.email),
   }
   const links = emailLinks(ports, gameEmail, game, to.email)

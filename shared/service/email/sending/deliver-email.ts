@@ -26,8 +26,6 @@ export type EmailDeliveryPorts = ConsentRequestPorts &
   WritingSite &
   PushFirstPorts & {
     readonly log: Logger
-    /** The operator's address for reports of messages, if one is set. */
-    readonly abuseTo?: string
   }
 
 /** The outcome of a delivery. */

@@ -119,7 +119,11 @@ export const sendLinksEmail = async (
   const gate = await checkSendLimits(ports, reached, { grant, limits: ADDRESS_LIMITS.links }, now)
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
-  const written = composeLinksEmail(games, unsubscribeAllLink(ports, known.email), await loadTextsFor(known.locale))
+  const written = composeLinksEmail(
+    games,
+    unsubscribeAllLink(ports, known.email),
+    await loadTextsFor(known.locale, ports.operator),
+  )
   const id = `${game}-${first.loaded.stored.version}-${storedRole(role)}-${grant}`
   return postEmail(ports, reached, { id, to: mailableAddress(known.email), ...written }, now)
 }

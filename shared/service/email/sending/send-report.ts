@@ -3,13 +3,14 @@ import { otherSeat } from '../../../game/model/words.ts'
 import { storedRole } from '../../../game/model/stored-role.ts'
 import { MOST_QUOTED, composeReportEmail } from '../../../email/address/report-email.ts'
 import type { MessageReport } from '../../../email/game-emails/queued-email.ts'
+import type { Operator } from '../../../texts/languages/operator.ts'
 import { type Site, publicGameLink } from '../../credentials/links.ts'
 import { loadGame } from '../../games/game-store.ts'
 import type { Games } from '../../ports/games.ts'
 import type { Mailer } from '../../ports/email.ts'
 
-/** `abuseTo`: the operator's address for reports, if one is set. */
-export type ReportPorts = Site & { readonly games: Games; readonly post: Mailer; readonly abuseTo?: string }
+/** `operator`: has the address for reports, if one is set. */
+export type ReportPorts = Site & { readonly games: Games; readonly post: Mailer; readonly operator?: Operator }
 
 /**
  * Sends the operator what the other player wrote. `dead`: the operator's mail server refuses the address, which the
@@ -19,7 +20,7 @@ export const sendReport = async (
   ports: ReportPorts,
   { game: id, seat, version, request }: MessageReport,
 ): Promise<'sent' | 'no-game' | 'no-address' | 'dead'> => {
-  const { abuseTo } = ports
+  const abuseTo = ports.operator?.abuseTo
   if (abuseTo === undefined) return 'no-address'
   const loaded = await loadGame(ports.games, id)
   const play = loaded && playOf(loaded.game)

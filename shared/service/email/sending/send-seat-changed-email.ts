@@ -5,6 +5,7 @@ import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { composeMovedEmail } from '../../../email/address/moved-email.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import type { Operator } from '../../../texts/languages/operator.ts'
 import { ADDRESS_LIMITS, SEAT_LIMITS, undeliverableAt } from '../../limits/email-quotas.ts'
 import { noteUndeliverable } from '../delivery/undeliverable.ts'
 import { previousAddresses } from '../../notebook/previous-addresses.ts'
@@ -27,6 +28,7 @@ export type SeatChangedPorts = SendPorts & {
   readonly games: Games
   readonly notebook: NotebookStore
   readonly origin: string
+  readonly operator?: Operator
 }
 
 /**
@@ -63,7 +65,7 @@ export const sendSeatChangedEmail = async (
       about: previous.isTold ? 'back' : gameEmail.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
-    await loadTextsFor(locale),
+    await loadTextsFor(locale, ports.operator),
   )
   const mail = {
     id: `${id}-${gameEmail.version}-${storedRole(role)}-moved-${gameEmail.request}`,

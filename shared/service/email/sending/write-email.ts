@@ -18,6 +18,7 @@ import { getsConsentEmail } from '../requests/gets-consent-email.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import type { Operator } from '../../../texts/languages/operator.ts'
 import { type Site, invitationLink, unsubscribeAllLink } from '../../credentials/links.ts'
 import { emailLinks } from '../delivery/email-links.ts'
 import type { Contacts } from '../../ports/contacts.ts'
@@ -27,8 +28,15 @@ import { makeReplyName } from '../../credentials/addresses/reply-address.ts'
 import { makeMultiGameName } from '../../credentials/addresses/multi-game-address.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
-/** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
-export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
+/**
+ * `replies`: the domain of the addresses at which replies arrive, if the service accepts any. `operator`: who runs the
+ * service.
+ */
+export type WritingSite = Site & {
+  readonly deflate: Deflate
+  readonly replies?: string
+  readonly operator?: Operator
+}
 
 /**
  * Returns the invitation to an open game, for the creator to pass on. Empty if the named opponent gets an email of
@@ -105,7 +113,7 @@ export const writeEmail = async (
 ): Promise<OutgoingEmail> => {
   const game = withoutMuted(whole, gameEmail.seat, to)
   const { email, locale, timeZone } = to
-  const words = await loadTextsFor(locale)
+  const words = await loadTextsFor(locale, site.operator)
   const replyTo = replyToOf(site, gameEmail, game, now)
   const links = { ...emailLinks(site, gameEmail, game, email), ...(await openLink(site, gameEmail, game)) }
   const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
@@ -145,7 +153,7 @@ export const writeBundle = async (
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-${kind}-${mark}`,
     to: mailableAddress(to.email),
-    ...(await composeBundle(bundle, await loadTextsFor(to.locale))),
+    ...(await composeBundle(bundle, await loadTextsFor(to.locale, site.operator))),
     ...(answering && { replyTo: answering.replyTo }),
   }
 }

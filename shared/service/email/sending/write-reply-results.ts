@@ -54,7 +54,7 @@ export const writeReplyResults = async (
   )
   const stopAllUrl = unsubscribeAllLink(site, to.email)
   const answers = { lines: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
-  const { headers, ...written } = composeAnswerResults(answers, await loadTextsFor(to.locale))
+  const { headers, ...written } = composeAnswerResults(answers, await loadTextsFor(to.locale, site.operator))
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-answers-${gameEmail.request}`,
     to: mailableAddress(to.email),

@@ -2,11 +2,14 @@ import { readForm } from '../../../api/input/forms.ts'
 import { createBody } from '../../../api/input/shapes.ts'
 import { parse } from '../../../api/input/parse-body.ts'
 import { NEW_GAME_FIELDS } from '../../../pages/new-game/new-game-fields.ts'
-import { newGamePage } from '../../../pages/new-game/new-game-page.ts'
+import { EMPTY_FORM } from '../../../pages/kit/form-fields.ts'
+import { type FormAccess, newGamePage } from '../../../pages/new-game/new-game-page.ts'
 import { resolveTerms } from '../../creation/resolve-terms.ts'
 import { noteDeliverable } from '../../email/delivery/undeliverable.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../runtime/http.ts'
+import { isClubWord } from '../../credentials/creation-policy.ts'
+import type { Service } from '../../runtime/service.ts'
 import { seatLink } from '../../credentials/links.ts'
 import { verifyNewGameProof } from '../../credentials/email-proof.ts'
 import { createGame } from '../../creation/create-game.ts'
@@ -16,9 +19,18 @@ import { privateResponse, publicResponse, redirectToSeat } from '../http/html-re
 import { type PageVisit, pageContext, failureResponse, invalidFormResponse } from '../http/page-visit.ts'
 import { newGameBody, newGameFaults } from './new-game-form.ts'
 
-/** Answers `GET /`: the form of a new game. */
-export const showNewGame = async (visit: PageVisit): Promise<Response> =>
-  publicResponse(200, newGamePage(await pageContext(visit), newFormKey(visit)))
+const accessOf = ({ service: { creation } }: PageVisit): FormAccess => creation?.by ?? 'anyone'
+
+/** Answers `GET /`: the form of a new game. The club's link has the club's word, which the form then has already. */
+export const showNewGame = async (visit: PageVisit): Promise<Response> => {
+  const { word } = visit.request.query
+  const filled = isClubWord(visit.service.creation, word) ? { values: { word }, faults: {} } : EMPTY_FORM
+  return publicResponse(200, newGamePage(await pageContext(visit), newFormKey(visit), accessOf(visit), filled))
+}
+
+/** Everyone who has the club's word counts as one network of the club, which may have more strangers emailed a day. */
+const asClub = (service: Service): Service =>
+  service.creation?.by === 'word' ? { ...service, isOfClub: () => true } : service
 
 /** Returns whether the creator comes from their own mailbox: then their address needs no consent email. */
 const comesFromMailbox = async (
@@ -38,19 +50,25 @@ export const submitNewGame = async (visit: PageVisit): Promise<Response> => {
   const { texts } = context
   const values = readForm(request.body, NEW_GAME_FIELDS)
   const key = readFormKey(values?.['key'])
-  const { mailbox } = values ?? {}
+  const { mailbox, word } = values ?? {}
+  const access = accessOf(visit)
+  if (access === 'keys') return failureResponse(visit, { code: 'creation-restricted' })
   // This is the button of a page that an email led to: it opens the form, and keeps the proof of the mailbox.
   if (mailbox !== undefined && values?.['key'] === undefined)
-    return privateResponse(200, newGamePage(context, newFormKey(visit), { values: { mailbox }, faults: {} }))
+    return privateResponse(200, newGamePage(context, newFormKey(visit), access, { values: { mailbox }, faults: {} }))
   if (values === undefined || key === undefined) return invalidFormResponse(visit)
   const read = parse(createBody, newGameBody(values, texts.locale))
   const resolved = read.ok ? resolveTerms(read.value) : read
-  const faults = newGameFaults(texts, values, resolved.ok ? { issues: [] } : resolved)
+  const isKnown = access === 'anyone' || isClubWord(service.creation, word)
+  const faults = {
+    ...(!isKnown && { word: texts.fields.word }),
+    ...newGameFaults(texts, values, resolved.ok ? { issues: [] } : resolved),
+  }
   if (!read.ok || !resolved.ok || Object.keys(faults).length > 0)
-    return publicResponse(400, newGamePage(context, key, { values, faults }))
+    return publicResponse(isKnown ? 400 : 403, newGamePage(context, key, access, { values, faults }))
   const isFromMailbox = await comesFromMailbox(visit, mailbox, read.value.creator.email)
   const typed = { body: read.value, isFromMailbox, typedAt: request.receivedAt }
-  const { id, handled } = await createGame(service, { ...typed, agreed: resolved, key }, request)
+  const { id, handled } = await createGame(asClub(service), { ...typed, agreed: resolved, key }, request)
   if (handled.kind !== 'done') return failureResponse(visit, refusalOf(handled))
   const isOwn = !isLinkReplaced(handled.loaded, 'creator', 'offer')
   return redirectToSeat(isOwn ? seatLink(service, 'creator', id, handled.loaded.game) : undefined)
