@@ -514,16 +514,22 @@ export type Game = {
     readonly black: {
       readonly name: string | null
       readonly taken: boolean
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
     readonly white: {
       readonly name: string | null
       readonly taken: boolean
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
   }
   /** Who offered the game. `seat` is their colour, null before a toss decides it. */
   readonly creator: {
     readonly name: string
     readonly seat: Colour | null
+    /** Present if the player has said to be a program. */
+    readonly bot?: true
   }
   /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
   readonly deadline: string | null
@@ -1291,16 +1297,22 @@ export type Look = {
       readonly black: {
         readonly name: string | null
         readonly taken: boolean
+        /** Present if the player has said to be a program. */
+        readonly bot?: true
       }
       readonly white: {
         readonly name: string | null
         readonly taken: boolean
+        /** Present if the player has said to be a program. */
+        readonly bot?: true
       }
     }
     /** Who offered the game. `seat` is their colour, null before a toss decides it. */
     readonly creator: {
       readonly name: string
       readonly seat: Colour | null
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
     /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
     readonly deadline: string | null

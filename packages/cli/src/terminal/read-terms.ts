@@ -40,6 +40,8 @@ export const readTerms = (game: Game) => {
     noShow: noShow ?? 'void',
     clock: game.clock,
     arbiter: game.arbiter,
+    creator: game.creator,
+    seats: game.seats,
     offeredAt: game.offeredAt,
   } as const
   return { terms, unknown }
