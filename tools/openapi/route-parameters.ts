@@ -59,7 +59,7 @@ export const PARAMETERS = {
     name: 'after',
     in: 'query',
     deprecated: true,
-    description: 'The former name of `since`, which stays. The answer has `Deprecation`.',
+    description: 'The former name of `since`, which stays.',
     schema: { type: 'string', pattern: '^\\d{1,6}(\\.\\d{1,6})?$' },
   },
   limit: {
