@@ -2,7 +2,7 @@ import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
 import { type Codec, idCodec, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { durationCodec, instantCodec, nearbyInstantCodec } from './instants.ts'
-import { record } from './compound.ts'
+import { readOnlyUntilNextRelease, record } from './compound.ts'
 import { moveTextCodec } from './moves.ts'
 import { termsCodec } from './terms.ts'
 import {
@@ -45,6 +45,7 @@ const offered = sparse<Facts<'offered'>>(
     awaited: yesCodec,
     owner: idCodec,
     labels: labelsCodec,
+    bot: readOnlyUntilNextRelease(yesCodec),
   },
   {
     wish: 'toss',
@@ -54,11 +55,20 @@ const offered = sparse<Facts<'offered'>>(
     awaited: undefined,
     owner: undefined,
     labels: undefined,
+    bot: undefined,
   },
 )
 const joined = sparse<Facts<'joined'>>(
-  { at: instantCodec, name: textCodec, contact: idCodec, creatorColour: colourCodec, chance: varint, ballot: varint },
-  { creatorColour: 'black', ballot: undefined },
+  {
+    at: instantCodec,
+    name: textCodec,
+    contact: idCodec,
+    creatorColour: colourCodec,
+    chance: varint,
+    ballot: varint,
+    bot: readOnlyUntilNextRelease(yesCodec),
+  },
+  { creatorColour: 'black', ballot: undefined, bot: undefined },
 )
 
 /**

@@ -1,6 +1,7 @@
 import { laterReleaseError } from '../../shared/service/games/later-release.ts'
 import type { GameId, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
 import { type ByteWriter, type ByteReader, codecError } from './codec.ts'
+import { NOT_YET_WRITTEN } from './compound.ts'
 import { toWholeSeconds } from './instants.ts'
 import { eventCodec } from './event-codec.ts'
 
@@ -79,11 +80,26 @@ export const packLogAhead = (log: readonly LoggedEvent[]): Uint8Array => written
 /** The bytes that each log was read from. A step usually only appends events, and then these bytes are used again. */
 const packed = new WeakMap<readonly LoggedEvent[], Packed>()
 
-/** Packs a log as `packLog` does, but reuses the bytes of `before` if `log` begins with the same events. */
+/** Returns whether a stored log has what this release only reads: the next release, which writes it, runs already. */
+const isAhead = (stored: readonly LoggedEvent[]): boolean => {
+  try {
+    packLog(stored)
+    return false
+  } catch (error) {
+    if (error instanceof Error && error.message.endsWith(NOT_YET_WRITTEN)) return true
+    throw error
+  }
+}
+
+/**
+ * Packs a log as `packLog` does, but reuses the bytes of `before` if `log` begins with the same events. What the next
+ * release has stored is kept when other events leave the log.
+ */
 const packOnto = (before: readonly LoggedEvent[], log: readonly LoggedEvent[]): Uint8Array => {
   const known = packed.get(before)
-  if (!known || !before.every((one, at) => one === log[at])) return packLog(log)
-  return written(known, log.slice(before.length))
+  const isLonger = before.every((one, at) => one === log[at])
+  if (known && isLonger) return written(known, log.slice(before.length))
+  return isAhead(before) ? packLogAhead(log) : packLog(log)
 }
 
 /**

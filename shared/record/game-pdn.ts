@@ -1,4 +1,4 @@
-import { type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '../draughts/index.ts'
+import { type Colour, type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '../draughts/index.ts'
 import { clockRemark, elapsedRemark } from '../draughts/pdn/pdn-game.ts'
 import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write-pdn.ts'
 import { openingPlies } from '../game/board/move-number.ts'
@@ -59,6 +59,14 @@ const listedTermTags = (terms: ListedTerms): GameScore['tags'] =>
     return value === undefined ? [] : [[LISTED_TERMS[name].tag, String(value)]]
   })
 
+/** Returns the tags that tell programs from people, if a player has said to be a program. Of others nobody knows. */
+const programTags = ({ creator }: Game, { opponent, creatorColour }: Play): GameScore['tags'] => {
+  const bots = { creator: creator.bot, opponent: opponent.bot }
+  const tag = (name: string, colour: Colour): GameScore['tags'] =>
+    bots[colour === creatorColour ? 'creator' : 'opponent'] ? [[name, 'program']] : []
+  return [...tag('WhiteType', 'white'), ...tag('BlackType', 'black')]
+}
+
 /** What a game's PDN has besides its moves. */
 export type GamePdnOptions = {
   readonly names: ByColour<string>
@@ -90,6 +98,7 @@ export const writeGamePdn = (
       ['Date', dateOf(play)],
       ['White', names.white || UNKNOWN],
       ['Black', names.black || UNKNOWN],
+      ...programTags(game, play),
       ...tags,
       ...listedTermTags(game.terms),
     ],

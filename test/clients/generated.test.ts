@@ -80,11 +80,11 @@ taken = claim.sync(id, client=guest, body=ClaimBody(name="Otis"))
 seats = [AuthenticatedClient(base_url=origin, token=link.token) for link in (created.links.creator, taken.links.seat)]
 refused = set()
 for ply, text in enumerate(moves):
-    refused.add(move.sync(id, client=seats[1 - ply % 2], body=MoveBody(ply=ply, move=text)).code.value)
+    refused.add(move.sync(id, client=seats[1 - ply % 2], body=MoveBody(ply=ply, move=text)).code)
     answer = move.sync(id, client=seats[ply % 2], body=MoveBody(ply=ply, move=text))
     assert answer.receipt.ply == ply, answer
 played = game.sync(id, client=anyone)
-winner, reason = played.result.winner.value, played.result.reason.value
+winner, reason = played.result.winner.value, played.result.reason
 print(json.dumps({"status": played.status.value, "winner": winner, "reason": reason, "ply": played.ply, "refused": list(refused)}))
 `
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import openapi from '../../openapi.json' with { type: 'json' }
 import { crownhead } from '../../packages/client/src/index.ts'
 import { type ClientDocument, clientSource } from '../../tools/release/client-source.ts'
+import { PACKAGES, listPackage } from '../../tools/release/pack.ts'
 import { installed, ran } from './installed.ts'
 import { served } from './served.ts'
 
@@ -14,12 +15,40 @@ test('the client has the types of openapi.json; npm run openapi writes them anew
   expect(written).toBe(clientSource(openapi as unknown as ClientDocument))
 })
 
+type Published = { readonly version: string; readonly license: string; readonly private?: boolean }
+
+test.each(PACKAGES)(
+  '%s can be published: it has what its manifest names and no more, and its release is described',
+  async (name) => {
+    const folder = join(root, 'packages', name)
+    const text = readFileSync(join(folder, 'package.json'), 'utf8')
+    const { version, license, private: hidden } = JSON.parse(text) as Published
+    expect({ version, license, hidden }).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      license: 'Apache-2.0',
+      hidden: undefined,
+    })
+    // The newest entry of the changelog is the release that the manifest names.
+    const [, newest] = /^## (\S+)$/m.exec(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')) ?? []
+    expect(newest).toBe(version)
+    const { files, size } = await listPackage(name)
+    const paths = files.map(({ path }) => path)
+    const named = [...text.matchAll(/"(?:\.\/)?(dist\/[\w./]+)"/g)].map(([, path]) => path)
+    expect(named.length).toBeGreaterThan(0)
+    expect(paths).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', ...named]))
+    expect(
+      paths.filter((path) => !/^(?:dist\/[\w-]+\.(?:d\.ts|js)|[A-Z]+(?:\.md)?|package\.json)$/.test(path)),
+    ).toEqual([])
+    expect(size).toBeLessThan(100_000)
+  },
+)
+
 const BOT = /```js\n([^]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8'))?.[1] ?? ''
 
 type Manifest = { readonly main: string; readonly types: string; readonly exports: Readonly<Record<'.', object>> }
 
 /** A program with lines that its compiler must accept, and lines that it must refuse. */
-const TYPED = `import { type Game, crownhead, isRefusal } from 'crownhead-client'
+const TYPED = `import { type Game, type Known, crownhead, isRefusal } from 'crownhead-client'
 const { ask } = crownhead({ origin: 'https://draughts.example.org' })
 export const turn = async (): Promise<Game['turn']> => (await ask('game', { path: { id: 'XoneEnuVKwkj' } })).turn
 export const made = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } } })
@@ -27,6 +56,13 @@ export const own = async (): Promise<string> => (await made()).links.creator.url
 const again = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } }, idempotencyKey: 'spring-cup-2026' })
 // @ts-expect-error: the repeat of a request whose link was replaced since has none
 export const replaced = async (): Promise<string> => (await again()).links.creator.url
+// A later service may answer with other rules and codes.
+export const rules = (name: string): Pick<Game, 'rules'> => ({ rules: name })
+export const ours = (name: Known<Game['rules']>): boolean => name === 'czech'
+// @ts-expect-error: not a rule set that this version knows
+export const other = ours('lasca')
+// @ts-expect-error: the states of a game are closed
+export const state: Game['status'] = 'adjourned'
 // @ts-expect-error: no such seat
 export const wrong = () => ask('create', { body: { creator: { name: 'Amara', seat: 'red' } } })
 // @ts-expect-error: a game has an id
@@ -39,7 +75,7 @@ test('packed, installed elsewhere without a network, it has its types, and two o
   expect(BOT.trimEnd().split('\n').length).toBeLessThanOrEqual(30)
   await using folder = await installed('client')
   const inside = join(folder.path, 'node_modules/crownhead-client')
-  expect(readdirSync(inside).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
+  expect(readdirSync(inside).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
 
   writeFileSync(join(folder.path, 'typed.ts'), TYPED)
   // Compilers and bundlers that know no `exports` read `main` and `types`; Node also loads it by `require`.

@@ -233,8 +233,8 @@ const issuesIn = (body: unknown): readonly string[] => {
     : []
 }
 
-/** Headers that are not on every answer: a list has `Link` only while another page follows. */
-const SOMETIMES: ReadonlySet<string> = new Set(['Link'])
+/** Headers that are not on every answer: `Link` while another page follows, `Deprecation` after what is deprecated. */
+const SOMETIMES: ReadonlySet<string> = new Set(['Deprecation', 'Link'])
 
 /** Returns what is wrong with an answer; undefined if nothing is. */
 export const wrongWith = ({ row, body, fault }: Asked, reply: HttpReply): string | undefined => {

@@ -6,6 +6,7 @@ export type Schema = {
   readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
+  readonly 'x-extensible-enum'?: readonly unknown[]
   readonly description?: string
   readonly format?: string
   readonly pattern?: string
@@ -94,7 +95,9 @@ const plainFault = (schema: Schema, value: unknown): Fault => {
   const types = schema.type === undefined ? [] : [schema.type].flat()
   if (types.length > 0 && !types.some((type) => TYPES[type]?.(value))) return `not ${types.join(' or ')}`
   if (schema.const !== undefined && schema.const !== value) return `not ${JSON.stringify(schema.const)}`
-  if (schema.enum && !schema.enum.includes(value)) return `not one of ${schema.enum.length}`
+  // An open list has the values of this release, and this release answers with no other.
+  const among = schema.enum ?? schema['x-extensible-enum']
+  if (among && value !== null && !among.includes(value)) return `not one of ${among.length}`
   if (typeof value === 'string') return textFault(schema, value)
   if (typeof value === 'number') return within(value, schema.minimum, schema.maximum) ? undefined : 'its size'
   if (Array.isArray(value)) return arrayFault(schema, value)

@@ -3,6 +3,9 @@ import type { Authorization, PromisedAnswers } from '../../shared/api/routes/pro
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 
 export const HEADERS = {
+  Deprecation: text(
+    'Present if the request used something deprecated: since when, as `@` and Unix seconds (RFC 9745). `Sunset` (RFC 8594) says when it stops, if it does.',
+  ),
   'Content-Language': text('The language of `detail`, as a BCP 47 tag.'),
   ETag: text('The version of what this reader can see.'),
   Location: text('The address of the new game, or of the order.'),

@@ -47,9 +47,13 @@ const isCreated = ({ name }: Route, status: number): boolean =>
 /** Routes that answer a page of a list, with the address of the next one. */
 const PAGED: ReadonlySet<string> = new Set(['events', 'ownGames', 'ownRecords'] satisfies readonly ApiRoute[])
 
+const takesDeprecated = (route: Route): boolean =>
+  routeParameters(route).some((name) => 'deprecated' in PARAMETERS[name])
+
 const headersFor = (route: Route, status: number): Json => {
   const hasETag = status < 400 && statusesHave304(route)
   const names = [
+    ...(status < 400 && takesDeprecated(route) ? ['Deprecation'] : []),
     ...(hasETag ? ['ETag'] : []),
     ...(status >= 400 ? ['Content-Language'] : []),
     ...(limitedBy(route) ? ['RateLimit-Policy', 'RateLimit'] : []),
@@ -73,7 +77,8 @@ const examplesFor = (ran: readonly ExampleRun[], route: ApiRoute, status: number
 
 const problemFor = (ran: readonly ExampleRun[], route: Route, status: number): Json => {
   const codes = codesOf(route).filter((code) => HTTP_STATUS[code] === status)
-  const schema = { allOf: [ref('schemas', 'Problem'), { type: 'object', properties: { code: { enum: codes } } }] }
+  const properties = { code: { type: 'string', 'x-extensible-enum': codes } }
+  const schema = { allOf: [ref('schemas', 'Problem'), { type: 'object', properties }] }
   return {
     description: codes.map((code) => `\`${code}\`: ${refusals[code]}`).join('\n\n'),
     ...headersFor(route, status),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DESCRIPTIONS, documented } from '../../shared/api/answers/games/answer-values.ts'
 import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
 import { problemShape } from '../../shared/api/answers/games/problem-shape.ts'
+import { whyClosed } from '../../shared/api/answers/programs/closed-values.ts'
 import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/route-answers.ts'
 import { ACT_INPUTS } from '../../shared/api/input/act-inputs.ts'
 import { isoDuration } from '../../shared/api/values/iso.ts'
@@ -131,12 +132,19 @@ const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
   return found
 }
 
-/** Returns a schema that allows further fields, because a later release may add some to its responses. */
-const openTo = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(openTo)
+/**
+ * Returns a schema that allows further fields and values, because a later release may add some to its responses. Open
+ * lists of values are `x-extensible-enum`, so that generated clients take them for texts.
+ */
+const openTo = (name: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => openTo(name, each))
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).filter(([key, each]) => key !== 'additionalProperties' || each !== false)
-  return Object.fromEntries(fields.map(([key, each]) => [key, openTo(each)]))
+  const isOpen = (key: string, each: unknown): boolean =>
+    key === 'enum' && Array.isArray(each) && whyClosed(each, name) === undefined
+  return Object.fromEntries(
+    fields.map(([key, each]) => [isOpen(key, each) ? 'x-extensible-enum' : key, openTo(name, each)]),
+  )
 }
 
 export const documentSchemas = (): { readonly names: Names; readonly schemas: Json } => {
@@ -153,7 +161,7 @@ export const documentSchemas = (): { readonly names: Names; readonly schemas: Js
   const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const tidied = ([name, schema]: readonly [string, unknown]): readonly [string, unknown] => [
     name,
-    tidy(name, (bodies.has(name) ? schema : openTo(schema)) as Json),
+    tidy(name, (bodies.has(name) ? schema : openTo(name, schema)) as Json),
   ]
   return { names, schemas: nameMembers(Object.fromEntries(sorted.map(tidied)), (name) => `${SCHEMAS}${name}`) }
 }

@@ -4,6 +4,8 @@ export type JsonSchema = {
   readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
+  /** The values of today; a later release may answer with others. */
+  readonly 'x-extensible-enum'?: readonly string[]
   readonly description?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
@@ -15,7 +17,7 @@ export type JsonSchema = {
 }
 
 const KNOWN = new Set(
-  'type,const,enum,description,properties,required,additionalProperties,items,anyOf,oneOf,allOf,$ref,format,pattern,default,examples,minimum,maximum,minLength,maxLength,minItems,maxItems,uniqueItems,propertyNames,minProperties,maxProperties'.split(
+  'type,const,enum,x-extensible-enum,description,properties,required,additionalProperties,items,anyOf,oneOf,allOf,$ref,format,pattern,default,examples,minimum,maximum,minLength,maxLength,minItems,maxItems,uniqueItems,propertyNames,minProperties,maxProperties'.split(
     ',',
   ),
 )
@@ -61,6 +63,8 @@ const alternatives = (schemas: readonly JsonSchema[], indent: string): string =>
   union(schemas.map((each) => typeOf(each, indent)))
 
 const namedType = (type: string, schema: JsonSchema, indent: string): string => {
+  const open = schema['x-extensible-enum']
+  if (type === 'string' && open) return union([...open.map(literal), '(string & {})'])
   if (type === 'array') return `readonly ${bracketed(typeOf(schema.items ?? {}, indent))}[]`
   if (type === 'object') return objectOf(schema, indent)
   const plain = PLAIN[type]

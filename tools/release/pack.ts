@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -36,22 +36,47 @@ export type Package = keyof typeof BUILDS
 
 export const PACKAGES = Object.keys(BUILDS) as readonly Package[]
 
+/** What `npm pack` reports of a package. */
+export type Packed = { readonly filename: string; readonly size: number; readonly files: readonly { path: string }[] }
+
+const FILES = ['README.md', 'CHANGELOG.md']
+
 /**
- * Builds and packs a package in a temporary folder, so that nothing is left in the tree. Resolves with the tarball's
- * path.
+ * Returns the manifest to publish. The registry links to the repository and checks where a package was built, so `url`
+ * is the address of the repository that publishes: a fork has another one than this.
  */
-export const packPackage = async (name: Package, into: string): Promise<string> => {
+const manifestOf = (name: Package, url: string | undefined): string => {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as object
+  const repository = { type: 'git', url, directory: `packages/${name}` }
+  return JSON.stringify({ ...manifest, ...(url !== undefined && { repository }) }, undefined, 2)
+}
+
+type PackOptions = { readonly repository?: string | undefined; readonly options?: readonly string[] }
+
+/** Builds a package in a temporary folder, so that nothing is left in the tree, and packs it there. */
+const pack = async (name: Package, { repository, options = [] }: PackOptions): Promise<Packed> => {
   const folder = join(root, 'packages', name)
   const stage = mkdtempSync(join(tmpdir(), `crownhead-pack-${name}-`))
   try {
     await BUILDS[name](folder, join(stage, 'dist'))
-    for (const file of ['package.json', 'README.md']) cpSync(join(folder, file), join(stage, file))
+    writeFileSync(join(stage, 'package.json'), manifestOf(name, repository))
+    for (const file of FILES) cpSync(join(folder, file), join(stage, file))
     cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'))
-    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into]
+    const args = ['pack', '--json', '--ignore-scripts', ...options]
     const { stdout } = await run('npm', args, { cwd: stage, shell: windows })
-    const [packed] = JSON.parse(stdout) as readonly { readonly filename: string }[]
-    return join(into, packed?.filename ?? '')
+    const [packed] = JSON.parse(stdout) as readonly Packed[]
+    if (!packed) throw new Error(`npm packed nothing: ${stdout}`)
+    return packed
   } finally {
     rmSync(stage, { recursive: true, force: true })
   }
+}
+
+/** Returns what the tarball of a package would contain. */
+export const listPackage = (name: Package): Promise<Packed> => pack(name, { options: ['--dry-run'] })
+
+/** Packs a package. Resolves with the tarball's path. */
+export const packPackage = async (name: Package, into: string, repository?: string): Promise<string> => {
+  const { filename } = await pack(name, { repository, options: ['--pack-destination', into] })
+  return join(into, filename)
 }

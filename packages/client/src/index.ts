@@ -13,7 +13,7 @@ export type { Answer, Ask, FirstAnswer, AskOptions, Operation, ClientSettings } 
 export type * from './document.ts'
 export { type ParsedLink, readLink } from './read-link.ts'
 export type { FollowOwnOptions, OwnChanges } from './own-changes.ts'
-export { Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
+export { type Known, Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
 export {
   type GameBrief,
   type GameChange,

@@ -1,6 +1,9 @@
 import type { Problem } from './document.ts'
 
-export type RefusalCode = Problem['code']
+/** The values of an open list that this version knows. The service may answer with others. */
+export type Known<T> = T extends unknown ? (string extends T ? never : T) : never
+
+export type RefusalCode = Known<Problem['code']>
 
 /**
  * The service refused a request: switch on `code`. `problem` has what helps, such as `legalMoves` or the present
@@ -8,7 +11,7 @@ export type RefusalCode = Problem['code']
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly code: RefusalCode
+  readonly code: Problem['code']
   readonly status: number
   readonly problem: Problem
   /** The seconds after which to repeat the request, if the service gives them. */
@@ -33,4 +36,4 @@ export class Unreachable extends Error {
 
 /** Returns whether an error is a refusal, with one of these codes if any are named. */
 export const isRefusal = (error: unknown, ...codes: readonly RefusalCode[]): error is Refusal =>
-  error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
+  error instanceof Refusal && (codes.length === 0 || codes.some((code) => code === error.code))

@@ -12,6 +12,7 @@ import {
 } from '../../draughts/index.ts'
 import { type ActiveGame, type Game, colourOf, playOf } from '../../game/model/game.ts'
 import { listedTermsIn } from '../../game/model/listed-terms.ts'
+import type { Seated } from '../../game/model/people.ts'
 import { positionOf } from '../../game/board/position.ts'
 import type { ByColour, Role, Seat } from '../../game/model/words.ts'
 import type { GameView, YouView } from '../answers/games/game-shape.ts'
@@ -36,10 +37,16 @@ export const seatsView = (game: Game): ByColour<SeatView> => {
   const creator = colourOfSeat(game, 'creator')
   const opponent = playOf(game)?.opponent
   const view = (colour: Colour): SeatView => {
-    const name = colour === creator ? game.creator.name : opponent?.name
-    return { name: name ?? null, taken: name !== undefined }
+    const { name, bot }: Partial<Seated> = (colour === creator ? game.creator : opponent) ?? {}
+    return { name: name ?? null, taken: name !== undefined, ...(bot && { bot }) }
   }
   return { black: view('black'), white: view('white') }
+}
+
+/** Returns who offered the game. */
+export const creatorView = (game: Game): GameView['creator'] => {
+  const { name, bot } = game.creator
+  return { name, seat: colourOfSeat(game, 'creator'), ...(bot && { bot }) }
 }
 
 /** Returns the legal moves of a position, with their squares. */
@@ -113,7 +120,7 @@ export const gameView = (id: string, version: number, game: Game, reader?: Role)
     ...termsView(game),
     ...boardOf(game, positionOf(game)),
     seats: seatsView(game),
-    creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
+    creator: creatorView(game),
     wish: game.wish,
     drawn: play ? { chance: play.chance, ballot: play.ballot ?? null } : null,
     clock: clockView(game),

@@ -4,7 +4,7 @@ import { positionOf } from '../../game/board/position.ts'
 import type { Role } from '../../game/model/words.ts'
 import type { LookView } from '../answers/games/look-shape.ts'
 import { isoInstant } from '../values/iso.ts'
-import { colourOfSeat, endView, seatsView } from './game-view.ts'
+import { colourOfSeat, creatorView, endView, seatsView } from './game-view.ts'
 import { deadlineView, freezesView } from './clock-view.ts'
 import { moveTimeEndsAt } from './board-moment.ts'
 import { pendingRequestsView } from './pending-view.ts'
@@ -41,7 +41,7 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     fen: makeFen(rules, position),
     board: boardRows(rules, position),
     seats: seatsView(game),
-    creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
+    creator: creatorView(game),
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
     ...openView(game),

@@ -4,11 +4,18 @@ import { type PlayerSettings, type EventOf, REMINDERS, type JoiningEvent } from 
 import type { ActiveGame, Game, OpenGame, Play } from '../model/game.ts'
 import { ownershipOf } from '../model/labels.ts'
 import { openingPosition } from '../board/opening-position.ts'
+import type { Seated } from '../model/people.ts'
 import { NO_ALLOWANCE_SPENT } from '../model/spent-allowance.ts'
 import type { EventRules } from './event-rule.ts'
 
 /** The settings of a player who has changed none. */
 export const DEFAULT_SETTINGS: PlayerSettings = { reminders: REMINDERS, playForced: false }
+
+const seated = ({ name, contact, bot }: EventOf<'offered' | 'joined'>): Seated => ({
+  name,
+  contact,
+  ...(bot && { bot }),
+})
 
 const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   status: 'open',
@@ -16,7 +23,7 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   salt: event.salt,
   offeredAt: event.at,
   openSince: event.at,
-  creator: { name: event.name, contact: event.contact },
+  creator: seated(event),
   wish: event.wish,
   epochs: { creator: 0, opponent: 0, arbiter: 0 },
   choices: { creator: DEFAULT_SETTINGS, opponent: DEFAULT_SETTINGS },
@@ -38,7 +45,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
   const reserve = fullReserve(game.terms.clock)
   return (
     position && {
-      opponent: { name: event.name, contact: event.contact },
+      opponent: seated(event),
       creatorColour: event.creatorColour,
       chance: event.chance,
       ...(event.ballot !== undefined && { ballot: event.ballot }),

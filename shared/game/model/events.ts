@@ -65,6 +65,8 @@ export type JoiningEvent =
       readonly invited?: Player
       /** Set while the named arbiter has not accepted yet. */
       readonly awaited?: true
+      /** The creator has said to be a program. */
+      readonly bot?: true
     } & Ownership)
   | (At & {
       readonly type: 'joined'
@@ -74,6 +76,8 @@ export type JoiningEvent =
       /** The 32 random bits that decide the toss and the ballot. They are public, so that anyone can check both. */
       readonly chance: number
       readonly ballot?: number
+      /** The opponent has said to be a program. */
+      readonly bot?: true
     })
   | (At & { readonly type: 'appointed'; readonly name: string; readonly contact: ContactId })
 

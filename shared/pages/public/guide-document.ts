@@ -3,6 +3,7 @@ export type GuideSchema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly enum?: readonly string[]
+  readonly 'x-extensible-enum'?: readonly string[]
   readonly const?: string | number | boolean
   readonly anyOf?: readonly GuideSchema[]
   readonly oneOf?: readonly GuideSchema[]

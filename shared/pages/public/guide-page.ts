@@ -44,7 +44,7 @@ const codesIn = ({ responses }: GuideOperation): readonly string[] =>
   Object.values(responses).flatMap(
     ({ content }) =>
       content?.['application/problem+json']?.schema.allOf?.flatMap(
-        ({ properties }) => properties?.['code']?.enum ?? [],
+        ({ properties }) => properties?.['code']?.['x-extensible-enum'] ?? [],
       ) ?? [],
   )
 

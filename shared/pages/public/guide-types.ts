@@ -34,7 +34,14 @@ const objectOf = ({ properties = {}, required = [], additionalProperties: of }: 
   return codeSpan(`{${names.join(', ')}}`)
 }
 
+const valuesOf = (values: readonly string[]): Part =>
+  separated(
+    values.map((each) => codeSpan(each)),
+    ', ',
+  )
+
 const typed = (schema: GuideSchema, type: string | undefined): Part => {
+  if (type === 'string' && schema['x-extensible-enum']) return valuesOf(schema['x-extensible-enum'])
   if (type === 'string') return stringOf(schema)
   if (type === 'integer' || type === 'number') return numberOf(schema)
   if (type === 'boolean') return 'true or false'
@@ -53,11 +60,7 @@ export const typeInWords = (schema: GuideSchema): Part => {
   const options = schema.anyOf ?? schema.oneOf
   if (options) return separated(options.map(typeInWords), ' or ')
   if (schema.const !== undefined) return codeSpan(String(schema.const))
-  if (schema.enum)
-    return separated(
-      schema.enum.map((each) => codeSpan(each)),
-      ', ',
-    )
+  if (schema.enum) return valuesOf(schema.enum)
   const types = typeof schema.type === 'string' || schema.type === undefined ? [schema.type] : schema.type
   return separated(
     types.map((type) => typed(schema, type)),

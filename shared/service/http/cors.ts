@@ -1,7 +1,16 @@
 import type { Response } from '../runtime/http.ts'
 
 /** Response headers that scripts of other sites may read, besides those that the Fetch standard always exposes. */
-const EXPOSED = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After'] as const
+const EXPOSED = [
+  'Deprecation',
+  'ETag',
+  'Link',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Sunset',
+] as const
 
 /**
  * Lets pages of any site read an API response. For the origin `*` browsers send no cookies (Fetch standard). Only

@@ -115,6 +115,7 @@ export const about: Texts['about'] = {
   noShow: 'Wer den ersten Zug nicht macht, verliert kampflos',
   arbiter: 'Spielleitung',
   arbiterIs: (name) => `Spielleitung: ${name}`,
+  isProgram: (name) => `${name} ist ein Programm`,
   position: 'Aus einer eigenen Stellung',
 }
 

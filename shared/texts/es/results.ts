@@ -111,6 +111,7 @@ export const about: Texts['about'] = {
   noShow: 'Quien no hace su primera jugada pierde por incomparecencia',
   arbiter: 'Árbitro',
   arbiterIs: (name) => `Arbitraje: ${name}`,
+  isProgram: (name) => `${name} es un programa`,
   position: 'Desde una posición propia',
 }
 

@@ -115,6 +115,7 @@ export const about: Texts['about'] = {
   noShow: 'Sans premier coup, on perd par forfait',
   arbiter: 'Arbitre',
   arbiterIs: (name) => `Arbitre : ${name}`,
+  isProgram: (name) => `${name} est un programme`,
   position: 'Depuis une position choisie',
 }
 

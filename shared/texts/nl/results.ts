@@ -111,6 +111,7 @@ export const about: Texts['about'] = {
   noShow: 'Wie geen eerste zet doet, verliest',
   arbiter: 'Arbiter',
   arbiterIs: (name) => `Arbiter: ${name}`,
+  isProgram: (name) => `${name} is een programma`,
   position: 'Vanuit een eigen stand',
 }
 

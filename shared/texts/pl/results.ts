@@ -111,6 +111,7 @@ export const about: Texts['about'] = {
   noShow: 'Brak pierwszego ruchu w terminie to walkower',
   arbiter: 'Sędzia',
   arbiterIs: (name) => `Sędzia: ${name}`,
+  isProgram: (name) => `${name} to program`,
   position: 'Od własnej pozycji',
 }
 

@@ -111,6 +111,7 @@ export const about: Texts['about'] = {
   noShow: 'Quem não faz o primeiro lance perde por W.O.',
   arbiter: 'Árbitro',
   arbiterIs: (name) => `Arbitragem de ${name}`,
+  isProgram: (name) => `${name} é um programa`,
   position: 'A partir de uma posição escolhida',
 }
 

@@ -111,6 +111,7 @@ export const about: Texts['about'] = {
   noShow: 'Без первого хода в срок засчитывается поражение',
   arbiter: 'Судья',
   arbiterIs: (name) => `Судья: ${name}`,
+  isProgram: (name) => `${name} — программа`,
   position: 'С заданной позиции',
 }
 

@@ -3,24 +3,26 @@ import type { ListedTerms } from '../../game/model/listed-terms.ts'
 import type { MatchPart, NoShow, Strictness } from '../../game/model/terms.ts'
 import type { SiteTexts, Texts } from '../en/index.ts'
 import { zoneName } from './instant-text.ts'
+import { programsTexts } from './programs-text.ts'
 import { listedTermTexts } from './listed-terms-text.ts'
 
 /** The texts with which a language writes terms. */
 type TermTexts = Pick<Texts, 'locale' | 'match' | 'terms'> & {
-  readonly about: Pick<Texts['about'], 'position' | 'laws' | 'noShow' | 'weekendsOff' | 'arbiterIs'>
+  readonly about: Pick<Texts['about'], 'position' | 'laws' | 'noShow' | 'weekendsOff' | 'arbiterIs' | 'isProgram'>
   readonly newGame: Pick<SiteTexts['newGame'], 'openings'>
 }
 
 /** The terms of a game as the API shows them. */
-type ShownTerms = ListedTerms & {
-  readonly opening: { readonly kind: 'free' | 'fen' } | { readonly kind: 'ballot'; readonly deck: Deck }
-  readonly match: Pick<MatchPart, 'order'> | null
-  readonly strictness: Strictness
-  readonly noShow: NoShow
-  readonly clock: { readonly weekends?: string | undefined }
-  readonly arbiter: string | null
-  readonly offeredAt: string
-}
+type ShownTerms = Parameters<typeof programsTexts>[1] &
+  ListedTerms & {
+    readonly opening: { readonly kind: 'free' | 'fen' } | { readonly kind: 'ballot'; readonly deck: Deck }
+    readonly match: Pick<MatchPart, 'order'> | null
+    readonly strictness: Strictness
+    readonly noShow: NoShow
+    readonly clock: { readonly weekends?: string | undefined }
+    readonly arbiter: string | null
+    readonly offeredAt: string
+  }
 
 /** Returns the name of the time zone in which a game has days off at weekends, as it was when the game was offered. */
 export const weekendZone = (locale: string, zone: string, { offeredAt }: Pick<ShownTerms, 'offeredAt'>): string =>
@@ -39,4 +41,5 @@ export const otherTermsTexts = (
   ...listedTermTexts({ terms }, shown).map(([, text]) => text),
   ...(shown.clock.weekends === undefined ? [] : [about.weekendsOff(weekendZone(locale, shown.clock.weekends, shown))]),
   ...(shown.arbiter === null ? [] : [about.arbiterIs(shown.arbiter)]),
+  ...programsTexts({ about }, shown),
 ]

@@ -36,11 +36,20 @@ const offered = fc.record(
     awaited: fc.constant(true as const),
     owner: id,
     labels: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_-]{0,15}$/), text, { minKeys: 1, maxKeys: 6 }),
+    bot: fc.constant(true as const),
   },
   { requiredKeys: ['at', 'terms', 'name', 'wish', 'salt', 'contact'] },
 )
 const joined = fc.record(
-  { at, name: text, contact: id, creatorColour: colour, chance: fc.nat({ max: 0xffff_ffff }), ballot: fc.nat() },
+  {
+    at,
+    name: text,
+    contact: id,
+    creatorColour: colour,
+    chance: fc.nat({ max: 0xffff_ffff }),
+    ballot: fc.nat(),
+    bot: fc.constant(true as const),
+  },
   { requiredKeys: ['at', 'name', 'contact', 'creatorColour', 'chance'] },
 )
 const choices = fc.record(

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode, Unreachable } from '../../../client/src/index.ts'
+import { Refusal, type RefusalCode, Unreachable, isRefusal } from '../../../client/src/index.ts'
 
 /** How a command may end: its exit code, and what that means. */
 export const EXIT_CODES = {
@@ -14,14 +14,14 @@ export const EXIT_CODES = {
 /** The command line cannot be understood, or a file cannot be used. */
 export class UsageError extends Error {}
 
-const TURN_CODES: readonly RefusalCode[] = ['not-your-turn', 'stale-ply', 'not-begun']
-const END_CODES: readonly RefusalCode[] = ['game-over', 'too-late']
+const TURN_CODES = ['not-your-turn', 'stale-ply', 'not-begun'] as const satisfies readonly RefusalCode[]
+const END_CODES = ['game-over', 'too-late'] as const satisfies readonly RefusalCode[]
 
 const exitOf = (error: unknown): keyof typeof EXIT_CODES => {
   if (error instanceof Unreachable) return 'unreachable'
   if (!(error instanceof Refusal)) return 'misuse'
-  if (TURN_CODES.includes(error.code)) return 'notYourTurn'
-  return END_CODES.includes(error.code) ? 'over' : 'refused'
+  if (isRefusal(error, ...TURN_CODES)) return 'notYourTurn'
+  return isRefusal(error, ...END_CODES) ? 'over' : 'refused'
 }
 
 const lines = (error: unknown): readonly string[] => {

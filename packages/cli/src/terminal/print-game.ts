@@ -1,3 +1,4 @@
+import { RULES_IDS } from '../../../../shared/draughts/index.ts'
 import { moveNumber } from '../../../../shared/game/board/move-number.ts'
 import { type GameBrief, type Game, isYourTurn } from '../../../client/src/index.ts'
 import { readClock } from '../../../../shared/api/values/read-clock.ts'
@@ -8,6 +9,7 @@ import { clockText } from '../../../../shared/texts/sentences/clock-text.ts'
 import { otherTermsTexts } from '../../../../shared/texts/sentences/other-terms-text.ts'
 import { boardLines, spokenBoard } from './board-lines.ts'
 import { type CommandContext, hasFlag } from './command.ts'
+import { known, readOpening, readTerms } from './read-terms.ts'
 
 /** The fields that both a whole game and a game in a list have. */
 type Shown = Pick<
@@ -46,7 +48,9 @@ const below = (context: CommandContext, game: Shown): 'black' | 'white' => {
 
 /** Prints the board, or with the option --plain its description. */
 export const printBoard = (context: CommandContext, game: Shown): void => {
-  const drawn = { rules: game.rules, fen: game.fen, below: below(context, game) }
+  const rules = known(RULES_IDS, game.rules)
+  if (!rules) return context.print(`This version does not know the rules ${game.rules}: ${game.fen}`)
+  const drawn = { rules, fen: game.fen, below: below(context, game) }
   if (hasFlag(context, 'plain')) for (const sentence of spokenBoard(drawn)) context.print(sentence)
   else for (const line of boardLines(drawn)) context.print(...line)
 }
@@ -54,12 +58,16 @@ export const printBoard = (context: CommandContext, game: Shown): void => {
 /**
  * Returns the number of the last move, as on the game's page: a move is two half-moves, and those of the ballot count.
  */
-export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number => moveNumber(game, game.ply)
+export const lastMoveNumber = (game: Pick<Game, 'rules' | 'opening' | 'ply'>): number =>
+  moveNumber({ rules: known(RULES_IDS, game.rules) ?? 'english', opening: readOpening(game) }, game.ply)
 
 /** Returns the terms of a game besides its rules, in one line. */
 export const termsText = (game: Game): string => {
   const clock = clockText({ game: gameTexts, time }, readClock(game.clock))
-  return `Terms: ${[clock, ...otherTermsTexts({ locale: 'en-GB', about, match, newGame, terms }, game)].join('. ')}.`
+  const read = readTerms(game)
+  const unread = read.unknown.map((term) => `This version does not know ${term}`)
+  const others = otherTermsTexts({ locale: 'en-GB', about, match, newGame, terms }, read.terms)
+  return `Terms: ${[clock, ...others, ...unread].join('. ')}.`
 }
 
 /** Prints who plays whom, and on what terms. */

@@ -104,10 +104,10 @@ const printOrdered = (context: CommandContext, body: PairedOrder, game: Game): v
 }
 
 /** What became of an email that was not delivered. */
-const FATES = {
+const FATES: Readonly<Record<string, string>> = {
   held: 'is held back',
   returned: 'came back',
-} as const
+}
 
 /** Warns about a player whose email was not delivered. */
 const warnUnsent = (
@@ -115,7 +115,7 @@ const warnUnsent = (
   { players }: PairedOrder,
   { player = 0, mail, mailAt = '' }: Unsent,
 ): void => {
-  const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
+  const fate = mail === 'later' ? `waits until ${mailAt}` : (FATES[mail] ?? `is ${mail}`)
   context.printError(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
 

@@ -144,7 +144,7 @@ export const eventShape = documented(
 export const eventsShape = documented(
   z.strictObject({
     events: z.array(eventShape),
-    next: documented(z.string(), 'Send this as `after` in the next request. It stays the same while nothing happens.'),
+    next: documented(z.string(), 'Send this as `since` in the next request. It stays the same while nothing happens.'),
     more: documented(z.boolean(), 'Whether there are further events already.'),
   }),
   { id: 'GameEvents' },

@@ -19,7 +19,13 @@ import {
   roleShape,
 } from './answer-values.ts'
 
-const seat = z.strictObject({ name: z.nullable(z.string()), taken: z.boolean() })
+const botShape = () => documented(z.optional(z.literal(true)), 'Present if the player has said to be a program.')
+
+const seat = z.strictObject({
+  name: z.nullable(z.string()),
+  taken: z.boolean(),
+  bot: botShape(),
+})
 
 /** The fields of a game that a list of games shows too. */
 export const summaryFields = {
@@ -38,7 +44,7 @@ export const summaryFields = {
     'Who plays which colour. A `name` is null while the seat is free or before a toss decides it.',
   ),
   creator: documented(
-    z.strictObject({ name: z.string(), seat: z.nullable(colourShape()) }),
+    z.strictObject({ name: z.string(), seat: z.nullable(colourShape()), bot: botShape() }),
     'Who offered the game. `seat` is their colour, null before a toss decides it.',
   ),
   deadline: documented(

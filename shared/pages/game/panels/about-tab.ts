@@ -1,6 +1,7 @@
 import { durationText } from '../../../texts/index.ts'
 import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
 import { weekendZone } from '../../../texts/sentences/other-terms-text.ts'
+import { programsTexts } from '../../../texts/sentences/programs-text.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawnLots } from './match-line.ts'
@@ -47,7 +48,7 @@ export const aboutTab = (here: BoardContext, choice: Choice): Html => {
             <dd>${description}</dd>`,
       )}
     </dl>
-    ${drawnLots(here)}
+    ${programsTexts(texts, table.view).map((text) => html`<p>${text}.</p>`)}${drawnLots(here)}
     <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
     ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${positionInWords(texts, table)}
     <p><a href="/without-sight">${texts.typed.page}</a></p>

@@ -10,6 +10,7 @@ import type { Service } from '../../runtime/service.ts'
 import { type EventCursor, type VisibleEvent, visibleEvents } from '../../access/visible-events.ts'
 import { versionTag } from '../../games/public-version.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
+import { DEPRECATED, deprecationHeaders } from '../../http/deprecation.ts'
 import { isNotModified } from '../../http/not-modified.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
@@ -74,7 +75,9 @@ export const showEvents = async (service: Service, request: Request, id: GameId)
   const { viewer } = viewing
   const query = readQuery(request)
   if (!query.ok) return invalidRequestResponse(service, request, query.issues)
+  const old = request.query['after'] === undefined ? undefined : deprecationHeaders(service, DEPRECATED.after)
   const headers = {
+    ...old,
     etag: `"${versionTag(loaded, viewer)}"`,
     vary: 'authorization',
     'cache-control': 'private, no-cache',
@@ -82,5 +85,6 @@ export const showEvents = async (service: Service, request: Request, id: GameId)
   if (isNotModified(request, headers.etag)) return { status: 304, headers, body: '' }
   const { events, end } = visibleEvents(loaded, viewer)
   const page = pageAfter(events, end, query.value)
-  return jsonResponse(200, page, { ...headers, ...nextPageLink(service, request, page) })
+  const links = [nextPageLink(service, request, page).link, old?.link].filter((link) => link !== undefined)
+  return jsonResponse(200, page, { ...headers, ...(links.length > 0 && { link: links.join(', ') }) })
 }
