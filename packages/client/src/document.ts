@@ -1480,6 +1480,36 @@ export type OrderedGame = {
       readonly url: string
     }
   }
+  /** The links of the second game of a match, once it exists. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator of the first game and, with `hold`, all. Left out are those that were replaced, or whose seat somebody else has taken. */
+  readonly secondLinks?: {
+    readonly black?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly white?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly creator?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly opponent?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly invitation?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly arbiter?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly watch: {
+      readonly url: string
+    }
+  }
 }
 
 export type OwnGame = {
@@ -1498,6 +1528,26 @@ export type OwnGame = {
   /** The address of the game’s public page. */
   readonly url: string
   readonly changedAt: string
+  /** The rule set; `GET /v1/rules` describes it. */
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
+  readonly seats?: {
+    readonly black: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+    readonly white: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+  }
+  /** Who offered the game. `seat` is their colour, null before a toss decides it. */
+  readonly creator?: {
+    readonly name: string
+    readonly seat: Colour | null
+  }
+  /** Which game of a two-game match this is, and the id of the other, or null. */
+  readonly match?: GameMatch | null
 }
 
 export type OwnGames = {
@@ -1548,7 +1598,7 @@ export type PairedOrder = {
   readonly roundRobin?: 'single' | 'double'
   /** The arbiter of all games, who is invited too. */
   readonly arbiter?: ClaimBody
-  /** Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
+  /** Nobody is invited: your program gets all links; who has an address is emailed too. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
   readonly hold?: boolean
   /** Labels of all games, beside those of each pair or the `round` and `board` of a round robin. */
   readonly labels?: Readonly<Record<string, string>>

@@ -9,7 +9,11 @@ import type { Service } from '../runtime/service.ts'
 import { type Authorized, authorizeLoaded } from './authorize.ts'
 
 /** Returns the folded game. Undefined if it is damaged, so that the request's other games are still answered. */
-const foldedOrUndefined = ({ log }: Service, id: GameId, stored: GameRecord): LoadedGame | undefined => {
+export const foldedOrUndefined = (
+  { log }: Pick<Service, 'log'>,
+  id: GameId,
+  stored: GameRecord,
+): LoadedGame | undefined => {
   try {
     return foldStored(id, stored)
   } catch {

@@ -29,6 +29,9 @@ const kindOf = ({ id, kinds }: BulkOrder, { kind }: GameToMake): GameKind => {
   return found
 }
 
+/** Returns whether one person passes on all links of the game (`hold`). */
+export const isHeld = (order: BulkOrder, game: GameToMake): boolean => kindOf(order, game).hold === true
+
 /**
  * Returns the command that creates the game. The opponent and the arbiter are invited, unless one person passes on all
  * links (`hold`).
@@ -83,7 +86,7 @@ export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, ma
   const { id, opponent, arbiter } = ordered
   const { isPaired } = order
   const game = gameOf(order, ordered)
-  const isShown = mayHold || kindOf(order, ordered).hold !== true
+  const isShown = mayHold || !isHeld(order, ordered)
   return {
     ...(mayHold && { [isPaired ? 'black' : 'creator']: seatLink(site, 'creator', id, game) }),
     ...(opponent === undefined && { invitation: invitationLink(site, id, game) }),

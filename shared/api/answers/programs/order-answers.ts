@@ -29,6 +29,17 @@ export type OrderView = AnswerOf<typeof orderShape>
 
 const link = () => z.strictObject({ url: uriShape(), token: z.string() })
 
+const links = () =>
+  z.strictObject({
+    black: z.optional(link()),
+    white: z.optional(link()),
+    creator: z.optional(link()),
+    opponent: z.optional(link()),
+    invitation: z.optional(link()),
+    arbiter: z.optional(link()),
+    watch: z.strictObject({ url: uriShape() }),
+  })
+
 const position = () => z.int().check(z.gte(1))
 
 const game = documented(
@@ -45,18 +56,12 @@ const game = documented(
       'With a two-game match: the id of the second game, which is created by itself.',
     ),
     links: documented(
-      z.optional(
-        z.strictObject({
-          black: z.optional(link()),
-          white: z.optional(link()),
-          creator: z.optional(link()),
-          opponent: z.optional(link()),
-          invitation: z.optional(link()),
-          arbiter: z.optional(link()),
-          watch: z.strictObject({ url: uriShape() }),
-        }),
-      ),
+      z.optional(links()),
       'The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if no opponent was named) of a listed game. White, the opponent and the arbiter have invitations. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing.',
+    ),
+    secondLinks: documented(
+      z.optional(links()),
+      'The links of the second game of a match, once it exists. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator of the first game and, with `hold`, all. Left out are those that were replaced, or whose seat somebody else has taken.',
     ),
   }),
   { id: 'OrderedGame' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RESULT_REASONS } from '../../../game/model/events.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
+import { matchShape, summaryFields } from '../games/game-shape.ts'
 import {
   type AnswerOf,
   documented,
@@ -27,6 +28,10 @@ const line = documented(
     result: z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
     url: documented(uriShape(), 'The address of the game’s public page.'),
     changedAt: instantShape(),
+    rules: z.optional(summaryFields.rules),
+    seats: z.optional(summaryFields.seats),
+    creator: z.optional(summaryFields.creator),
+    match: z.optional(matchShape()),
   }),
   { id: 'OwnGame' },
 )
