@@ -63,9 +63,16 @@ export const answering = (
   { key, filled, isDeclining }: Answering,
 ): Html => {
   const { invitation } = context.texts
-  const { as, view, openUntil } = invited
+  const { as, view, openUntil, together = 0 } = invited
   return html`<section class="answer">
     ${accepting(context, invited, key, filled)}
+    ${
+      together > 0 &&
+      html`<p class="quiet">${invitation.all.what}</p>
+        <div class="answers">
+          <button form="accept" name="all" value="1">${invitation.all.accept(together + 1)}</button>
+        </div>`
+    }
     <div class="answers">
       <button form="accept">${as === 'opponent' ? invitation.accept : invitation.acceptArbiter}</button>
       ${as === 'opponent' && declining(context, invited, filled, isDeclining)}
