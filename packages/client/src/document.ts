@@ -1435,6 +1435,11 @@ export type OrderPlaced = {
   readonly mail?: 'held'
 }
 
+export type OrderPlayersAnswer = {
+  /** The people of the order. Empty until all games are created. */
+  readonly players: readonly OrderedPlayer[]
+}
+
 export type OrderTried = {
   readonly dryRun: true
   readonly asked: number
@@ -1510,6 +1515,27 @@ export type OrderedGame = {
       readonly url: string
     }
   }
+}
+
+export type OrderedPlayer = {
+  /** In an order of pairs: the position in `players`, counted from 1. Left out for the arbiter. */
+  readonly player?: number
+  /** The id of the first game of this person. */
+  readonly game: string
+  /** Which link of that game is for this person. */
+  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
+  /** How many games of the order this person has: the sum of the counts below. */
+  readonly games: number
+  /** In how many they have accepted, or have a seat whose emails need no consent. */
+  readonly accepted: number
+  /** In how many they are invited and have not answered. */
+  readonly asked: number
+  /** In how many they have a seat, and their mailbox has not consented to emails. */
+  readonly unconfirmed: number
+  /** In how many they have not answered, and the email came back. */
+  readonly returned: number
+  /** How many ended before they answered: declined, expired, called off or over. */
+  readonly closed: number
 }
 
 export type OwnGame = {
@@ -1743,6 +1769,11 @@ export type RelatedGameLinks = {
     readonly token?: string
     readonly seat?: Colour | null
   }
+}
+
+export type RemindOrderAnswer = {
+  /** How many emails are sent. The limits of each address still hold. */
+  readonly reminded: number
 }
 
 export type ReplayHookAnswer = {
@@ -2085,6 +2116,16 @@ export type Operations = {
     path: { readonly order: string }
     answer: OwnOrderAnswer
   }
+  /** Which players of an order have accepted */
+  orderPlayers: {
+    path: { readonly order: string }
+    answer: OrderPlayersAnswer
+  }
+  /** Remind the players of an order who have not answered */
+  remindOrder: {
+    path: { readonly order: string }
+    answer: RemindOrderAnswer
+  }
   /** Email an address the links of its games */
   links: {
     body: LinksBody
@@ -2178,6 +2219,8 @@ export const OPERATIONS = {
   ownRecords: { method: 'GET', path: '/v1/games.pdn', form: 'text', keyed: false, tagged: false },
   order: { method: 'POST', path: '/v1/games/bulk', form: 'json', keyed: true, tagged: false },
   ownOrder: { method: 'GET', path: '/v1/orders/{order}', form: 'json', keyed: false, tagged: false },
+  orderPlayers: { method: 'GET', path: '/v1/orders/{order}/players', form: 'json', keyed: false, tagged: false },
+  remindOrder: { method: 'POST', path: '/v1/orders/{order}/remind', form: 'json', keyed: false, tagged: false },
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },

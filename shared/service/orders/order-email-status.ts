@@ -22,7 +22,8 @@ const firstSeats = (order: BulkOrder): readonly FirstSeat[] => {
   return [...seats.values()].toSorted((one, other) => one.index - other.index)
 }
 
-const COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
+/** The colours of roles in an order of pairs. */
+export const COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
   Record<Role, string>
 >
 

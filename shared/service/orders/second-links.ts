@@ -6,19 +6,9 @@ import type { LoadedGame } from '../games/game-store.ts'
 import type { Logger } from '../runtime/logger.ts'
 import type { BulkOrder, GameToMake } from '../ports/orders.ts'
 import type { GameId, GameRecord, Games } from '../ports/games.ts'
-import { type OrderLinks, isHeld, orderedSeats } from './order-games.ts'
-
-/** The most games that one read of the store may have. */
-const AT_ONCE = 100
+import { type OrderLinks, isHeld, loadGames, orderedSeats } from './order-games.ts'
 
 type Ports = Site & { readonly games: Pick<Games, 'loadAll'>; readonly log: Logger }
-
-const stored = async ({ games }: Ports, ids: readonly GameId[]): Promise<ReadonlyMap<GameId, GameRecord>> => {
-  const found = new Map<GameId, GameRecord>()
-  for (let from = 0; from < ids.length; from += AT_ONCE)
-    for (const [id, game] of await games.loadAll(ids.slice(from, from + AT_ONCE))) found.set(id, game)
-  return found
-}
 
 /** In the second game the players have changed colours. */
 const PAIRED = { creator: 'white', opponent: 'black', arbiter: 'arbiter' } as const satisfies Readonly<
@@ -52,9 +42,9 @@ export const secondLinks = async (
 ): Promise<ReadonlyMap<GameId, OrderLinks>> => {
   const matches = order.games.flatMap((game) => (game.other === undefined ? [] : [{ ...game, other: game.other }]))
   const [ids, others] = [matches.map(({ id }) => id), matches.map(({ other }) => other)]
-  const seconds = await stored(ports, others)
+  const seconds = await loadGames(ports, others)
   const made = matches.filter(({ other }) => seconds.has(other))
-  const firsts = await stored(ports, mayHold && made.length > 0 ? ids : [])
+  const firsts = await loadGames(ports, mayHold && made.length > 0 ? ids : [])
   const links = new Map<GameId, OrderLinks>()
   const fold = (id: GameId, games: ReadonlyMap<GameId, GameRecord>): LoadedGame | undefined => {
     const known = games.get(id)

@@ -111,3 +111,36 @@ export const orderAnswerShape = z.strictObject({
     'Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. Ask again some seconds later.',
   ),
 })
+
+const player = documented(
+  z.strictObject({
+    player: documented(
+      z.optional(position()),
+      'In an order of pairs: the position in `players`, counted from 1. Left out for the arbiter.',
+    ),
+    game: documented(gameIdShape(), 'The id of the first game of this person.'),
+    role: documented(
+      z.enum(['black', 'white', 'creator', 'opponent', 'arbiter']),
+      'Which link of that game is for this person.',
+    ),
+    games: documented(countShape(), 'How many games of the order this person has: the sum of the counts below.'),
+    accepted: documented(countShape(), 'In how many they have accepted, or have a seat whose emails need no consent.'),
+    asked: documented(countShape(), 'In how many they are invited and have not answered.'),
+    unconfirmed: documented(
+      countShape(),
+      'In how many they have a seat, and their mailbox has not consented to emails.',
+    ),
+    returned: documented(countShape(), 'In how many they have not answered, and the email came back.'),
+    closed: documented(countShape(), 'How many ended before they answered: declined, expired, called off or over.'),
+  }),
+  { id: 'OrderedPlayer' },
+)
+export type OrderPlayerView = AnswerOf<typeof player>
+
+export const orderPlayersShape = z.strictObject({
+  players: documented(z.array(player), 'The people of the order. Empty until all games are created.'),
+})
+
+export const reminderShape = z.strictObject({
+  reminded: documented(countShape(), 'How many emails are sent. The limits of each address still hold.'),
+})

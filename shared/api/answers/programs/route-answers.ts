@@ -8,7 +8,7 @@ import { awayShape } from './away-shape.ts'
 import { documented, countShape } from '../games/answer-values.ts'
 import { WEBHOOK_ROUTE_ANSWERS } from './webhook-route-answers.ts'
 import { lookShape } from '../games/look-shape.ts'
-import { orderAnswerShape, placedOrderShape } from './order-answers.ts'
+import { orderAnswerShape, orderPlayersShape, placedOrderShape, reminderShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
 import { SEAT_ROUTE_ANSWERS } from './seat-route-answers.ts'
 import { legalMoveShape, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
@@ -68,6 +68,16 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     title: 'The progress of an order, and then its links',
     says: 'Ask again every few seconds until the `status` of the order is `made`.',
     shape: orderAnswerShape,
+  },
+  orderPlayers: {
+    title: 'Which players of an order have accepted',
+    says: 'Those who were asked, have accepted, have not confirmed their address, or whose email came back, by game.',
+    shape: orderPlayersShape,
+  },
+  remindOrder: {
+    title: 'Remind the players of an order who have not answered',
+    says: 'Each gets the email about their games once more. It works once a month, and reminds nobody on the order’s first day.',
+    shape: reminderShape,
   },
   ownGames: {
     title: 'The games that the API key owns, as they change',

@@ -11,6 +11,7 @@ import { type OrderEmailStatus, orderEmailStatus } from '../../orders/order-emai
 import { planListedOrder } from '../../orders/plan-listed-order.ts'
 import { planPairedOrder } from '../../orders/plan-paired-order.ts'
 import type { OrderPlan, PlannedGame } from '../../orders/order-plan.ts'
+import type { ApiKey } from '../../ports/api-keys.ts'
 import { type BulkOrder, type GameToMake, isOrderId } from '../../ports/orders.ts'
 import { type OrderRequest, placeOrder, nextOrderAllowedAt } from '../../orders/place-order.ts'
 import { authorizeProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
@@ -57,7 +58,7 @@ const hasWithheldEmails = ({ people = [] }: BulkOrder): boolean => people.some((
 const dryRunResponse = (plan: OrderPlan): Response =>
   jsonResponse(200, { dryRun: true, asked: plan.games.length, games: plan.games.map(plannedView(plan)) })
 
-const limitResponse = async (service: Service, request: Request, until: Instant): Promise<Response> =>
+export const limitResponse = async (service: Service, request: Request, until: Instant): Promise<Response> =>
   withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), {
     'retry-after': String(Math.ceil((until - request.receivedAt) / SECOND)),
   })
@@ -114,13 +115,23 @@ const shownGames = async (service: Service, order: BulkOrder, mayHold: boolean):
 
 const NOBODY: OrderEmailStatus = { unsent: [], asking: 0 }
 
-/** Answers `GET /v1/orders/{order}`. */
-export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
+/** Answers a request for an order that the API key's owner has placed. */
+export const withOwnOrder = (
+  service: Service,
+  request: Request,
+  id: string,
+  answer: (order: BulkOrder, program: ApiKey) => Response | Promise<Response>,
+): Promise<Response> =>
   authorizeProgram(service, request, 'games:create', async (program) => {
-    const { owner } = program
     const found = isOrderId(id) ? await service.orders.load(id) : undefined
-    if (found?.owner !== owner || found.placed + ORDER_LIMITS.retention <= request.receivedAt)
+    if (found?.owner !== program.owner || found.placed + ORDER_LIMITS.retention <= request.receivedAt)
       return problemResponse(service, request, { code: 'not-found' }, { englishDetail: 'There is no such order.' })
+    return answer(found, program)
+  })
+
+/** Answers `GET /v1/orders/{order}`. */
+export const showOrder = (service: Service, request: Request, id: string): Promise<Response> =>
+  withOwnOrder(service, request, id, async (found, program) => {
     const games = await shownGames(service, found, hasScope(program, 'seats:hold'))
     const { unsent, asking } = found.people ? NOBODY : await orderEmailStatus(service, found)
     const mail = { ...(unsent.length > 0 && { unsent }), ...(asking > 0 && { asking }) }
