@@ -23,7 +23,7 @@ const firstSeats = (order: BulkOrder): readonly FirstSeat[] => {
 }
 
 /** The colours of roles in an order of pairs. */
-export const COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
+export const ROLE_COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
   Record<Role, string>
 >
 
@@ -52,7 +52,7 @@ export const orderEmailStatus = async (
       found.set(index, {
         ...(order.isPaired && role !== 'arbiter' && { player: index + 1 }),
         game: game.id,
-        role: order.isPaired ? COLOURS[role] : role,
+        role: order.isPaired ? ROLE_COLOURS[role] : role,
         ...mail,
       })
     return true

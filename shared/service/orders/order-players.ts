@@ -2,7 +2,7 @@ import type { OrderPlayerView } from '../../api/answers/programs/order-answers.t
 import type { Role } from '../../game/model/words.ts'
 import { forEachConcurrently } from '../runtime/concurrency.ts'
 import { takesSeatOf } from '../seats/claim-seat.ts'
-import { COLOURS } from './order-email-status.ts'
+import { ROLE_COLOURS } from './order-email-status.ts'
 import { isHeld, loadGames, orderedSeats } from './order-games.ts'
 import type { BulkOrder, GameToMake } from '../ports/orders.ts'
 import type { Contact, Contacts } from '../ports/contacts.ts'
@@ -93,7 +93,7 @@ export const orderPlayers = async (ports: Ports, order: BulkOrder): Promise<read
       return {
         ...(order.isPaired && first.role !== 'arbiter' && { player: person + 1 }),
         game: first.game.id,
-        role: order.isPaired ? COLOURS[first.role] : first.role,
+        role: order.isPaired ? ROLE_COLOURS[first.role] : first.role,
         games: theirs.length,
         accepted: count('accepted'),
         asked: count('asked'),
