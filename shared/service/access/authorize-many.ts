@@ -28,7 +28,11 @@ type Read = ReadonlyMap<GameId, LoadedGame | undefined>
  * Reads games in order until the request's cost limit, but at least one. It is synchronous, so `stepsSpent` counts the
  * steps of this request alone.
  */
-const readInOrder = (service: Service, stored: ReadonlyMap<GameId, GameRecord>, ids: readonly GameId[]): Read => {
+export const readInOrder = (
+  service: Service,
+  stored: ReadonlyMap<GameId, GameRecord>,
+  ids: readonly GameId[],
+): Read => {
   const games = new Map<GameId, LoadedGame | undefined>()
   const before = stepsSpent()
   let events = 0

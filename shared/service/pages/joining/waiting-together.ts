@@ -2,7 +2,7 @@ import { EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import { type Game, isInvited, personOf } from '../../../game/model/game.ts'
 import { ROLES } from '../../../game/model/words.ts'
 import type { PersonBody } from '../../../api/input/shapes.ts'
-import { foldedOrUndefined } from '../../access/authorize-many.ts'
+import { readInOrder } from '../../access/authorize-many.ts'
 import { type MarkedLink, invitedPlayer } from '../../creation/claimant.ts'
 import { emailedSeatLink } from '../../credentials/links.ts'
 import { provesSeatMailbox } from '../../credentials/email-proof.ts'
@@ -13,6 +13,7 @@ import { claimSeat } from '../../seats/claim-seat.ts'
 import { forEachConcurrently } from '../../runtime/concurrency.ts'
 import type { Request } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
+import type { GameId, GameRecord } from '../../ports/games.ts'
 
 /** The most contacts of an address that are read: the most games that one read of the store may have. */
 const MOST = 100
@@ -48,24 +49,29 @@ const seatOf = (
   return role && { id, role, isInvited: isInvited(game, role) }
 }
 
+/** Returns whether the owner created the game, without computing how it stands. */
+const isOwnedBy = (stored: GameRecord | undefined, owner: string | undefined): boolean => {
+  const first = stored?.log[0]
+  return first?.type === 'offered' && first.owner === owner
+}
+
 /**
  * Returns the other seats that wait for this invitation's mailbox in games of the same owner, at most 49: those of one
- * order, as a rule. The index may lag.
+ * order, as a rule. The index may lag, and games beyond a request's cost are left out.
  */
 export const waitingTogether = async (service: Service, link: MarkedLink): Promise<readonly WaitingSeat[]> => {
   const own = await provenMailbox(service, link)
   if (own === undefined) return []
   const seats: WaitingSeat[] = []
   for (const isConfirmed of [false, true]) {
-    const found = (await service.contacts.findByAddress(contactIndexKey(own, isConfirmed), MOST)).filter(
-      ({ game }) => game !== link.id,
-    )
-    const stored = await service.games.loadAll([...new Set(found.map(({ game }) => game))])
+    const found = await service.contacts.findByAddress(contactIndexKey(own, isConfirmed), MOST)
+    const ids = [...new Set(found.map(({ game }) => game))].filter((id) => id !== link.id)
+    const stored = ids.length === 0 ? new Map<GameId, GameRecord>() : await service.games.loadAll(ids)
+    const owned = ids.filter((id) => isOwnedBy(stored.get(id), link.loaded.game.owner))
+    const games = readInOrder(service, stored, owned)
     for (const { game: id, id: contact } of found) {
-      const known = stored.get(id)
-      const loaded = known && foldedOrUndefined(service, id, known)
-      const seat =
-        loaded?.game.owner === link.loaded.game.owner ? loaded && seatOf(id, loaded.game, contact) : undefined
+      const loaded = games.get(id)
+      const seat = loaded && seatOf(id, loaded.game, contact)
       if (loaded && seat && (seat.isInvited || !isConfirmed)) seats.push({ ...seat, loaded, contact })
     }
   }
