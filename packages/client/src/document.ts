@@ -1431,12 +1431,12 @@ export type OrderBody = PairedOrder | ListedOrder
 export type OrderPlaced = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
-  /** Present if some emails may be withheld: pass on the links yourself. This has nothing to do with `hold`. */
+  /** Present if some emails may be withheld: pass on the links yourself. */
   readonly mail?: 'held'
 }
 
 export type OrderPlayersAnswer = {
-  /** The people of the order. Empty until all games are created. */
+  /** Empty until all games are created. */
   readonly players: readonly OrderedPlayer[]
 }
 
@@ -1448,14 +1448,14 @@ export type OrderTried = {
 
 export type OrderedGame = {
   readonly id?: string
-  /** Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`, which come in the order of that list. */
+  /** Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`. */
   readonly black?: number
   /** Who plays White, as `black` says who plays Black. */
   readonly white?: number
   readonly labels: Readonly<Record<string, string>>
   /** With a two-game match: the id of the second game, which is created by itself. */
   readonly second?: string
-  /** The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if no opponent was named) of a listed game. White, the opponent and the arbiter have invitations. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing. */
+  /** The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`) of a listed game. White, the opponent and the arbiter have invitations. Only a key with `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing. */
   readonly links?: {
     readonly black?: {
       readonly url: string
@@ -1485,7 +1485,7 @@ export type OrderedGame = {
       readonly url: string
     }
   }
-  /** The links of the second game of a match, once it exists. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator of the first game and, with `hold`, all. Left out are those that were replaced, or whose seat somebody else has taken. */
+  /** As `links`, of the second game of a match once it exists. Links that were replaced are left out. */
   readonly secondLinks?: {
     readonly black?: {
       readonly url: string
@@ -1524,17 +1524,17 @@ export type OrderedPlayer = {
   readonly game: string
   /** Which link of that game is for this person. */
   readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
-  /** How many games of the order this person has: the sum of the counts below. */
+  /** The sum of the counts below. */
   readonly games: number
-  /** In how many they have accepted, or have a seat whose emails need no consent. */
+  /** Accepted, or with a seat that needs no consent. */
   readonly accepted: number
-  /** In how many they are invited and have not answered. */
+  /** Invited, and not answered. */
   readonly asked: number
-  /** In how many they have a seat, and their mailbox has not consented to emails. */
+  /** With a seat, and not consented to emails. */
   readonly unconfirmed: number
-  /** In how many they have not answered, and the email came back. */
+  /** Not answered, as the email bounced. */
   readonly returned: number
-  /** How many ended before they answered: declined, expired, called off or over. */
+  /** Ended before they answered. */
   readonly closed: number
 }
 
@@ -1577,7 +1577,7 @@ export type OwnGame = {
 }
 
 export type OwnGames = {
-  /** The games in the order in which they changed. One that changed lately may be listed again. */
+  /** The games in the order in which they changed. */
   readonly games: readonly OwnGame[]
   /** Send this as `since` to ask for what follows. */
   readonly next: string
@@ -1590,7 +1590,7 @@ export type OwnOrderAnswer = {
   readonly games: readonly OrderedGame[]
   /** Once all games are created: the people whose first email is postponed, withheld or bounced. Pass on their links yourself. */
   readonly unsent?: readonly UnsentEmail[]
-  /** Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. Ask again some seconds later. */
+  /** Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. */
   readonly asking?: number
 }
 
@@ -1624,7 +1624,7 @@ export type PairedOrder = {
   readonly roundRobin?: 'single' | 'double'
   /** The arbiter of all games, who is invited too. */
   readonly arbiter?: ClaimBody
-  /** Nobody is invited: your program gets all links; who has an address is emailed too. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
+  /** Nobody is invited: your program gets all links; who has an address is emailed too. Needs `seats:hold`. */
   readonly hold?: boolean
   /** Labels of all games, beside those of each pair or the `round` and `board` of a round robin. */
   readonly labels?: Readonly<Record<string, string>>
@@ -1772,7 +1772,7 @@ export type RelatedGameLinks = {
 }
 
 export type RemindOrderAnswer = {
-  /** How many emails are sent. The limits of each address still hold. */
+  /** How many emails are queued. */
   readonly reminded: number
 }
 
@@ -2121,7 +2121,7 @@ export type Operations = {
     path: { readonly order: string }
     answer: OrderPlayersAnswer
   }
-  /** Remind the players of an order who have not answered */
+  /** Remind the players who have not answered */
   remindOrder: {
     path: { readonly order: string }
     answer: RemindOrderAnswer

@@ -47,7 +47,7 @@ const game = documented(
     id: z.optional(gameIdShape()),
     black: documented(
       z.optional(position()),
-      'Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`, which come in the order of that list.',
+      'Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`.',
     ),
     white: documented(z.optional(position()), 'Who plays White, as `black` says who plays Black.'),
     labels: labelsShape(),
@@ -57,11 +57,11 @@ const game = documented(
     ),
     links: documented(
       z.optional(links()),
-      'The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if no opponent was named) of a listed game. White, the opponent and the arbiter have invitations. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing.',
+      'The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`) of a listed game. White, the opponent and the arbiter have invitations. Only a key with `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing.',
     ),
     secondLinks: documented(
       z.optional(links()),
-      'The links of the second game of a match, once it exists. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator of the first game and, with `hold`, all. Left out are those that were replaced, or whose seat somebody else has taken.',
+      'As `links`, of the second game of a match once it exists. Links that were replaced are left out.',
     ),
   }),
   { id: 'OrderedGame' },
@@ -76,7 +76,7 @@ export const placedOrderShape = z.union([
     games: games(),
     mail: documented(
       z.optional(z.literal('held')),
-      'Present if some emails may be withheld: pass on the links yourself. This has nothing to do with `hold`.',
+      'Present if some emails may be withheld: pass on the links yourself.',
     ),
   }),
   z.strictObject({ dryRun: z.literal(true), asked: countShape(), games: games() }),
@@ -108,7 +108,7 @@ export const orderAnswerShape = z.strictObject({
   ),
   asking: documented(
     z.optional(countShape()),
-    'Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. Ask again some seconds later.',
+    'Once all games are created: how many first emails are still being sent, and may yet be in `unsent`.',
   ),
 })
 
@@ -123,24 +123,21 @@ const player = documented(
       z.enum(['black', 'white', 'creator', 'opponent', 'arbiter']),
       'Which link of that game is for this person.',
     ),
-    games: documented(countShape(), 'How many games of the order this person has: the sum of the counts below.'),
-    accepted: documented(countShape(), 'In how many they have accepted, or have a seat whose emails need no consent.'),
-    asked: documented(countShape(), 'In how many they are invited and have not answered.'),
-    unconfirmed: documented(
-      countShape(),
-      'In how many they have a seat, and their mailbox has not consented to emails.',
-    ),
-    returned: documented(countShape(), 'In how many they have not answered, and the email came back.'),
-    closed: documented(countShape(), 'How many ended before they answered: declined, expired, called off or over.'),
+    games: documented(countShape(), 'The sum of the counts below.'),
+    accepted: documented(countShape(), 'Accepted, or with a seat that needs no consent.'),
+    asked: documented(countShape(), 'Invited, and not answered.'),
+    unconfirmed: documented(countShape(), 'With a seat, and not consented to emails.'),
+    returned: documented(countShape(), 'Not answered, as the email bounced.'),
+    closed: documented(countShape(), 'Ended before they answered.'),
   }),
   { id: 'OrderedPlayer' },
 )
 export type OrderPlayerView = AnswerOf<typeof player>
 
 export const orderPlayersShape = z.strictObject({
-  players: documented(z.array(player), 'The people of the order. Empty until all games are created.'),
+  players: documented(z.array(player), 'Empty until all games are created.'),
 })
 
 export const reminderShape = z.strictObject({
-  reminded: documented(countShape(), 'How many emails are sent. The limits of each address still hold.'),
+  reminded: documented(countShape(), 'How many emails are queued.'),
 })

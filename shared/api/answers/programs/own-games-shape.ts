@@ -39,10 +39,7 @@ export type OwnGameView = AnswerOf<typeof line>
 
 export const ownGamesShape = documented(
   z.strictObject({
-    games: documented(
-      z.array(line),
-      'The games in the order in which they changed. One that changed lately may be listed again.',
-    ),
+    games: documented(z.array(line), 'The games in the order in which they changed.'),
     next: documented(z.string(), 'Send this as `since` to ask for what follows.'),
     more: documented(z.boolean(), 'Whether there is more already, so that you should ask again at once.'),
   }),

@@ -71,17 +71,16 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   orderPlayers: {
     title: 'Which players of an order have accepted',
-    says: 'Those who were asked, have accepted, have not confirmed their address, or whose email came back, by game.',
     shape: orderPlayersShape,
   },
   remindOrder: {
-    title: 'Remind the players of an order who have not answered',
-    says: 'Each gets the email about their games once more. It works once a month, and reminds nobody on the order’s first day.',
+    title: 'Remind the players who have not answered',
+    says: 'Once a month, not on the order’s first day.',
     shape: reminderShape,
   },
   ownGames: {
     title: 'The games that the API key owns, as they change',
-    says: 'They come in the order in which they changed, from the first or from `since`. While `more` is true, ask again at once with `next`; later, ask with `next` for what has changed since. What changed in the minute before an answer comes again in the next one: drop what you have in that version. A filter chooses among the games as they are now; a filtered answer may be empty although `more` is true. A game leaves the list when its links expire.',
+    says: 'In the order in which they changed, from `since`. While `more` is true, ask again at once with `next`; later, `next` asks for what has changed since. The last minute comes again: drop what you have in that version. A filter chooses among the games as they are now; its answer may be empty although `more` is true. A game leaves the list when its links expire.',
     shape: ownGamesShape,
   },
   ownRecords: {
