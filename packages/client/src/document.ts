@@ -2116,7 +2116,7 @@ export type Operations = {
     path: { readonly order: string }
     answer: OwnOrderAnswer
   }
-  /** Which players of an order have accepted */
+  /** Who has accepted */
   orderPlayers: {
     path: { readonly order: string }
     answer: OrderPlayersAnswer

@@ -61,7 +61,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   order: {
     title: 'Offer up to 500 games',
-    says: 'All of them are created, or none: the answer comes at once, and the games follow, usually within seconds. A round robin has up to 32 players and follows the Berger tables; its `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once, the others are invited, as when one game is offered. Each mailbox gets one email, which asks for all of its seats. The same request with the same `Idempotency-Key` is the same order. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
+    says: 'All of them are created, or none, usually within seconds. A round robin has up to 32 players and follows the Berger tables; its `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once; the others are invited. Each mailbox gets one email, which asks for all of its seats. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
     shape: placedOrderShape,
   },
   ownOrder: {
@@ -70,7 +70,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     shape: orderAnswerShape,
   },
   orderPlayers: {
-    title: 'Which players of an order have accepted',
+    title: 'Who has accepted',
     shape: orderPlayersShape,
   },
   remindOrder: {
@@ -85,12 +85,12 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   ownRecords: {
     title: 'The games that the API key owns in PDN 3.0, one after the other',
-    says: 'It has what everyone can see. Games that have not begun are left out.',
+    says: 'Games that have not begun are left out.',
     file: 'text/plain',
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',
-    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out. With that link, `GET /v1/seat` says whether the first email may be withheld, or is postponed.',
+    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out. `GET /v1/seat` says whether its email is withheld or postponed.',
     shape: z.strictObject({ game: gameShape, links: claimedLinks }),
   },
   pdn: {
