@@ -22,6 +22,7 @@ export { showApiDocument, showApiIndex as index } from './api/exports/api-docume
 export { postLinks as links } from './api/games/post-links.ts'
 export { pollSeats as look } from './api/games/poll-seats.ts'
 export { postOrder as order, showOrder as ownOrder } from './api/programs/orders-api.ts'
+export { showOrderPlayers as orderPlayers, postReminder as remindOrder } from './api/programs/order-players-api.ts'
 export { listOwnGames as ownGames, exportOwnGames as ownRecords } from './api/programs/list-own-games.ts'
 export {
   setPushSubscription as setPush,

@@ -189,6 +189,8 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   create: newGame,
   order: ordered,
   ownOrder: undefined,
+  orderPlayers: undefined,
+  remindOrder: undefined,
   claim: person,
   ownGames: undefined,
   ownRecords: undefined,

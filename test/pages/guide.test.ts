@@ -107,6 +107,7 @@ describe('the page for programs', () => {
     const asked = new Set([
       'POST /v1/links',
       'POST /v1/games/bulk',
+      'POST /v1/orders/{order}/remind',
       'POST /v1/webhooks/{hook}/test',
       'POST /v1/webhooks/{hook}/replay',
     ])

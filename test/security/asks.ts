@@ -22,6 +22,8 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   create: { creator: { name: 'Zoe', seat: 'black' } },
   order: { players: [{ name: 'Zoe' }, { name: 'Bo' }], roundRobin: 'single' },
   ownOrder: undefined,
+  orderPlayers: undefined,
+  remindOrder: undefined,
   claim: GUEST,
   ownGames: undefined,
   ownRecords: undefined,

@@ -7,7 +7,7 @@ import { NOON } from './stand.ts'
 
 const ids = (games: readonly { readonly id: string }[]): readonly string[] => games.map(({ id }) => id)
 
-test('an entry of the list has what watchers see of a game, and no name', async () => {
+test('an entry of the list has what watchers see of a game, with its players and rules', async () => {
   const { get, make, move, note, clock } = program()
   const { id, tokens } = await make({ labels: { event: 'Club Cup', board: '1' } })
   clock.now += HOUR
@@ -26,8 +26,20 @@ test('an entry of the list has what watchers see of a game, and no name', async 
       labels: { event: 'Club Cup', board: '1' },
       url: `https://draughts.test/g/${id}`,
       changedAt: '2026-11-21T13:00:00Z',
+      rules: 'english',
+      seats: { black: { name: 'Amara', taken: true }, white: { name: 'Joost', taken: true } },
+      creator: { name: 'Amara', seat: 'black' },
+      match: null,
     },
   ])
+})
+
+test('a row names its players as they are called now', async () => {
+  const { get, make, ask } = program()
+  const { tokens } = await make({ match: 'two-game' })
+  await ask('PATCH', '/v1/seat', { token: tokens[1], body: { name: 'Renamed' } })
+  const [row] = (await get('/v1/games')).games
+  expect([row?.seats?.white.name, row?.match?.part]).toEqual(['Renamed', 1])
 })
 
 test('a finished game has its result', async () => {

@@ -43,14 +43,10 @@ describe('a program that holds the seats of everyone it names', () => {
     expect(seats.toSorted()).toEqual(['black', 'white'])
   })
 
-  test.each([
-    [{ opponent: undefined }, 'opponent', 'is needed for hold'],
-    [{ opponent: { name: 'Other', email: 'other@players.test' } }, 'opponent.email', 'must be left out with hold'],
-    [{ arbiter: { name: 'Third', email: 'third@players.test' } }, 'arbiter.email', 'must be left out with hold'],
-  ])('%j is refused, and nothing is stored', async (wrong, path, message) => {
+  test('is refused without an opponent, and nothing is stored', async () => {
     const at = stand()
-    const { status, body } = await hold(at, { ...WATCHED, ...wrong })
-    expect([status, body.issues]).toEqual([400, [{ path, message }]])
+    const { status, body } = await hold(at, { ...WATCHED, opponent: undefined })
+    expect([status, body.issues]).toEqual([400, [{ path: 'opponent', message: 'is needed for hold' }]])
     expect(await at.service.games.overdue(Number.MAX_SAFE_INTEGER, 10)).toEqual([])
   })
 
@@ -110,6 +106,22 @@ describe('the emails of a game with held seats', () => {
 
   test('are sent to nobody at first', async () => {
     expect((await heldGame()).world.mails).toEqual([])
+  })
+
+  test('go to everyone whose address it names, who consents in their seat', async () => {
+    const world = mailWorld()
+    const emailed = (name: string) => ({ name, email: `${name.toLowerCase()}@players.test` })
+    const made = { creator: { ...emailed('Ada'), seat: 'white' }, opponent: emailed('Ben'), arbiter: emailed('Cyd') }
+    const { body } = await world.ask('POST', '/v1/games', KEYS.holder, { ...made, hold: true })
+    await world.flush()
+    expect(world.mails.map(({ to }) => to).toSorted()).toEqual([
+      'ada@players.test',
+      'ben@players.test',
+      'cyd@players.test',
+    ])
+    await world.press('ben@players.test')
+    const { body: seat } = await world.ask('GET', '/v1/seat', body.links['opponent']?.token)
+    expect(seat.emails).toBe('on')
   })
 
   test('are sent once a seat gives an address and consents, and the seat can be taken back as any other', async () => {

@@ -196,11 +196,6 @@ describe('the size of an order', () => {
       ['games.0.opening.fen', 'games.2.firstMove'],
     ],
     ['hold without an opponent', [plain, { creator: AMARA, hold: true }], ['games.1.opponent']],
-    [
-      'an address with hold',
-      [{ ...plain, hold: true, opponent: { ...OTIS, email: 'otis@draughts.test' } }],
-      ['games.0.opponent.email'],
-    ],
     ['weekends without a zone', [{ ...plain, weekendsOff: true }], ['games.0.creator.timeZone']],
   ])('%s', async (_, games, paths) => {
     const { order } = world()

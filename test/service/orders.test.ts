@@ -17,6 +17,7 @@ type Game = {
   readonly second?: string
   readonly labels: Readonly<Record<string, string>>
   readonly links?: { readonly black: Link; readonly white: Link; readonly arbiter?: Link }
+  readonly secondLinks?: { readonly black?: Link; readonly white?: Link; readonly arbiter?: Link }
 }
 type OrderBody = {
   readonly order: { readonly id: string; readonly asked: number; readonly made: number; readonly status: string }
@@ -120,6 +121,18 @@ test('games with held seats begin at once, with links for both players and the a
   }
 })
 
+test('held seats and emails go together: the program has all links, and each player gets one email', async () => {
+  const { order, make, show, ask, flush, press, mails } = world()
+  const { answer } = await order({ players: people(3), roundRobin: 'single', hold: true, arbiter: person(9) })
+  await make(answer.order.id)
+  await flush()
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([...people(3), person(9)].map(({ email }) => email))
+  await press(person(2).email)
+  const { games } = (await show(answer.order.id)).answer
+  for (const { id, links } of games)
+    expect((await ask('GET', `/v1/games/${id}`, links?.white.token)).body).toMatchObject({ status: 'active' })
+})
+
 test('a match of two games follows from the first', async () => {
   const { order, make, service, clock } = world()
   const { answer } = await order({ players: nameless(2), roundRobin: 'single', match: 'two-game', hold: true })
@@ -127,6 +140,52 @@ test('a match of two games follows from the first', async () => {
   await make(answer.order.id)
   expect(await service.games.load(answer.games[0]?.second ?? '')).toBeDefined()
   void [runEffects, clock]
+})
+
+describe('the links of the second game of a match', () => {
+  const ordered = async (body: object) => {
+    const at = world()
+    const { answer } = await at.order({
+      players: nameless(2),
+      pairs: [{ black: 1, white: 2 }],
+      match: 'two-game',
+      ...body,
+    })
+    await at.make(answer.order.id)
+    const shown = async (token: string = KEYS.club) => (await at.show(answer.order.id, token)).answer.games[0]
+    return { ...at, shown }
+  }
+
+  test('are shown with those of the first, by the colours of the second', async () => {
+    const { shown, ask } = await ordered({ hold: true, arbiter: { name: 'Ada' } })
+    const { second, secondLinks } = (await shown()) ?? {}
+    for (const [colour, name] of [
+      ['black', 'Player 2'],
+      ['white', 'Player 1'],
+    ] as const) {
+      const { body } = await ask('GET', `/v1/games/${second}`, secondLinks?.[colour]?.token)
+      expect(body).toMatchObject({ seats: { [colour]: { name } }, you: { seat: colour } })
+    }
+    expect((await ask('GET', '/v1/seat', secondLinks?.arbiter?.token)).status).toBe(200)
+  })
+
+  test('leave out a seat whose link was replaced in either game', async () => {
+    const { shown, ask } = await ordered({ hold: true })
+    const before = await shown()
+    await ask('POST', '/v1/seat/rotate', before?.links?.black.token)
+    expect(Object.keys((await shown())?.secondLinks ?? {}).toSorted()).toEqual(['black', 'watch'])
+    await ask('POST', '/v1/seat/rotate', before?.secondLinks?.black?.token)
+    expect(Object.keys((await shown())?.secondLinks ?? {})).toEqual(['watch'])
+  })
+
+  test('are not those of a player who accepted an invitation, and wait until the game exists', async () => {
+    const { shown, ask, service } = await ordered({})
+    const first = await shown()
+    expect(first).not.toHaveProperty('secondLinks')
+    await ask('POST', `/v1/games/${first?.id}/claim`, first?.links?.white.token, { name: 'Bo' })
+    await service.games.load(first?.second ?? '')
+    expect(Object.keys((await shown())?.secondLinks ?? {}).toSorted()).toEqual(['watch', 'white'])
+  })
 })
 
 describe('the email of an order', () => {
@@ -446,11 +505,6 @@ describe('a request for an order is refused', () => {
     ['a player against themselves', { players: two, pairs: [{ black: 2, white: 2 }] }, ['pairs.0.white']],
     ['a player in no pair', { players: nameless(3), pairs: one }, ['players.2']],
     ['a name that is none', { players: [{ name: 'A' }, { name: '' }], pairs: one }, ['players.1.name']],
-    [
-      'an address with hold',
-      { players: [person(1), person(2)], pairs: one, hold: true },
-      ['players.0.email', 'players.1.email'],
-    ],
     ['weekends without a zone', { players: two, pairs: one, weekendsOff: true }, ['players.0.timeZone']],
     [
       'labels that are too many',

@@ -209,6 +209,18 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     200,
     `${PROGRAM} orders.load apiKeys.use`,
   ],
+  orderPlayers: [
+    'begun',
+    ({ api, order }) => api('GET', `/v1/orders/${order}/players`, KEYS.club),
+    200,
+    `${PROGRAM} orders.load apiKeys.use`,
+  ],
+  remindOrder: [
+    'begun',
+    ({ api, order }) => api('POST', `/v1/orders/${order}/remind`, KEYS.club),
+    202,
+    `${PROGRAM} orders.load apiKeys.use`,
+  ],
   ownGames: ['begun', ({ api }) => api('GET', '/v1/games', KEYS.club), 200, `${PROGRAM} owned.after apiKeys.use`],
   ownRecords: ['begun', ({ api }) => api('GET', '/v1/games.pdn', KEYS.club), 200, `${PROGRAM} owned.after apiKeys.use`],
   pdn: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.pdn`), 200, 'games.load'],

@@ -1,6 +1,10 @@
 import { DAY } from '../../shared/game/model/words.ts'
+import { answerApi } from '../../shared/service/answer-api.ts'
 import { emailedSeatLink } from '../../shared/service/credentials/links.ts'
-import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { makeOrder } from '../../shared/service/orders/make-order.ts'
+import { KEYS } from '../../test/harness/api-keys.ts'
+import { PEER, type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { TINSLEY, gameAt, oncePerStand, resignedGame, playSlowly, playedGame } from './played-games.ts'
 import { CREATOR_EMAIL, NAMED_PEOPLE, gameWithOffers } from './busy-games.ts'
 
@@ -99,6 +103,34 @@ const formerAddress = async (at: Stand): Promise<string> => {
   return new URL(link).pathname
 }
 
+/** An invitation of an order, by its email: three more games of the order wait for the same address. */
+const orderedInvitation = async (at: Stand): Promise<string> => {
+  const players = [{ name: 'Marijke de Vries' }, { name: 'Otis', email: OTIS.opponentEmail }, { name: 'Zoe' }]
+  const pairs = [1, 3, 1, 3].map((black, index) => ({ black, white: 2, labels: { round: `${index + 1}` } }))
+  const response = await answerApi(at.service, {
+    method: 'POST',
+    path: '/v1/games/bulk',
+    query: {},
+    headers: {
+      authorization: `Bearer ${KEYS.club}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'an-order-of-the-gallery',
+    },
+    from: PEER,
+    body: JSON.stringify({ players, pairs, labels: { event: 'Spring cup' } }),
+    receivedAt: at.clock.now,
+  })
+  const { order, games } = JSON.parse(response.body) as {
+    readonly order: { readonly id: string }
+    readonly games: readonly { readonly id: string }[]
+  }
+  await makeOrder(at.service, order.id, at.clock.now, () => true)
+  const [first] = games
+  const loaded = first && (await loadGame(at.service.games, first.id))
+  if (!loaded) throw new Error('no game was ordered')
+  return new URL(emailedSeatLink(at.service, 'opponent', first.id, loaded.game, OTIS.opponentEmail)).pathname
+}
+
 /** The creator's page after the invitation was declined. */
 const declined = async (at: Stand): Promise<string> => {
   const creator = await newGame(at, { opponentName: 'Otis' })
@@ -116,6 +148,7 @@ const declinedInvitation = async (at: Stand): Promise<string> => {
 export const END_STATES = {
   declined,
   'invitation-declined': declinedInvitation,
+  'invitation-ordered': orderedInvitation,
   'invitation-invited': async (at: Stand) => invitation(at, await invitedByEmail(at)),
   'invitation-declining': async (at: Stand) => `${await invitation(at, await invitedByEmail(at))}?answer=decline`,
   'invitation-corrected': formerAddress,

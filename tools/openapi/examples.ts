@@ -75,6 +75,8 @@ const SHOWN: Shown = {
     keeps: { ORDER: 'order.id' },
   },
   ownOrder: { token: '$KEY' },
+  orderPlayers: { token: '$KEY' },
+  remindOrder: { token: '$KEY' },
   links: { body: { email: 'amara@example.org' } },
   ruleSets: {},
   rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },

@@ -21,6 +21,8 @@ const TAG_OF: { readonly [R in DocumentedRoute['name']]: Tag } = {
   create: 'playing',
   order: 'programs',
   ownOrder: 'programs',
+  orderPlayers: 'programs',
+  remindOrder: 'programs',
   ownGames: 'programs',
   ownRecords: 'programs',
   claim: 'playing',

@@ -1441,8 +1441,13 @@ export type OrderBody = PairedOrder | ListedOrder
 export type OrderPlaced = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
-  /** Present if some emails may be withheld: pass on the links yourself. This has nothing to do with `hold`. */
+  /** Present if some emails may be withheld: pass on the links yourself. */
   readonly mail?: 'held'
+}
+
+export type OrderPlayersAnswer = {
+  /** Empty until all games are created. */
+  readonly players: readonly OrderedPlayer[]
 }
 
 export type OrderTried = {
@@ -1453,15 +1458,45 @@ export type OrderTried = {
 
 export type OrderedGame = {
   readonly id?: string
-  /** Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`, which come in the order of that list. */
+  /** Who plays Black, as a position in `players`, counted from 1. Left out in an order of listed `games`. */
   readonly black?: number
   /** Who plays White, as `black` says who plays Black. */
   readonly white?: number
   readonly labels: Readonly<Record<string, string>>
   /** With a two-game match: the id of the second game, which is created by itself. */
   readonly second?: string
-  /** The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if no opponent was named) of a listed game. White, the opponent and the arbiter have invitations. Only a key with the scope `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing. */
+  /** The links, once all games are created: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`) of a listed game. White, the opponent and the arbiter have invitations. Only a key with `seats:hold` is shown links of seats: that of Black or the creator and, with `hold`, all. A link that was replaced since opens nothing. */
   readonly links?: {
+    readonly black?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly white?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly creator?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly opponent?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly invitation?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly arbiter?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly watch: {
+      readonly url: string
+    }
+  }
+  /** As `links`, of the second game of a match once it exists. Links that were replaced are left out. */
+  readonly secondLinks?: {
     readonly black?: {
       readonly url: string
       readonly token: string
@@ -1492,6 +1527,27 @@ export type OrderedGame = {
   }
 }
 
+export type OrderedPlayer = {
+  /** In an order of pairs: the position in `players`, counted from 1. Left out for the arbiter. */
+  readonly player?: number
+  /** The id of the first game of this person. */
+  readonly game: string
+  /** Which link of that game is for this person. */
+  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
+  /** The sum of the counts below. */
+  readonly games: number
+  /** Accepted, or with a seat that needs no consent. */
+  readonly accepted: number
+  /** Invited, and not answered. */
+  readonly asked: number
+  /** With a seat, and not consented to emails. */
+  readonly unconfirmed: number
+  /** Not answered, as the email bounced. */
+  readonly returned: number
+  /** Ended before they answered. */
+  readonly closed: number
+}
+
 export type OwnGame = {
   readonly id: string
   /** The version of the game. If the game is listed again unchanged, it is the same. */
@@ -1508,10 +1564,30 @@ export type OwnGame = {
   /** The address of the game’s public page. */
   readonly url: string
   readonly changedAt: string
+  /** The rule set; `GET /v1/rules` describes it. */
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
+  readonly seats?: {
+    readonly black: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+    readonly white: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+  }
+  /** Who offered the game. `seat` is their colour, null before a toss decides it. */
+  readonly creator?: {
+    readonly name: string
+    readonly seat: Colour | null
+  }
+  /** Which game of a two-game match this is, and the id of the other, or null. */
+  readonly match?: GameMatch | null
 }
 
 export type OwnGames = {
-  /** The games in the order in which they changed. One that changed lately may be listed again. */
+  /** The games in the order in which they changed. */
   readonly games: readonly OwnGame[]
   /** Send this as `since` to ask for what follows. */
   readonly next: string
@@ -1524,7 +1600,7 @@ export type OwnOrderAnswer = {
   readonly games: readonly OrderedGame[]
   /** Once all games are created: the people whose first email is postponed, withheld or bounced. Pass on their links yourself. */
   readonly unsent?: readonly UnsentEmail[]
-  /** Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. Ask again some seconds later. */
+  /** Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. */
   readonly asking?: number
 }
 
@@ -1558,7 +1634,7 @@ export type PairedOrder = {
   readonly roundRobin?: 'single' | 'double'
   /** The arbiter of all games, who is invited too. */
   readonly arbiter?: ClaimBody
-  /** Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
+  /** Nobody is invited: your program gets all links; who has an address is emailed too. Needs `seats:hold`. */
   readonly hold?: boolean
   /** Labels of all games, beside those of each pair or the `round` and `board` of a round robin. */
   readonly labels?: Readonly<Record<string, string>>
@@ -1703,6 +1779,11 @@ export type RelatedGameLinks = {
     readonly token?: string
     readonly seat?: Colour | null
   }
+}
+
+export type RemindOrderAnswer = {
+  /** How many emails are queued. */
+  readonly reminded: number
 }
 
 export type ReplayHookAnswer = {
@@ -2045,6 +2126,16 @@ export type Operations = {
     path: { readonly order: string }
     answer: OwnOrderAnswer
   }
+  /** Who has accepted */
+  orderPlayers: {
+    path: { readonly order: string }
+    answer: OrderPlayersAnswer
+  }
+  /** Remind the players who have not answered */
+  remindOrder: {
+    path: { readonly order: string }
+    answer: RemindOrderAnswer
+  }
   /** Email an address the links of its games */
   links: {
     body: LinksBody
@@ -2138,6 +2229,8 @@ export const OPERATIONS = {
   ownRecords: { method: 'GET', path: '/v1/games.pdn', form: 'text', keyed: false, tagged: false },
   order: { method: 'POST', path: '/v1/games/bulk', form: 'json', keyed: true, tagged: false },
   ownOrder: { method: 'GET', path: '/v1/orders/{order}', form: 'json', keyed: false, tagged: false },
+  orderPlayers: { method: 'GET', path: '/v1/orders/{order}/players', form: 'json', keyed: false, tagged: false },
+  remindOrder: { method: 'POST', path: '/v1/orders/{order}/remind', form: 'json', keyed: false, tagged: false },
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },

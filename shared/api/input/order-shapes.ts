@@ -30,7 +30,7 @@ const pairedBody = z.strictObject({
   arbiter: documented(z.optional(personBody), 'The arbiter of all games, who is invited too.'),
   hold: documented(
     z.optional(z.boolean()),
-    'Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails).',
+    'Nobody is invited: your program gets all links; who has an address is emailed too. Needs `seats:hold`.',
   ),
   labels: documented(
     z.optional(labelsInput),

@@ -62,6 +62,7 @@ export const ORDER_ANSWERS: PromisedAnswers = {
   refuses: ['creation-restricted', 'idempotency-key-needed', 'key-used-otherwise', 'too-complex', 'try-again'],
 }
 export const READ_ORDER_ANSWERS: PromisedAnswers = { ...ORDERING, done: [200], refuses: ['not-found'] }
+export const REMIND_ANSWERS: PromisedAnswers = { ...ORDERING, done: [202], refuses: ['not-found'] }
 export const OWN_GAMES_ANSWERS: PromisedAnswers = {
   by: 'program',
   scope: 'games:read',

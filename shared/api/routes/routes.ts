@@ -15,6 +15,7 @@ import {
   PUBLIC_ANSWERS,
   ORDER_ANSWERS,
   READ_ORDER_ANSWERS,
+  REMIND_ANSWERS,
   OWN_GAMES_ANSWERS,
   SET_PUSH_ANSWERS,
   READ_GAME_ANSWERS,
@@ -61,6 +62,14 @@ export const API_ROUTES = [
     says: ORDER_ANSWERS,
   },
   { name: 'ownOrder', method: 'GET', path: '/v1/orders/{order}', limited: 'feed', says: READ_ORDER_ANSWERS },
+  {
+    name: 'orderPlayers',
+    method: 'GET',
+    path: '/v1/orders/{order}/players',
+    limited: 'feed',
+    says: READ_ORDER_ANSWERS,
+  },
+  { name: 'remindOrder', method: 'POST', path: '/v1/orders/{order}/remind', limited: 'order', says: REMIND_ANSWERS },
   { name: 'ownGames', method: 'GET', path: '/v1/games', limited: 'feed', says: OWN_GAMES_ANSWERS },
   { name: 'ownRecords', method: 'GET', path: '/v1/games.pdn', limited: 'feed', says: OWN_GAMES_ANSWERS },
   {

@@ -33,9 +33,15 @@ export type EmailKind =
   /**
    * The consent email, which asks whether emails about these seats are wanted (consent-email.ts). A page queues it for
    * one game, and an order for all of its games. It replaces other emails while their reader has not consented.
-   * `isFirst`: it is not sent if another email was the first to this address meanwhile.
+   * `isFirst`: it is not sent if another email was the first to this address meanwhile. `isAgain`: the order reminds.
    */
-  | { readonly kind: 'door'; readonly request: string; readonly isOrdered?: true; readonly isFirst?: true }
+  | {
+      readonly kind: 'door'
+      readonly request: string
+      readonly isOrdered?: true
+      readonly isFirst?: true
+      readonly isAgain?: true
+    }
   /**
    * Tells an earlier address that its seat has another address, or that the seat's data was deleted (moved-email.ts).
    * `former` is the id under which that earlier address is stored.

@@ -18,6 +18,11 @@ export const ORDER_LIMITS = {
   openings: 20,
   /** The most orders of an owner in a day, which makes 10,000 games. */
   day: 20,
+  /**
+   * How often the players of an order who have not answered may be reminded in a month. A stranger gets only two emails
+   * of one owner in that time, so a second reminder would have to wait until nobody wants it any more.
+   */
+  reminders: 1,
   /** How long an order is kept. After that, nothing lists the links of its games any more. */
   retention: 30 * DAY,
 } as const

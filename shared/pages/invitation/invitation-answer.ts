@@ -56,20 +56,30 @@ const meaning = (context: SiteContext, { view, begins, openUntil }: InvitationVi
     <p class="quiet">${open} ${timeElement(context, openUntil, 'long')}</p>`
 }
 
-/** Returns the form with the two answers, which look equal; an arbiter has one. */
+/**
+ * Returns the form with the two answers, which look equal; an arbiter has one. The button for all games comes after them,
+ * so that Enter in a field accepts one game.
+ */
 export const answering = (
   context: SiteContext,
   invited: InvitationView,
   { key, filled, isDeclining }: Answering,
 ): Html => {
   const { invitation } = context.texts
-  const { as, view, openUntil } = invited
+  const { as, view, openUntil, together = 0 } = invited
   return html`<section class="answer">
     ${accepting(context, invited, key, filled)}
     <div class="answers">
       <button form="accept">${as === 'opponent' ? invitation.accept : invitation.acceptArbiter}</button>
       ${as === 'opponent' && declining(context, invited, filled, isDeclining)}
     </div>
+    ${
+      together > 0 &&
+      html`<p class="quiet">${invitation.all.what}</p>
+        <div class="answers">
+          <button form="accept" name="all" value="1">${invitation.all.accept(together + 1)}</button>
+        </div>`
+    }
     ${
       as === 'opponent'
         ? meaning(context, invited)

@@ -15,6 +15,8 @@ export type InvitationView = {
   readonly begins?: FirstTurn
   /** True if the reader came by an email to an address that the creator has corrected since. */
   readonly isCorrected?: boolean
+  /** How many other games of the same owner wait for the mailbox that the reader came by. */
+  readonly together?: number
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string

@@ -9,7 +9,11 @@ import type { Service } from '../runtime/service.ts'
 import { type Authorized, authorizeLoaded } from './authorize.ts'
 
 /** Returns the folded game. Undefined if it is damaged, so that the request's other games are still answered. */
-const foldedOrUndefined = ({ log }: Service, id: GameId, stored: GameRecord): LoadedGame | undefined => {
+export const foldedOrUndefined = (
+  { log }: Pick<Service, 'log'>,
+  id: GameId,
+  stored: GameRecord,
+): LoadedGame | undefined => {
   try {
     return foldStored(id, stored)
   } catch {
@@ -24,7 +28,11 @@ type Read = ReadonlyMap<GameId, LoadedGame | undefined>
  * Reads games in order until the request's cost limit, but at least one. It is synchronous, so `stepsSpent` counts the
  * steps of this request alone.
  */
-const readInOrder = (service: Service, stored: ReadonlyMap<GameId, GameRecord>, ids: readonly GameId[]): Read => {
+export const readInOrder = (
+  service: Service,
+  stored: ReadonlyMap<GameId, GameRecord>,
+  ids: readonly GameId[],
+): Read => {
   const games = new Map<GameId, LoadedGame | undefined>()
   const before = stepsSpent()
   let events = 0

@@ -112,16 +112,9 @@ const firstMoveOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/**
- * Returns the fault of a request with `hold`. One person then passes on all links, so no addresses may be given: people
- * enter theirs at their seats.
- */
-const holdFaultOf = ({ hold, opponent, arbiter }: CreateBody): TermsFault | undefined => {
-  if (hold !== true) return undefined
-  if (opponent === undefined) return fail('opponent', 'is needed for hold')
-  if (opponent.email !== undefined) return fail('opponent.email', 'must be left out with hold')
-  return arbiter?.email === undefined ? undefined : fail('arbiter.email', 'must be left out with hold')
-}
+/** Returns the fault of a request with `hold`: nobody is invited, so the game must have both players. */
+const holdFaultOf = ({ hold, opponent }: CreateBody): TermsFault | undefined =>
+  hold === true && opponent === undefined ? fail('opponent', 'is needed for hold') : undefined
 
 /** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
 export const resolveTerms = (body: CreateBody): TermsResolution => {

@@ -145,6 +145,11 @@ export const OWNER_KEY_LIMITS: readonly QuotaLimit[] = [{ of: 'keys', per: 'day'
 /** How many orders of many games an owner may place in a day. */
 export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', most: ORDER_LIMITS.day }]
 
+/** How often the players of an order who have not answered may be reminded. */
+export const ORDER_REMINDER_QUOTA: readonly QuotaLimit[] = [
+  { of: 'reminders', per: 'month', most: ORDER_LIMITS.reminders },
+]
+
 /** The account and limits of push messages to push services that are not on our list, for all seats together. */
 export const UNLISTED_PUSH_SERVICES = {
   account: 'push-elsewhere',

@@ -22,7 +22,8 @@ const firstSeats = (order: BulkOrder): readonly FirstSeat[] => {
   return [...seats.values()].toSorted((one, other) => one.index - other.index)
 }
 
-const COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
+/** The colours of roles in an order of pairs. */
+export const ROLE_COLOURS = { creator: 'black', opponent: 'white', arbiter: 'arbiter' } as const satisfies Readonly<
   Record<Role, string>
 >
 
@@ -51,7 +52,7 @@ export const orderEmailStatus = async (
       found.set(index, {
         ...(order.isPaired && role !== 'arbiter' && { player: index + 1 }),
         game: game.id,
-        role: order.isPaired ? COLOURS[role] : role,
+        role: order.isPaired ? ROLE_COLOURS[role] : role,
         ...mail,
       })
     return true

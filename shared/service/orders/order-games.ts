@@ -6,6 +6,7 @@ import { ownershipOf } from '../../game/model/labels.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
 import { type Link, type Site, invitationLink, seatLink, publicGameLink } from '../credentials/links.ts'
+import type { GameId, GameRecord, Games } from '../ports/games.ts'
 import type { BulkOrder, OrderedPerson, GameToMake, GameKind } from '../ports/orders.ts'
 
 /** Stands for people who are forgotten once the games are made: links do not depend on who plays. */
@@ -28,6 +29,9 @@ const kindOf = ({ id, kinds }: BulkOrder, { kind }: GameToMake): GameKind => {
   if (!found) throw new Error(`order ${id} has no kind ${kind}`)
   return found
 }
+
+/** Returns whether one person passes on all links of the game (`hold`). */
+export const isHeld = (order: BulkOrder, game: GameToMake): boolean => kindOf(order, game).hold === true
 
 /**
  * Returns the command that creates the game. The opponent and the arbiter are invited, unless one person passes on all
@@ -83,7 +87,7 @@ export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, ma
   const { id, opponent, arbiter } = ordered
   const { isPaired } = order
   const game = gameOf(order, ordered)
-  const isShown = mayHold || kindOf(order, ordered).hold !== true
+  const isShown = mayHold || !isHeld(order, ordered)
   return {
     ...(mayHold && { [isPaired ? 'black' : 'creator']: seatLink(site, 'creator', id, game) }),
     ...(opponent === undefined && { invitation: invitationLink(site, id, game) }),
@@ -92,4 +96,18 @@ export const orderLinks = (site: Site, order: BulkOrder, ordered: GameToMake, ma
     ...(isShown && arbiter !== undefined && { arbiter: seatLink(site, 'arbiter', id, game) }),
     watch: publicGameLink(site, id),
   }
+}
+
+/** The most games that one read of the store may have. */
+const AT_ONCE = 100
+
+/** Loads the games of an order, which are more than one read may have. Those that do not exist are left out. */
+export const loadGames = async (
+  { games }: { readonly games: Pick<Games, 'loadAll'> },
+  ids: readonly GameId[],
+): Promise<ReadonlyMap<GameId, GameRecord>> => {
+  const found = new Map<GameId, GameRecord>()
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    for (const [id, game] of await games.loadAll(ids.slice(from, from + AT_ONCE))) found.set(id, game)
+  return found
 }

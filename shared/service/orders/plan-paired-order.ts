@@ -73,15 +73,6 @@ const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Iss
   return players.flatMap((_, at) => (paired.has(at) ? [] : [issue(`players.${at}`, 'must be in a pair')]))
 }
 
-/** Returns an issue for each address that is given with `hold`: one person then passes on all links. */
-const badAddresses = ({ hold, players, arbiter }: PairedBody): readonly Issue[] => {
-  if (hold !== true) return []
-  const named = players.map(({ email }, at) => ({ path: `players.${at}.email`, email }))
-  return [...named, { path: 'arbiter.email', email: arbiter?.email }].flatMap(({ path, email }) =>
-    email === undefined ? [] : [issue(path, 'must be left out with hold')],
-  )
-}
-
 /**
  * Returns an issue for each player of Black without an address. It applies to an API key that may not hold seats: such
  * a key is not shown Black's links, so nobody could pass them on.
@@ -107,7 +98,6 @@ const issuesIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): r
   ...tooMany(body, pairs),
   ...badLabels(body, pairs),
   ...unpaired(body, pairs),
-  ...badAddresses(body),
   ...(mayHold ? [] : withoutAddress(body, pairs)),
   ...badZones(body, pairs),
 ]

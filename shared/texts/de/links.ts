@@ -53,6 +53,10 @@ export const invitation: SiteTexts['invitation'] = {
     both: 'Auf diesem Gerät beide Seiten spielen',
     arbiterToo: 'Auch die Spielleitung übernehmen',
   },
+  all: {
+    accept: (games) => `Alle ${games} Partien annehmen`,
+    what: 'Vom selben Veranstalter warten noch mehr Partien auf dich. Du kannst sie zusammen annehmen und bekommst dann die E-Mails zu allen.',
+  },
   tooLong: (most) => `Schreib höchstens ${most} Zeichen, in einer Zeile.`,
   declinedTitle: 'Diese Einladung wurde abgelehnt',
   declinedHelp: (name) => `${name} sieht es auf der eigenen Seite. Mehr musst du nicht tun.`,

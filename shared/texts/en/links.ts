@@ -54,6 +54,11 @@ export const invitation = {
     both: 'Play both sides on this device',
     arbiterToo: 'Be the arbiter as well',
   },
+  /** For a reader of whom several games of one organizer wait. */
+  all: {
+    accept: (games: number): string => `Accept all ${games} games`,
+    what: 'More games of the same organizer wait for you. You can accept them together; you then get the emails about all of them.',
+  },
   tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
   declinedTitle: 'This invitation was declined',
   declinedHelp: (name: string): string => `${name} can see it on their page. Nothing more is needed.`,

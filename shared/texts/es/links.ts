@@ -53,6 +53,10 @@ export const invitation: SiteTexts['invitation'] = {
     both: 'Jugar con los dos bandos en este dispositivo',
     arbiterToo: 'Arbitrar yo también',
   },
+  all: {
+    accept: (games) => `Aceptar las ${games} partidas`,
+    what: 'Te esperan más partidas de la misma organización. Puedes aceptarlas juntas; así recibes los correos de todas.',
+  },
   tooLong: (most) => `Escribe ${most} caracteres como máximo, en una sola línea.`,
   declinedTitle: 'Esta invitación fue rechazada',
   declinedHelp: (name) => `${name} lo ve en su página. No hace falta nada más.`,

@@ -53,6 +53,10 @@ export const invitation: SiteTexts['invitation'] = {
     both: 'Jouer les deux camps sur cet appareil',
     arbiterToo: 'Être aussi l’arbitre',
   },
+  all: {
+    accept: (games) => `Accepter les ${games} parties`,
+    what: 'D’autres parties du même organisateur vous attendent. Vous pouvez les accepter ensemble ; vous recevez alors les e-mails de toutes.',
+  },
   tooLong: (most) => `Écrivez ${most} caractères au plus, sur une ligne.`,
   declinedTitle: 'Cette invitation a été refusée',
   declinedHelp: (name) => `${name} le voit sur sa page. Il n’y a rien d’autre à faire.`,

@@ -53,6 +53,10 @@ export const invitation: SiteTexts['invitation'] = {
     both: 'Speel met beide kleuren op dit apparaat',
     arbiterToo: 'Ook arbiter zijn',
   },
+  all: {
+    accept: (games) => `Alle ${games} partijen aannemen`,
+    what: 'Er wachten nog meer partijen van dezelfde organisator op je. Je kunt ze samen aannemen; je krijgt dan de e-mails over al die partijen.',
+  },
   tooLong: (most) => `Schrijf hoogstens ${most} tekens, op één regel.`,
   declinedTitle: 'Deze uitnodiging is afgeslagen',
   declinedHelp: (name) => `${name} ziet het op de eigen pagina. Verder hoeft er niets.`,

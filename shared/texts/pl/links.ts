@@ -53,6 +53,10 @@ export const invitation: SiteTexts['invitation'] = {
     both: 'Graj obiema stronami na tym urządzeniu',
     arbiterToo: 'Bądź też sędzią',
   },
+  all: {
+    accept: (games) => `Przyjmij wszystkie partie (${games})`,
+    what: 'Czekają na Ciebie kolejne partie tego samego organizatora. Możesz przyjąć je razem; będziesz wtedy dostawać e-maile o wszystkich.',
+  },
   tooLong: (most) => `Napisz w jednym wierszu; limit znaków: ${most}.`,
   declinedTitle: 'To zaproszenie zostało odrzucone',
   declinedHelp: (name) => `${name} widzi to na swojej stronie. Nic więcej nie trzeba robić.`,

@@ -53,6 +53,10 @@ export const invitation: SiteTexts['invitation'] = {
     both: 'Jogar pelos dois lados neste aparelho',
     arbiterToo: 'Ser também o árbitro',
   },
+  all: {
+    accept: (games) => `Aceitar todas as ${games} partidas`,
+    what: 'Há mais partidas do mesmo organizador à sua espera. Você pode aceitá-las juntas; assim recebe os e-mails de todas.',
+  },
   tooLong: (most) => `Escreva no máximo ${most} caracteres, numa só linha.`,
   declinedTitle: 'Este convite foi recusado',
   declinedHelp: (name) => `${name} vê isso na própria página. Não é preciso fazer mais nada.`,

@@ -68,6 +68,14 @@ const openingShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ballot'), deck: z.enum(DECKS), number: z.optional(countShape()) }),
 ])
 
+export const matchShape = () =>
+  documented(
+    z.nullable(
+      z.strictObject({ part: z.literal([1, 2]), other: gameIdShape(), order: z.enum(['together', 'in-turn']) }),
+    ),
+    'Which game of a two-game match this is, and the id of the other, or null.',
+  )
+
 const message = z.strictObject({
   by: colourShape(),
   ply: countShape(),
@@ -129,12 +137,7 @@ export const gameShape = documented(
       'If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit.',
     ),
     ...listedTermShapes(),
-    match: documented(
-      z.nullable(
-        z.strictObject({ part: z.literal([1, 2]), other: gameIdShape(), order: z.enum(['together', 'in-turn']) }),
-      ),
-      'Which game of a two-game match this is, and the id of the other, or null.',
-    ),
+    match: matchShape(),
     invitationUntil: documented(
       z.nullable(instantShape()),
       'Until when the invitation can be accepted. Null unless the game is open.',

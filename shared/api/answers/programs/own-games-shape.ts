@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RESULT_REASONS } from '../../../game/model/events.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
+import { matchShape, summaryFields } from '../games/game-shape.ts'
 import {
   type AnswerOf,
   documented,
@@ -27,6 +28,10 @@ const line = documented(
     result: z.optional(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
     url: documented(uriShape(), 'The address of the game’s public page.'),
     changedAt: instantShape(),
+    rules: z.optional(summaryFields.rules),
+    seats: z.optional(summaryFields.seats),
+    creator: z.optional(summaryFields.creator),
+    match: z.optional(matchShape()),
   }),
   { id: 'OwnGame' },
 )
@@ -34,10 +39,7 @@ export type OwnGameView = AnswerOf<typeof line>
 
 export const ownGamesShape = documented(
   z.strictObject({
-    games: documented(
-      z.array(line),
-      'The games in the order in which they changed. One that changed lately may be listed again.',
-    ),
+    games: documented(z.array(line), 'The games in the order in which they changed.'),
     next: documented(z.string(), 'Send this as `since` to ask for what follows.'),
     more: documented(z.boolean(), 'Whether there is more already, so that you should ask again at once.'),
   }),

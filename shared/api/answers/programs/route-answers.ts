@@ -8,7 +8,7 @@ import { awayShape } from './away-shape.ts'
 import { documented, countShape } from '../games/answer-values.ts'
 import { WEBHOOK_ROUTE_ANSWERS } from './webhook-route-answers.ts'
 import { lookShape } from '../games/look-shape.ts'
-import { orderAnswerShape, placedOrderShape } from './order-answers.ts'
+import { orderAnswerShape, orderPlayersShape, placedOrderShape, reminderShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
 import { SEAT_ROUTE_ANSWERS } from './seat-route-answers.ts'
 import { legalMoveShape, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
@@ -61,7 +61,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   order: {
     title: 'Offer up to 500 games',
-    says: 'All of them are created, or none: the answer comes at once, and the games follow, usually within seconds. A round robin has up to 32 players and follows the Berger tables; its `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once, the others are invited, as when one game is offered. Each mailbox gets one email, which asks for all of its seats. The same request with the same `Idempotency-Key` is the same order. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
+    says: 'All of them are created, or none, usually within seconds. A round robin has up to 32 players and follows the Berger tables; its `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once; the others are invited. Each mailbox gets one email, which asks for all of its seats. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
     shape: placedOrderShape,
   },
   ownOrder: {
@@ -69,19 +69,28 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     says: 'Ask again every few seconds until the `status` of the order is `made`.',
     shape: orderAnswerShape,
   },
+  orderPlayers: {
+    title: 'Who has accepted',
+    shape: orderPlayersShape,
+  },
+  remindOrder: {
+    title: 'Remind the players who have not answered',
+    says: 'Once a month, not on the order’s first day.',
+    shape: reminderShape,
+  },
   ownGames: {
     title: 'The games that the API key owns, as they change',
-    says: 'They come in the order in which they changed, from the first or from `since`. While `more` is true, ask again at once with `next`; later, ask with `next` for what has changed since. What changed in the minute before an answer comes again in the next one: drop what you have in that version. A filter chooses among the games as they are now; a filtered answer may be empty although `more` is true. A game leaves the list when its links expire.',
+    says: 'In the order in which they changed, from `since`. While `more` is true, ask again at once with `next`; later, `next` asks for what has changed since. The last minute comes again: drop what you have in that version. A filter chooses among the games as they are now; its answer may be empty although `more` is true. A game leaves the list when its links expire.',
     shape: ownGamesShape,
   },
   ownRecords: {
     title: 'The games that the API key owns in PDN 3.0, one after the other',
-    says: 'It has what everyone can see. Games that have not begun are left out.',
+    says: 'Games that have not begun are left out.',
     file: 'text/plain',
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',
-    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out. With that link, `GET /v1/seat` says whether the first email may be withheld, or is postponed.',
+    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out. `GET /v1/seat` says whether its email is withheld or postponed.',
     shape: z.strictObject({ game: gameShape, links: claimedLinks }),
   },
   pdn: {

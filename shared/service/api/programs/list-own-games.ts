@@ -1,5 +1,6 @@
 import type { OwnGameView } from '../../../api/answers/programs/own-games-shape.ts'
 import { type FeedQuery, feedQuery, recordsQuery } from '../../../api/input/feed-query.ts'
+import { colourOfSeat, seatsView } from '../../../api/views/game-view.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
 import { parse } from '../../../api/input/parse-body.ts'
 import { stepsSpent } from '../../../draughts/moves/generate.ts'
@@ -11,7 +12,8 @@ import { publicGameLink } from '../../credentials/links.ts'
 import type { OwnedGame, ListCursor } from '../../ports/owned-games.ts'
 import type { GameId, GameRecord } from '../../ports/games.ts'
 import { authorizeProgram } from '../../access/authorize-program.ts'
-import { foldStored } from '../../games/game-store.ts'
+import { foldedOrUndefined } from '../../access/authorize-many.ts'
+import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { exportPdn } from '../exports/export-pdn.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
@@ -29,7 +31,15 @@ const pageRoute =
       return answer(service, request, await readOwnGames(service.owned, owner, query.value, request.receivedAt))
     })
 
-const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
+/** What a row shows that only the game says. The list itself names nobody, so that nobody has to be forgotten there. */
+const playersView = ({ game }: LoadedGame): Partial<OwnGameView> => ({
+  rules: game.terms.rules,
+  seats: seatsView(game),
+  creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
+  match: game.terms.match ?? null,
+})
+
+const viewOf = (service: Service, game: OwnedGame, loaded: LoadedGame | undefined): OwnGameView => ({
   id: game.id,
   version: game.version,
   status: game.status,
@@ -40,57 +50,62 @@ const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
   ...(game.result && { result: game.result }),
   url: publicGameLink(service, game.id).url,
   changedAt: isoInstant(game.changedAt),
+  ...(loaded && playersView(loaded)),
 })
-
-/**
- * `GET /v1/games`: answered from the list of the owner's games, without reading the games themselves. Each answer has
- * another `next`, so it has no ETag.
- */
-export const listOwnGames = pageRoute(feedQuery, (service, request, { games: lines, next, more }) =>
-  jsonResponse(
-    200,
-    { games: lines.map(({ game }) => viewOf(service, game)), next, more },
-    nextPageLink(service, request, { next, more }),
-  ),
-)
-
-/**
- * Returns a game's PDN as the public sees it. Empty if the game is damaged or has not begun, so that the list's other
- * games are still exported.
- */
-const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: GameRecord): Promise<string> => {
-  try {
-    const loaded = foldStored(id, stored)
-    const ply = playOf(loaded.game)?.moves.length
-    return ply === undefined ? '' : await exportPdn({ service, request, id, loaded, ply, flip: false, named: false })
-  } catch {
-    service.log('error', 'a game could not be read', { game: id })
-    return ''
-  }
-}
 
 const storedOf = async ({ games }: Service, { games: lines }: OwnGamesPage): Promise<ReadonlyMap<GameId, GameRecord>> =>
   lines.length === 0 ? new Map() : games.loadAll(lines.map(({ game }) => game.id))
 
-type Records = Pick<OwnGamesPage, 'next' | 'more'> & { readonly text: string }
+type ReadGame = { readonly game: OwnedGame; readonly loaded: LoadedGame | undefined }
 
-/** Exports games until the request's cost limit, but at least one. The next page begins with the rest. */
-const recordsOf = async (service: Service, request: Request, page: OwnGamesPage): Promise<Records> => {
+/**
+ * Reads the games of a page in order, until the request's cost limit, but at least one. What `read` computes counts too.
+ */
+const readGames = async (
+  service: Service,
+  page: OwnGamesPage,
+  read: (each: ReadGame) => void | Promise<void>,
+): Promise<Pick<OwnGamesPage, 'next' | 'more'>> => {
   const stored = await storedOf(service, page)
   const before = stepsSpent()
-  const records: string[] = []
   let events = 0
   let last: ListCursor | undefined
   for (const { cursor, game } of page.games) {
     const known = stored.get(game.id)
     events += known?.log.length ?? 0
     if (last !== undefined && (events > LIST_READ_LIMITS.events || stepsSpent() - before > LIST_READ_LIMITS.steps))
-      return { text: records.join('\n'), next: page.cursorAfter(last), more: true }
-    const record = known ? await recordOf(service, request, game, known) : ''
-    if (record !== '') records.push(record)
+      return { next: page.cursorAfter(last), more: true }
+    await read({ game, loaded: known && foldedOrUndefined(service, game.id, known) })
     last = cursor
   }
-  return { ...page, text: records.join('\n') }
+  return page
+}
+
+/**
+ * `GET /v1/games`: the list says which games have changed and how they stand; who plays comes from the games. Each
+ * answer has another `next`, so it has no ETag.
+ */
+export const listOwnGames = pageRoute(feedQuery, async (service, request, page) => {
+  const games: OwnGameView[] = []
+  const { next, more } = await readGames(service, page, ({ game, loaded }) => {
+    games.push(viewOf(service, game, loaded))
+  })
+  return jsonResponse(200, { games, next, more }, nextPageLink(service, request, { next, more }))
+})
+
+/**
+ * Returns a game's PDN as the public sees it. Empty if the game is damaged or has not begun, so that the list's other
+ * games are still exported.
+ */
+const recordOf = async (service: Service, request: Request, { game: { id }, loaded }: ReadGame): Promise<string> => {
+  const ply = loaded && playOf(loaded.game)?.moves.length
+  if (!loaded || ply === undefined) return ''
+  try {
+    return await exportPdn({ service, request, id, loaded, ply, flip: false, named: false })
+  } catch {
+    service.log('error', 'a game could not be read', { game: id })
+    return ''
+  }
 }
 
 const HEADERS = {
@@ -102,6 +117,14 @@ const HEADERS = {
 
 /** Answers `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
 export const exportOwnGames = pageRoute(recordsQuery, async (service, request, page) => {
-  const records = await recordsOf(service, request, page)
-  return { status: 200, headers: { ...HEADERS, ...nextPageLink(service, request, records) }, body: records.text }
+  const records: string[] = []
+  const { next, more } = await readGames(service, page, async (each) => {
+    const record = await recordOf(service, request, each)
+    if (record !== '') records.push(record)
+  })
+  return {
+    status: 200,
+    headers: { ...HEADERS, ...nextPageLink(service, request, { next, more }) },
+    body: records.join('\n'),
+  }
 })

@@ -6,10 +6,12 @@ import { type Instant, SECOND } from '../../../game/model/words.ts'
 import { withHeaders } from '../../limits/rate-limit.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { orderLinks } from '../../orders/order-games.ts'
+import { secondLinks } from '../../orders/second-links.ts'
 import { type OrderEmailStatus, orderEmailStatus } from '../../orders/order-email-status.ts'
 import { planListedOrder } from '../../orders/plan-listed-order.ts'
 import { planPairedOrder } from '../../orders/plan-paired-order.ts'
 import type { OrderPlan, PlannedGame } from '../../orders/order-plan.ts'
+import type { ApiKey } from '../../ports/api-keys.ts'
 import { type BulkOrder, type GameToMake, isOrderId } from '../../ports/orders.ts'
 import { type OrderRequest, placeOrder, nextOrderAllowedAt } from '../../orders/place-order.ts'
 import { mayProgramCreate } from '../../credentials/creation-policy.ts'
@@ -57,7 +59,7 @@ const hasWithheldEmails = ({ people = [] }: BulkOrder): boolean => people.some((
 const dryRunResponse = (plan: OrderPlan): Response =>
   jsonResponse(200, { dryRun: true, asked: plan.games.length, games: plan.games.map(plannedView(plan)) })
 
-const limitResponse = async (service: Service, request: Request, until: Instant): Promise<Response> =>
+export const limitResponse = async (service: Service, request: Request, until: Instant): Promise<Response> =>
   withHeaders(await problemResponse(service, request, { code: 'too-many-requests' }), {
     'retry-after': String(Math.ceil((until - request.receivedAt) / SECOND)),
   })
@@ -103,19 +105,37 @@ export const postOrder = async (service: Service, request: Request): Promise<Res
     return until === undefined ? dryRunResponse(plan) : limitResponse(service, request, until)
   })
 
+/** Returns the games of an order, with their links once all games are made. */
+const shownGames = async (service: Service, order: BulkOrder, mayHold: boolean): Promise<readonly OrderGameView[]> => {
+  if (order.people) return order.games.map((game) => gameView(order, game))
+  const seconds = await secondLinks(service, order, mayHold)
+  return order.games.map((game) => {
+    const second = game.other === undefined ? undefined : seconds.get(game.other)
+    const links = orderLinks(service, order, game, mayHold)
+    return { ...gameView(order, game), links, ...(second && { secondLinks: second }) }
+  })
+}
+
 const NOBODY: OrderEmailStatus = { unsent: [], asking: 0 }
 
-/** Answers `GET /v1/orders/{order}`. */
-export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
+/** Answers a request for an order that the API key's owner has placed. */
+export const withOwnOrder = (
+  service: Service,
+  request: Request,
+  id: string,
+  answer: (order: BulkOrder, program: ApiKey) => Response | Promise<Response>,
+): Promise<Response> =>
   authorizeProgram(service, request, 'games:create', async (program) => {
-    const { owner } = program
     const found = isOrderId(id) ? await service.orders.load(id) : undefined
-    if (found?.owner !== owner || found.placed + ORDER_LIMITS.retention <= request.receivedAt)
+    if (found?.owner !== program.owner || found.placed + ORDER_LIMITS.retention <= request.receivedAt)
       return problemResponse(service, request, { code: 'not-found' }, { englishDetail: 'There is no such order.' })
-    const games = found.games.map((game) => ({
-      ...gameView(found, game),
-      ...(!found.people && { links: orderLinks(service, found, game, hasScope(program, 'seats:hold')) }),
-    }))
+    return answer(found, program)
+  })
+
+/** Answers `GET /v1/orders/{order}`. */
+export const showOrder = (service: Service, request: Request, id: string): Promise<Response> =>
+  withOwnOrder(service, request, id, async (found, program) => {
+    const games = await shownGames(service, found, hasScope(program, 'seats:hold'))
     const { unsent, asking } = found.people ? NOBODY : await orderEmailStatus(service, found)
     const mail = { ...(unsent.length > 0 && { unsent }), ...(asking > 0 && { asking }) }
     return jsonResponse(200, { order: viewOf(service, found), games, ...mail })

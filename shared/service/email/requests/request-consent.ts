@@ -43,7 +43,8 @@ const isLastWarning = (gameEmail: GameEmail): boolean => gameEmail.kind === 'rem
 
 /** Returns whether this email is a consent email that is sent only as the first one of its seat. */
 const isFirstOnly = (gameEmail: GameEmail): boolean =>
-  gameEmail.kind === 'door' && (gameEmail.isOrdered === true || gameEmail.isFirst === true)
+  gameEmail.kind === 'door' &&
+  ((gameEmail.isOrdered === true && gameEmail.isAgain !== true) || gameEmail.isFirst === true)
 
 const isRequest = (gameEmail: GameEmail, { quietUntil }: Contact): boolean =>
   gameEmail.kind === 'door' && (!isFirstOnly(gameEmail) || needsFirstConsentEmail(quietUntil))

@@ -20,6 +20,7 @@ import { claimSeat } from '../../seats/claim-seat.ts'
 import { roleTakenBy } from '../../credentials/tokens.ts'
 import { findDeadLink, deadLinkActions } from './dead-link.ts'
 import { firstTurnOf } from './first-turn.ts'
+import { acceptTogether, waitingTogether } from './waiting-together.ts'
 import { newFormKey } from '../http/form-key.ts'
 import { readClaimantForm } from './claimant-form.ts'
 import { privateResponse, redirectToSeat } from '../http/html-response.ts'
@@ -116,14 +117,20 @@ export const invitationResponse = async (
 ): Promise<Response> => {
   const invited = await invitedOf(visit, invitation)
   const context = await pageContext(visit)
-  return isOpen(invitation, invited)
+  const isAnswerable = isOpen(invitation, invited)
+  const together = isAnswerable ? (await waitingTogether(visit.service, invitation)).length : 0
+  return isAnswerable
     ? privateResponse(
         status,
-        invitationPage(context, invited, {
-          key,
-          filled: form,
-          isDeclining: visit.request.query['answer'] === 'decline',
-        }),
+        invitationPage(
+          context,
+          { ...invited, together },
+          {
+            key,
+            filled: form,
+            isDeclining: visit.request.query['answer'] === 'decline',
+          },
+        ),
       )
     : privateResponse(410, closedInvitationPage(context, invited, await actsOf(visit, invitation)))
 }
@@ -144,7 +151,9 @@ export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): 
   if (!form) return invalidFormResponse(visit)
   const { key } = form
   if ('form' in form) return invitationResponse(visit, invitation, 400, key, form.form)
-  const claimed = await claimSeat(service, { ...invitation, isOwnPage: true, person: form.person, key }, request)
+  const { person, isForAll } = form
+  if (isForAll) await acceptTogether(service, invitation, { person, key }, request)
+  const claimed = await claimSeat(service, { ...invitation, isOwnPage: true, person, key }, request)
   if (claimed.kind === 'taken') return redirectToSeat(claimed.link)
   const refusal = refusalOf(claimed)
   return claimed.kind === 'refused' && claimed.loaded && HTTP_STATUS[refusal.code] === 410
