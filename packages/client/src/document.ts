@@ -402,7 +402,7 @@ export type CreateAnswer = {
   /** Present if emails may be withheld (see `held`): pass on the links yourself. */
   readonly mail?: 'held'
   /** Whose emails may be withheld until their seat asks for them. This has nothing to do with `hold`. A repeat with the same Idempotency-Key answers without `mail` and `held`. */
-  readonly held?: readonly ('creator' | 'opponent' | 'arbiter')[]
+  readonly held?: readonly ('creator' | 'opponent' | 'arbiter' | (string & {}))[]
 }
 
 export type CreateBody = {
@@ -466,18 +466,18 @@ export type DeliveriesAnswer = {
 export type Delivery = {
   /** The id of the delivery: the `webhook-id` of each attempt. */
   readonly id: string
-  readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'test'
+  readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'test' | (string & {})
   readonly game?: string
   /** When the event happened. */
   readonly at: string
   /** `waiting`: an attempt is still due. `dropped`: the turn was over before it could be posted. `given-up`: no attempt follows. */
-  readonly state: 'waiting' | 'delivered' | 'dropped' | 'given-up'
+  readonly state: 'waiting' | 'delivered' | 'dropped' | 'given-up' | (string & {})
   readonly tries: number
   readonly triedAt?: string
   /** The HTTP status that answered the last attempt. Left out without an answer. */
   readonly status?: number
   /** Why the last attempt got no answer, or was not made. `address`: no public host has this name. `disabled`: the webhook is disabled. `limit`: your webhooks have had their 3,000 posts of the hour; the attempt waits until `nextAt`, or is given up after a day. */
-  readonly failure?: 'address' | 'tls' | 'timeout' | 'connection' | 'limit' | 'disabled'
+  readonly failure?: 'address' | 'tls' | 'timeout' | 'connection' | 'limit' | 'disabled' | (string & {})
   readonly nextAt?: string
 }
 
@@ -500,7 +500,7 @@ export type Game = {
   /** Counts the changes that everyone can see. */
   readonly version: number
   /** The rule set; `GET /v1/rules` describes it. */
-  readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
   /** `open`: not accepted yet. `finished`: it has a result. `aborted`: called off or declined. `expired`: nobody accepted in time. */
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   /** How many half-moves have been played. */
@@ -514,16 +514,22 @@ export type Game = {
     readonly black: {
       readonly name: string | null
       readonly taken: boolean
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
     readonly white: {
       readonly name: string | null
       readonly taken: boolean
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
   }
   /** Who offered the game. `seat` is their colour, null before a toss decides it. */
   readonly creator: {
     readonly name: string
     readonly seat: Colour | null
+    /** Present if the player has said to be a program. */
+    readonly bot?: true
   }
   /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
   readonly deadline: string | null
@@ -532,7 +538,7 @@ export type Game = {
   /** The result. A null `winner` means a draw. Null unless the game is finished. */
   readonly result: GameResult | null
   /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted. */
-  readonly abortedBy: GameAbortedBy | null
+  readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {}) | null
   /** The side that offers a draw, or null. */
   readonly drawOffer: Colour | null
   /** The side that proposes to stop both clocks, and until when, or null. */
@@ -563,7 +569,7 @@ export type Game = {
   /** When each of the `moves` was received. */
   readonly movedAt: readonly string[]
   /** The colour that the creator asked for; `toss` leaves it to chance. */
-  readonly wish: 'black' | 'white' | 'toss'
+  readonly wish: 'black' | 'white' | 'toss' | (string & {})
   /** The agreed clock, with the fields of `clock` in `CreateBody`, and the time that is left. */
   readonly clock: {
     readonly perMove?: string
@@ -583,7 +589,7 @@ export type Game = {
     /** Periods that do not count for the clocks, past and to come. */
     readonly freezes: readonly {
       /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
-      readonly kind: 'pause' | 'leave' | 'outage'
+      readonly kind: 'pause' | 'leave' | 'outage' | (string & {})
       readonly from: string
       readonly until: string
       /** The side whose clock stops. Null if both clocks stop. */
@@ -595,13 +601,13 @@ export type Game = {
   /** The random number that decided toss and ballot, and the ballot’s number, if any. Null until both seats are taken. */
   readonly drawn: GameDrawn | null
   /** `lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss. */
-  readonly strictness: 'lenient' | 'laws'
+  readonly strictness: 'lenient' | 'laws' | (string & {})
   /** If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit. */
-  readonly noShow: 'loss' | 'void'
+  readonly noShow: 'loss' | 'void' | (string & {})
   /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
-  readonly engines?: 'allowed' | 'not-allowed'
+  readonly engines?: 'allowed' | 'not-allowed' | (string & {})
   /** Which game of a two-game match this is, and the id of the other, or null. */
   readonly match: GameMatch | null
   /** Until when the invitation can be accepted. Null unless the game is open. */
@@ -620,14 +626,12 @@ export type Game = {
     readonly white: number
   }
   /** The draws that the side to move can claim now. */
-  readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
+  readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | (string & {}))[]
   /** The legal moves of the side to move, as they can be sent. */
   readonly legalMoves: readonly string[]
   /** What only the holder of this link can see. Null without a link. */
   readonly you: GameYou | null
 }
-
-export type GameAbortedBy = 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited'
 
 export type GameCount = {
   readonly stronger: 'black' | 'white'
@@ -673,7 +677,7 @@ export type GameEventCautioned = {
   readonly ply: number
   readonly by: Party
   /** Why the move was illegal. Only that player and the arbiter can see it. */
-  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn'
+  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn' | (string & {})
   /** The illegal move. Only that player and the arbiter can see it. */
   readonly move?: string
 }
@@ -687,7 +691,7 @@ export type GameEventChose = {
   /** How many half-moves had been played after the event. */
   readonly ply: number
   readonly by: Party
-  readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+  readonly reminders: readonly ('reserve' | 'day' | 'hours' | (string & {}))[]
   /** The time zone of the quiet hours. Left out without quiet hours. */
   readonly quietIn?: string
   readonly playForced: boolean
@@ -801,7 +805,7 @@ export type GameEventFinished = {
   readonly ply: number
   readonly result: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
   }
 }
 
@@ -1115,7 +1119,7 @@ export type GameEventTimeGiven = {
 
 export type GameEvents = {
   readonly events: readonly GameEvent[]
-  /** Send this as `after` in the next request. It stays the same while nothing happens. */
+  /** Send this as `since` in the next request. It stays the same while nothing happens. */
   readonly next: string
   /** Whether there are further events already. */
   readonly more: boolean
@@ -1124,12 +1128,12 @@ export type GameEvents = {
 export type GameMatch = {
   readonly part: 1 | 2
   readonly other: string
-  readonly order: 'together' | 'in-turn'
+  readonly order: 'together' | 'in-turn' | (string & {})
 }
 
 export type GameOpeningBallot = {
   readonly kind: 'ballot'
-  readonly deck: 'three-move' | 'two-move' | 'eleven-man'
+  readonly deck: 'three-move' | 'two-move' | 'eleven-man' | (string & {})
   readonly number?: number
 }
 
@@ -1182,13 +1186,13 @@ export type GameRematch = {
 
 export type GameReseat = {
   readonly seat: 'black' | 'white'
-  readonly by: 'creator' | 'opponent' | 'arbiter'
+  readonly by: 'creator' | 'opponent' | 'arbiter' | (string & {})
   readonly from: string
 }
 
 export type GameResult = {
   readonly winner: Colour | null
-  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
 }
 
 export type GameUsualStart = {
@@ -1197,7 +1201,7 @@ export type GameUsualStart = {
 
 /** What only the holder of this link can see. */
 export type GameYou = {
-  readonly role: 'creator' | 'opponent' | 'arbiter'
+  readonly role: 'creator' | 'opponent' | 'arbiter' | (string & {})
   /** The colour. Null for the arbiter, and before a toss decides it. */
   readonly seat: Colour | null
   /** The player’s settings. Null for the arbiter. */
@@ -1214,7 +1218,7 @@ export type GameYou = {
 }
 
 export type GameYouChoices = {
-  readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+  readonly reminders: readonly ('reserve' | 'day' | 'hours' | (string & {}))[]
   /** The time zone of the quiet hours, if any: no reminder from 22 to 8 o’clock. */
   readonly quietIn?: string
   readonly playForced: boolean
@@ -1289,7 +1293,7 @@ export type Look = {
     /** Counts the changes that everyone can see. */
     readonly version: number
     /** The rule set; `GET /v1/rules` describes it. */
-    readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+    readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
     /** `open`: not accepted yet. `finished`: it has a result. `aborted`: called off or declined. `expired`: nobody accepted in time. */
     readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
     /** How many half-moves have been played. */
@@ -1303,16 +1307,22 @@ export type Look = {
       readonly black: {
         readonly name: string | null
         readonly taken: boolean
+        /** Present if the player has said to be a program. */
+        readonly bot?: true
       }
       readonly white: {
         readonly name: string | null
         readonly taken: boolean
+        /** Present if the player has said to be a program. */
+        readonly bot?: true
       }
     }
     /** Who offered the game. `seat` is their colour, null before a toss decides it. */
     readonly creator: {
       readonly name: string
       readonly seat: Colour | null
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
     /** Until when the side to move may move, its reserve included. Null without a clock or a turn. */
     readonly deadline: string | null
@@ -1321,7 +1331,7 @@ export type Look = {
     /** The result. A null `winner` means a draw. Null unless the game is finished. */
     readonly result: GameResult | null
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Null unless aborted. */
-    readonly abortedBy: GameAbortedBy | null
+    readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {}) | null
     /** The rows of the present board from the top, White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` an empty square, a space a square that is not played on. */
     readonly board: readonly string[]
     /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn. */
@@ -1329,7 +1339,7 @@ export type Look = {
     /** Periods that do not count for the clock of this turn, now or to come. Left out if there are none. */
     readonly freezes?: readonly {
       /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
-      readonly kind: 'pause' | 'leave' | 'outage'
+      readonly kind: 'pause' | 'leave' | 'outage' | (string & {})
       readonly from: string
       readonly until: string
       /** The side whose clock stops. Null if both clocks stop. */
@@ -1345,7 +1355,7 @@ export type Look = {
       readonly until: string
     }
     readonly you: {
-      readonly role: 'creator' | 'opponent' | 'arbiter'
+      readonly role: 'creator' | 'opponent' | 'arbiter' | (string & {})
       readonly seat: Colour | null
     }
   }[]
@@ -1533,7 +1543,7 @@ export type OrderedPlayer = {
   /** The id of the first game of this person. */
   readonly game: string
   /** Which link of that game is for this person. */
-  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
+  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter' | (string & {})
   /** The sum of the counts below. */
   readonly games: number
   /** Accepted, or with a seat that needs no consent. */
@@ -1559,28 +1569,34 @@ export type OwnGame = {
   readonly labels: Readonly<Record<string, string>>
   readonly result?: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
   }
   /** The address of the game’s public page. */
   readonly url: string
   readonly changedAt: string
   /** The rule set; `GET /v1/rules` describes it. */
-  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
   /** Who plays which colour. A `name` is null while the seat is free or before a toss decides it. */
   readonly seats?: {
     readonly black: {
       readonly name: string | null
       readonly taken: boolean
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
     readonly white: {
       readonly name: string | null
       readonly taken: boolean
+      /** Present if the player has said to be a program. */
+      readonly bot?: true
     }
   }
   /** Who offered the game. `seat` is their colour, null before a toss decides it. */
   readonly creator?: {
     readonly name: string
     readonly seat: Colour | null
+    /** Present if the player has said to be a program. */
+    readonly bot?: true
   }
   /** Which game of a two-game match this is, and the id of the other, or null. */
   readonly match?: GameMatch | null
@@ -1643,7 +1659,7 @@ export type PairedOrder = {
 }
 
 export type Party = {
-  readonly role: 'creator' | 'opponent' | 'arbiter'
+  readonly role: 'creator' | 'opponent' | 'arbiter' | (string & {})
   /** The colour. Null for the arbiter, and before a toss decides it. */
   readonly seat: Colour | null
 }
@@ -1654,7 +1670,7 @@ export type Position = {
   readonly legalMoves: readonly LegalMove[]
   readonly result?: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
   }
   /** The position after the `move` of the request, in FEN. Left out without a move. */
   readonly after?: string
@@ -1689,16 +1705,16 @@ export type PostedEvent = {
     /** Until when the side to move may move, its reserve included. Left out without a clock or a turn. */
     readonly deadline?: string
     /** With the type `reminder`: the `reserve` begins to run, or the deadline is in a `day` or in three `hours`. */
-    readonly reminder?: 'reserve' | 'day' | 'hours'
+    readonly reminder?: 'reserve' | 'day' | 'hours' | (string & {})
     /** The name of who offers a draw or called the game off or, if the clock called it off, never moved. Left out otherwise. */
     readonly by?: string
     /** The result. A null `winner` means a draw. Left out unless the game is finished. */
     readonly result?: {
       readonly winner: Colour | null
-      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
     }
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Left out unless aborted. */
-    readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited'
+    readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {})
     /** The labels `event`, `round` and `board` or, without these, the players’ names; until both have joined, the creator’s. */
     readonly title: string
     /** The address of the game’s public page. */
@@ -1724,20 +1740,20 @@ export type Problem = {
   /** A sentence for a person, in the language that the request’s `Accept-Language` asks for. */
   readonly detail: string
   /** The code by which a program tells refusals apart. */
-  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
+  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again' | (string & {})
   /** The wrong fields of the request, each with what is wrong. */
   readonly issues?: readonly {
     readonly path: string
     readonly message: string
   }[]
   /** With `illegal-move`: why the move is illegal. */
-  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
+  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | (string & {})
   /** With `illegal-move`: the article of the laws that the move breaks. */
   readonly article?: string
   /** With `not-yet`: the number of the player’s first move with which they may offer a draw. */
   readonly drawsFrom?: number
   /** With `not-yet`: what it waits for, your own move or the end of the game. */
-  readonly until?: 'own-move' | 'end'
+  readonly until?: 'own-move' | 'end' | (string & {})
   /** With an ambiguous move: the full forms that it can mean. */
   readonly forms?: readonly string[]
   /** With `illegal-move`: the legal moves. */
@@ -1807,7 +1823,7 @@ export type RotateAnswer = {
 
 export type RuleSetsAnswer = {
   readonly rules: readonly {
-    readonly id: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+    readonly id: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
     readonly board: {
       readonly rows: number
       readonly columns: number
@@ -1847,29 +1863,29 @@ export type Seat = {
   readonly timeZone: string | null
   readonly notifications: {
     /** `turns`: an email about each turn. `digest`: turns and early reminders come in one email a day. `off`: no emails. */
-    readonly mail: 'turns' | 'digest' | 'off'
+    readonly mail: 'turns' | 'digest' | 'off' | (string & {})
     /** The hour of the daily email, 0 to 23, in the seat’s time zone. Left out for an arbiter. */
     readonly digestAt?: number
-    readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+    readonly reminders: readonly ('reserve' | 'day' | 'hours' | (string & {}))[]
     readonly quietHours: boolean
     /** What an arbiter gets emails about. Left out for a player. */
-    readonly follow?: 'all' | 'asked' | 'results'
+    readonly follow?: 'all' | 'asked' | 'results' | (string & {})
   }
   /** Whether emails reach the seat. `none`: no address. `unconfirmed`: the owner of the mailbox has not pressed the button of the first email. `later`: that email is postponed. `held`: it may be withheld until the seat asks for it. `on`: they do. `off`: they are turned off. `returned`: an email bounced. */
-  readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held'
+  readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held' | (string & {})
   /** With `later`: the latest time at which the first email is sent, or postponed again. */
   readonly emailsAt?: string
   /** Only for the creator: the invitations whose email has not arrived. Pass on their links yourself. */
   readonly invited?: {
     readonly opponent?: {
       /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
-      readonly mail: 'later' | 'held' | 'returned'
+      readonly mail: 'later' | 'held' | 'returned' | (string & {})
       /** With `later`: the latest time at which the email is sent, or postponed again. */
       readonly mailAt?: string
     }
     readonly arbiter?: {
       /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
-      readonly mail: 'later' | 'held' | 'returned'
+      readonly mail: 'later' | 'held' | 'returned' | (string & {})
       /** With `later`: the latest time at which the email is sent, or postponed again. */
       readonly mailAt?: string
     }
@@ -1954,7 +1970,7 @@ export type TimeControl = {
 
 export type UnsentEmail = {
   /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
-  readonly mail: 'later' | 'held' | 'returned'
+  readonly mail: 'later' | 'held' | 'returned' | (string & {})
   /** With `later`: the latest time at which the email is sent, or postponed again. */
   readonly mailAt?: string
   /** In an order of pairs: the position in `players`, counted from 1. Left out for the arbiter. */
@@ -1962,7 +1978,7 @@ export type UnsentEmail = {
   /** The id of the first game of this person. */
   readonly game: string
   /** Which link of that game is for this person. */
-  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter'
+  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'arbiter' | (string & {})
 }
 
 export type UsualStart = 'free'
@@ -1974,9 +1990,9 @@ export type VersionAnswer = {
 export type Webhook = {
   readonly id: string
   readonly url: string
-  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
+  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | (string & {}))[]
   readonly labels?: Readonly<Record<string, string>>
-  readonly format: 'standard' | 'slack' | 'discord'
+  readonly format: 'standard' | 'slack' | 'discord' | (string & {})
   readonly locale?: string
   readonly createdAt: string
   /** When and why the webhook was disabled: it then gets nothing but tests. Null if it is enabled. */
@@ -1986,7 +2002,7 @@ export type Webhook = {
 export type WebhookDisabled = {
   readonly at: string
   /** `gone`: the webhook’s address answered 410. `exhausted`: eight attempts in a day failed. `asked`: a request disabled it. */
-  readonly why: 'gone' | 'exhausted' | 'asked'
+  readonly why: 'gone' | 'exhausted' | 'asked' | (string & {})
 }
 
 /** The path parameters, query, body and answer of each operation. */
