@@ -119,6 +119,6 @@ main{padding-block:.5rem 0;grid-template:repeat(7,auto) 1fr auto/var(--side) min
 .act{background:var(--wash);border-radius:.75rem;padding:.25rem .5rem}:is(.act,.lines) p{font-size:.8125rem;line-height:1.1rem}.act form.bar input,.act .main,.act .bar .button{min-height:2.75rem}.act .bar>.button:first-child{min-width:0}.act .main{padding:.1rem .4rem;font-size:.9375rem;line-height:1.1rem}
 }
 @media (width<=19rem){.status>#live-status{display:block;margin:0!important}.status h1{display:block;margin:0;font-size:1.375rem}.moves td>*{height:auto;white-space:normal;margin:0;padding:0 .2rem}.moves tbody th{width:1.6rem}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.who b{white-space:normal}.held{flex:0 1 auto}.tools .joined,.joined a{min-width:0}.strip .lines p{overflow-wrap:normal}}
-@media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}}
+@media (forced-colors:active){.notice{color:CanvasText}.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `
