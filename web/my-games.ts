@@ -4,7 +4,8 @@ import type { MyGamesTexts } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turnedRows } from '../shared/pages/board/small-board.ts'
 import { gameInToken, showGameCount, isReadersTurn } from './storage/stored-seats.ts'
-import { dueAt, durationWords, language, timeUntil, refreshGames } from './requests/refresh-games.ts'
+import { fill, momentOf } from './display/list-texts.ts'
+import { dueAt, durationWords, timeUntil, refreshGames } from './requests/refresh-games.ts'
 import {
   LISTS,
   type Seen,
@@ -21,17 +22,6 @@ import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } 
 
 // The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as MyGamesTexts
-
-const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
-
-const moment = (iso: string): string =>
-  new Date(iso).toLocaleString(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 const opponentOf = ({ you, seats, creator }: LookView): string => {
   const own = you.seat
@@ -52,11 +42,11 @@ const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
   const { status, endedAt } = game.seen
   const deadline = dueAt(game.seen)
   if (status === 'open') return [words.notYet, words.sendAgain]
-  if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
+  if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : momentOf(endedAt)]
   if (deadline === null) return [words.unlimited, '']
   const left = timeUntil(deadline)
-  if (left < 0) return [words.overdue, moment(deadline)]
-  return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), moment(deadline)]
+  if (left < 0) return [words.overdue, momentOf(deadline)]
+  return [fill(isReadersTurn(game) ? words.left : words.has, durationWords(left)), momentOf(deadline)]
 }
 
 const nameOf = ({ token, seen }: StoredGame): string => (seen ? opponentOf(seen) : fill(words.game, gameInToken(token)))

@@ -95,11 +95,17 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-/** Acts as a reader who comes to the page: the first movement loads the part of the script that watches for more. */
+/**
+ * Acts as a reader who comes to the page: a movement loads the part of the script that watches for more. A browser drops
+ * input until it has painted the page, so this reader moves until the part has run.
+ */
 const arrive = async (page: Page): Promise<void> => {
-  const loaded = page.waitForResponse(/\/assets\/use-/)
-  await page.mouse.move(40, 40)
-  await (await loaded).finished()
+  const part = async (): Promise<string | undefined> => {
+    await stir(page)
+    return (await page.requests()).map((request) => request.url()).find((url) => url.includes('/assets/use-'))
+  }
+  await expect.poll(part).toBeDefined()
+  await page.evaluate(`import(${JSON.stringify(await part())})`)
   await stir(page)
 }
 

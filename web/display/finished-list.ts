@@ -1,6 +1,7 @@
 import type { FinishedWords } from '../../shared/pages/public/finished-section.ts'
 import type { MyGamesTexts } from '../../shared/pages/public/my-games-page.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
+import { language } from './list-texts.ts'
 import {
   type PastGame,
   finishedOf,
@@ -15,7 +16,6 @@ import { type StoredGame, changeGames, storedGames } from '../storage/stored-gam
 /** How many lines are shown at first, and how many more with each press. */
 const STEPS = { scores: 5, games: 20 } as const
 
-const language = document.documentElement.lang
 // The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#finished-words')?.textContent ?? '{}') as FinishedWords
 const { history } = words

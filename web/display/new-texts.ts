@@ -4,7 +4,8 @@
  */
 const NEWS = '.status p:not(.quiet,:has(a)),#answer,.since :is(li,.unseen) span,.said p:not(.since p),.ways p,.shown'
 
-const textOf = ({ textContent }: Element): string => textContent.replace(/\s+/g, ' ').trim()
+/** Returns the text of an element with one blank between words. */
+export const textOf = ({ textContent }: Element): string => textContent.replace(/\s+/g, ' ').trim()
 
 const elementsOf = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
 

@@ -3,21 +3,11 @@ import { otherColour } from '../../shared/draughts/rules/words.ts'
 import type { FinishedWords } from '../../shared/pages/public/finished-section.ts'
 import type { MyGamesTexts } from '../../shared/pages/public/my-games-page.ts'
 import { html } from '../../shared/pages/kit/html.ts'
-import { dueAt, durationWords, language, timeUntil } from '../requests/refresh-games.ts'
+import { fill, momentOf } from '../display/list-texts.ts'
+import { dueAt, durationWords, timeUntil } from '../requests/refresh-games.ts'
 import { type StoredGame, storedGames } from '../storage/stored-games.ts'
 
 type GameNoteWords = FinishedWords & Pick<MyGamesTexts, 'offline'>
-
-const fill = (sentence: string, what: string): string => sentence.replace('{}', () => what)
-
-const momentOf = (iso: string): string =>
-  new Date(iso).toLocaleString(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 /**
  * Returns the time that the other side had when the list was fetched at `heldAt`: without a network they may have moved

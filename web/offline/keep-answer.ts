@@ -1,15 +1,6 @@
 import { forgetCopy, isPlain, keepCopy, keptPath } from './page-copies.ts'
-import { SEATS_KEY } from '../storage/remember-seats.ts'
+import { isListed } from '../storage/stored-seats.ts'
 import { removeWaiting } from './waiting-moves.ts'
-
-/** Returns whether this device still lists the seat. The list may have been forgotten in another tab. */
-export const isListed = (path: string): boolean => {
-  try {
-    return localStorage.getItem(SEATS_KEY)?.includes(path.slice(3, 49)) ?? false
-  } catch {
-    return false
-  }
-}
 
 const scriptOf = (page: Document): string | null | undefined => page.querySelector('head script')?.getAttribute('src')
 

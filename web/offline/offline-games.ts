@@ -1,6 +1,7 @@
 import type { MyGamesTexts } from '../../shared/pages/public/my-games-page.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
 import { showNotice } from '../display/announce.ts'
+import { fill, language } from '../display/list-texts.ts'
 import { dueAt, durationWords, timeUntil } from '../requests/refresh-games.ts'
 import { isReadersTurn } from '../storage/stored-seats.ts'
 import { storedGames } from '../storage/stored-games.ts'
@@ -16,10 +17,6 @@ const RETRY = 15_000
 
 /** A move with less time left than this is shown in red. */
 const URGENT = 86_400_000
-
-const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
-
-const language = document.documentElement.lang
 
 const tokenOf = ({ path }: WaitingMove): string => path.slice(3)
 

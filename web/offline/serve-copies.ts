@@ -97,7 +97,10 @@ const file = async ({ request }: FetchEvent): Promise<Response> => {
 const otherPage = async (event: FetchEvent): Promise<Response> =>
   (await fromNetwork(event).catch(() => absentPage('noPage'))) ?? Response.error()
 
-/** Answers the requests for which a copy may be needed, and all that open a page. All others go to the network as without a service worker. */
+/**
+ * Answers the requests for which a copy may be needed, and all that open a page. All others go to the network as without
+ * a service worker.
+ */
 export const answerFetch = (event: FetchEvent): void => {
   const { request } = event
   const url = new URL(request.url)

@@ -1,9 +1,8 @@
 import type { LookView } from '../../shared/api/views/look-view.ts'
 import { otherColour } from '../../shared/draughts/rules/words.ts'
+import { language } from '../display/list-texts.ts'
 import { type StoredGame, type GamesUpdate, changeGames, storedGames, withUpdate } from '../storage/stored-games.ts'
 
-/** The language of the page. */
-export const language = document.documentElement.lang
 const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
 
 const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>

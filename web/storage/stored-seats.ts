@@ -47,6 +47,15 @@ export const storedSeats = (): readonly StoredSeat[] => {
   }
 }
 
+/** Returns whether this device still lists the seat of a path. The list may have been forgotten in another tab. */
+export const isListed = (path: string): boolean => {
+  try {
+    return localStorage.getItem(SEATS_KEY)?.includes(path.slice(3, 49)) ?? false
+  } catch {
+    return false
+  }
+}
+
 export const isReadersTurn = ({ seen, gone }: StoredSeat): boolean => {
   const seat = valueAt(seen, 'you.seat')
   return !gone && valueAt(seen, 'status') === 'active' && typeof seat === 'string' && valueAt(seen, 'turn') === seat

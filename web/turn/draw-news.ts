@@ -1,5 +1,5 @@
 import { announce } from '../display/announce.ts'
-import { newTexts, shownTexts } from '../display/new-texts.ts'
+import { newTexts, shownTexts, textOf } from '../display/new-texts.ts'
 import { focusStatus } from '../input/focus.ts'
 import { wasTyped } from '../input/typed-move.ts'
 import type { LivePage } from './live-page.ts'
@@ -30,7 +30,8 @@ export const drawView = (page: LivePage, next: Document, isAnswer: boolean): boo
   if (news === undefined) return false
   repeatAlert(before)
   if (document.querySelector('#typed[aria-invalid]')) focusStatus()
-  const answer = isAnswer ? (document.querySelector('#answer')?.textContent.replace(/\s+/g, ' ').trim() ?? '') : ''
+  const line = isAnswer && document.querySelector('#answer')
+  const answer = line ? textOf(line) : ''
   announce(news.includes(answer) ? news : `${answer} ${news}`)
   return true
 }

@@ -1,6 +1,6 @@
 /** The parts of a link or of a token. */
 export type ParsedLink = {
-  /** Of an invitation that was emailed, with the mark at its end. */
+  /** The token. That of an emailed invitation has its mark at the end. */
   readonly token: string
   /** The id of the game. */
   readonly id: string

@@ -55,7 +55,8 @@ const ROLE_NAMES = lazyPattern(
 
 /**
  * Returns whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and
- * hardly a sentence, and not the name of a role, which would seem to write for the service. Emails to readers who have not consented contain no other words that another person wrote.
+ * hardly a sentence, and not the name of a role, which would seem to write for the service. Emails to readers who have
+ * not consented contain no other words that another person wrote.
  */
 export const isPlainName = (text: string): boolean => {
   const letters = text.replaceAll(BETWEEN, '')

@@ -67,8 +67,7 @@ const withoutBlanks = (markup: string): string =>
 /**
  * Returns a whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the
  * time zone of the times on the page, `data-join` what the language has between days and hours, if it is more than a
- * blank. The line for news is empty at first, because screen readers announce only
- * changes.
+ * blank. The line for news is empty at first, because screen readers announce only changes.
  */
 export const layout = (context: SiteContext, page: PageContent): string => {
   const { site, time } = context.texts

@@ -67,8 +67,9 @@ const moreLink = (here: BoardContext, choice: Choice, rest: readonly PublicEvent
 }
 
 /**
- * Returns what has happened since the player's last look, one line an event. It is in no live region: the
- * script announces what is new, and a screen reader finds the rest by its heading. Undefined if the heading of the page says all of it.
+ * Returns what has happened since the player's last look, one line an event. It is in no live region: the script
+ * announces what is new, and a screen reader finds the rest by its heading. Undefined if the heading of the page says
+ * all of it.
  */
 export const sinceLastLook = (here: BoardContext, choice: Choice): Html | undefined => {
   const { context, page } = here

@@ -48,6 +48,8 @@ const isByEmail = async (
   { id: game, token, mark }: Pick<Invitation, 'id' | 'token'> & { readonly mark: string | undefined },
   contact: ContactId,
 ): Promise<boolean> => {
+  // A link that was passed on needs no read.
+  if (mark === undefined) return false
   const email = (await contacts.load(game, contact))?.email
   return email !== undefined && provesSeatMailbox(signer, { token, mark }, { game, contact, email })
 }
