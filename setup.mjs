@@ -12,7 +12,10 @@ const windows = process.platform === 'win32'
 // The link in .bin would not do, as on Windows it is a batch file.
 const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
-/** The file that each npm script runs, and whether it needs the development packages. */
+/**
+ * The file that each npm script runs, and whether it needs the development packages. `dev` is the option with which it
+ * does, if it is a text.
+ */
 const commands = {
   start: { file: 'local/start.ts', dev: false },
   serve: { file: 'local/serve.ts', dev: false },
@@ -28,7 +31,7 @@ const commands = {
   rehearse: { file: 'tools/rehearse.ts', dev: true },
   smoke: { file: 'tools/smoke.ts', dev: false },
   deploy: { file: 'tools/deploy.ts', dev: true },
-  doctor: { file: 'tools/doctor.ts', dev: true },
+  doctor: { file: 'tools/doctor.ts', dev: '--stage' },
   packages: { file: 'tools/packages.ts', dev: true },
   gallery: { file: 'tools/gallery.ts', dev: true },
   check: { file: 'tools/check.ts', dev: true },
@@ -180,7 +183,8 @@ const main = async ([name, ...args]) => {
     fail(`Node 20 or later is needed, but this is ${process.version}.`)
   const command = commands[name]
   if (!command) fail(`use one of: ${Object.keys(commands).join(', ')}.`)
-  if (!isInstalled(command.dev)) await install(command.dev)
+  const dev = typeof command.dev === 'string' ? args.includes(command.dev) : command.dev
+  if (!isInstalled(dev)) await install(dev)
   requireKnownNode()
   const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
   // The IPC channel closes when this process ends, even by `kill -9`, so the child notices.

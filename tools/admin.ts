@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { CommandMisuse, printLine, runTool } from './command/run-tool.ts'
-import type { AdminRecords } from './admin/admin-records.ts'
+import { onShutdown } from '../local/machine/shutdown.ts'
 import { openAdminRecords } from './admin/open-records.ts'
-import { type AdminRequest, parseAdminRequest } from './admin/admin-request.ts'
-import { blockAddress, forgetAddress, resendEmails, showData } from './admin/admin-acts.ts'
-import { findAddress, findName } from './admin/find-people.ts'
-import { listReturned, listWaiting } from './admin/list-addresses.ts'
-import { listNewest, describeGame } from './admin/list-games.ts'
+import { ADMIN_OPTIONS, parseAdminRequest } from './admin/admin-request.ts'
 import { USES_FILE, noteUse } from './admin/note-use.ts'
+import { startAdminPage } from './machine/admin-page.ts'
+import { answerAdminRequest } from './machine/answer-admin-request.ts'
 
 const USAGE = `Answers an operator's questions about games, people and their emails.
 
@@ -20,9 +18,12 @@ const USAGE = `Answers an operator's questions about games, people and their ema
   npm run admin -- data ADDRESS    all that is stored about a person, in words, as JSON: one document for each seat
   npm run admin -- block ADDRESS   nothing is sent to the mailbox any more; unblock ADDRESS: emails may be sent again
   npm run admin -- resend ADDRESS  queues its missing emails, and tries a mailbox again from which emails came back
+  npm run admin -- end ID --void --why TEXT
+                                   calls a game off, as an arbiter does: players are told. TEXT is noted, for you alone
   npm run admin -- forget ADDRESS --sure
                                    deletes a person for good: name, address, settings and notes of all their seats.
                                    Without --sure it says how many. Games, moves and messages stay
+  npm run admin -- page            a page for this machine alone, where all of this can be typed; the password is shown here
   npm run admin -- --most N        at most N games or addresses in a list (20)
   npm run admin -- --help          this text
 
@@ -38,38 +39,34 @@ Exits with 0, with 1 if there is no such game, with 2 if it cannot work.
 
 const NO_GAME = 1
 
-const answer = async (records: AdminRecords, request: AdminRequest): Promise<readonly string[] | undefined> => {
-  switch (request.kind) {
-    case 'find-address':
-      return findAddress(records, request.address)
-    case 'find-name':
-      return findName(records, request.name)
-    case 'game':
-      return describeGame(records, request.id)
-    case 'data':
-      return showData(records, request.address)
-    case 'block':
-    case 'unblock':
-      return blockAddress(records, request.address, request.kind === 'block')
-    case 'resend':
-      return resendEmails(records, request.address)
-    case 'forget':
-      return forgetAddress(records, request.address, request.isSure)
-    case 'newest':
-      return listNewest(records, request.most)
-    case 'waiting':
-      return listWaiting(records, request.most)
-    case 'returned':
-      return listReturned(records, request.most)
+/** Notes what the operator asks and does it. Returns lines about it; undefined if there is no such game. */
+const ask = async (
+  store: 'sqlite' | 'dynamodb',
+  words: readonly string[],
+  options: Parameters<typeof parseAdminRequest>[1],
+): Promise<readonly string[] | undefined> => {
+  const request = parseAdminRequest(words, options)
+  const records = openAdminRecords(store, process.env)
+  try {
+    noteUse(process.env['DATA_DIR'] ?? './data', request, new Date())
+    return await answerAdminRequest(records, request)
+  } finally {
+    records.close()
   }
+}
+
+const serve = async (store: 'sqlite' | 'dynamodb'): Promise<number> => {
+  const page = await startAdminPage((words, options) => ask(store, words, options))
+  printLine(`${page.url} (user: admin, password: ${page.password}); Ctrl-C ends it`)
+  onShutdown(page.close)
+  return 0
 }
 
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      most: { type: 'string' },
-      sure: { type: 'boolean', default: false },
+      ...ADMIN_OPTIONS,
       store: { type: 'string', default: 'sqlite' },
       help: { type: 'boolean', default: false },
     },
@@ -78,19 +75,13 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  const request = parseAdminRequest(positionals, values)
   const { store } = values
   if (store !== 'sqlite' && store !== 'dynamodb')
     throw new CommandMisuse(`--store must be sqlite or dynamodb, not '${store}'`)
-  const records = openAdminRecords(store, process.env)
-  try {
-    noteUse(process.env['DATA_DIR'] ?? './data', request, new Date())
-    const lines = await answer(records, request)
-    for (const line of lines ?? [`there is no game ${positionals[1]}`]) printLine(line)
-    return lines ? 0 : NO_GAME
-  } finally {
-    records.close()
-  }
+  if (positionals.join(' ') === 'page') return serve(store)
+  const lines = await ask(store, positionals, values)
+  for (const line of lines ?? [`there is no game ${positionals[1]}`]) printLine(line)
+  return lines ? 0 : NO_GAME
 }
 
 await runTool('admin', run)

@@ -6,6 +6,8 @@ import {
   type HorizontalAnnotation,
   type IAlarm,
   type IMetric,
+  LogQueryVisualizationType,
+  LogQueryWidget,
   MathExpression,
   Metric,
   TextWidget,
@@ -162,10 +164,36 @@ const costRow = ({ resources, running }: Stacks) => {
   ])
 }
 
+/**
+ * What the functions log about limits (shared/service/limits/limit-messages.ts), with the facts that say why. A test
+ * compares the messages (test/infra/watch.test.ts).
+ */
+const LIMIT_TABLES: readonly (readonly [title: string, message: string, count: string, by: string])[] = [
+  ['Refused: whose limit, of what, in which window', 'a limit is used up', 'count(*)', 'account, of, per'],
+  ['First emails that wait, by whose limit', 'a first email is postponed', 'count(*)', 'why'],
+  ['Addresses that get no first email until their seat asks', 'emails are withheld', 'sum(addresses)', 'why'],
+]
+
+/** Returns the row of tables about limits. They are queries of the logs, which cost only when somebody looks. */
+const limitRow = ({ running: { functions } }: Stacks) => {
+  const logs = [functions.Answers, functions.Pages, functions.Deliver].map(({ log }) => log.logGroupName)
+  const tables = LIMIT_TABLES.map(
+    ([title, message, count, by]) =>
+      new LogQueryWidget({
+        title,
+        logGroupNames: logs,
+        view: LogQueryVisualizationType.TABLE,
+        queryString: `filter message = "${message}" | stats ${count} as times by ${by} | sort times desc`,
+        width: WIDTH / LIMIT_TABLES.length,
+      }),
+  )
+  return [[new TextWidget({ markdown: '## Whom do limits hold back?', width: WIDTH, height: 1 })], tables]
+}
+
 type Stacks = { readonly resources: KeepResources; readonly running: RunResources }
 
 /**
- * Adds the dashboard: the states of all alarms, and under them four rows of graphs: moves, emails, delays and costs.
+ * Adds the dashboard: the states of all alarms, and under them rows of graphs: moves, emails, limits, delays and costs.
  */
 export const addDashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: Alarms): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
@@ -173,6 +201,7 @@ export const addDashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: A
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: WIDTH })],
       ...storeRow(stacks, lineOf),
       ...emailRow(stacks, lineOf),
+      ...limitRow(stacks),
       ...delayRow(stacks, lineOf),
       ...costRow(stacks),
     ],

@@ -8,6 +8,7 @@ import { sweepHandler } from '../../functions/timers/sweep-handler.ts'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
+import { logSpentLimits } from '../../shared/service/limits/log-spent-limits.ts'
 import type { ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import type { Job } from '../jobs/run-due.ts'
@@ -98,7 +99,7 @@ const connectStores = (resources: Resources, { log, out, wake, recheckAll }: Set
   const answers = replyPorts && inboundJob(resources, replyPorts, { log, freed: wake })
   return {
     stores: answers ? { notebook, games: gamesAfterReplies(stored.games, answers, resources) } : stored,
-    ledger: wakeOnPlan(resources.ledger, recheckAll),
+    ledger: logSpentLimits(wakeOnPlan(resources.ledger, recheckAll), log),
     notices: wakeOnNotice(resources.notices, wake),
     woken,
     replies,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { RESOURCE_COUNTS } from '../../bench/cost/prices/standing-costs.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
+import { LIMIT_MESSAGES } from '../../shared/service/limits/limit-messages.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 
@@ -191,6 +192,7 @@ type Widget = {
   readonly properties: {
     readonly title?: string
     readonly markdown?: string
+    readonly query?: string
     readonly annotations?: { readonly horizontal?: readonly { readonly value: number; readonly label: string }[] }
   }
 }
@@ -203,16 +205,24 @@ const widgets = (): readonly Widget[] => {
   return (JSON.parse(body) as { readonly widgets: readonly Widget[] }).widgets
 }
 
-test('the dashboard has four questions as headings, below the alarms', () => {
+test('the dashboard has five questions as headings, below the alarms', () => {
   const questions = widgets().flatMap(({ type, properties }) => (type === 'text' ? [properties.markdown] : []))
   expect(questions).toEqual([
     '## Are moves stored?',
     '## Are emails sent?',
+    '## Whom do limits hold back?',
     '## Is anything late?',
     expect.stringContaining('## What does it cost?'),
   ])
   expect(widgets()[0]?.type).toBe('alarm')
   expect(widgets().length).toBeLessThan(20)
+})
+
+test('the dashboard counts what the functions log about limits', () => {
+  const queries = widgets().flatMap(({ type, properties }) => (type === 'log' ? [properties.query ?? ''] : []))
+  expect(queries.map((query) => /message = "([^"]+)"/.exec(query)?.[1]).toSorted()).toEqual(
+    Object.values(LIMIT_MESSAGES).toSorted(),
+  )
 })
 
 test('a graph of the dashboard has the line at which its alarm sounds', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -7,11 +7,20 @@ import { tempFolder } from '../harness/temp.ts'
 import { type FolderRequest, openFolder } from './folder-service.ts'
 
 /*
- * A folder that the previous release filled through its API and pages, and left with work undone. record-folder.ts says
- * what is in it. These tests open it with the present code.
+ * For each release, a folder that it filled through its API and pages, and left with work undone. record-folder.ts says
+ * what is in it. These tests open it with the present code, and play on.
  */
 
 type RecordedRequest = FolderRequest & { readonly path: string }
+/** The fields of `GET /v1/games/{id}` by which a test plays on. */
+type GameView = {
+  readonly status: string
+  readonly turn?: string
+  readonly you?: { readonly seat?: string }
+  readonly ply: number
+  readonly legalMoves: readonly string[]
+}
+
 type Facts = {
   readonly now: number
   /** Each link in the folder's emails and pages, with the status of the answer. */
@@ -28,14 +37,26 @@ type Facts = {
 }
 
 const unpack = (text: string): Buffer => brotliDecompressSync(Buffer.from(text, 'base64'))
-const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'folder.json'), 'utf8')) as {
-  readonly facts: string
-  readonly database: string
-}
-const before = JSON.parse(unpack(recorded.facts).toString()) as Facts
+const FOLDERS = join(import.meta.dirname, 'folders')
+const VERSIONS = readdirSync(FOLDERS).map((name) => name.replace(/\.json$/, ''))
 
+const recordedBy = (version: string) => {
+  const recorded = JSON.parse(readFileSync(join(FOLDERS, `${version}.json`), 'utf8')) as {
+    readonly facts: string
+    readonly database: string
+  }
+  return { before: JSON.parse(unpack(recorded.facts).toString()) as Facts, database: unpack(recorded.database) }
+}
+
+/**
+ * Returns each thing that was sent as text, sorted: several are sent at the same time, so their order does not count.
+ */
+const texts = (sent: readonly object[]): readonly string[] => sent.map((each) => JSON.stringify(each)).toSorted()
+
+describe.each(VERSIONS)('a folder of release %s', async (version) => {
+const { before, database } = recordedBy(version)
 const folder = await tempFolder('folder')
-writeFileSync(join(folder.path, 'crownhead.db'), unpack(recorded.database))
+writeFileSync(join(folder.path, 'crownhead.db'), database)
 const at = await openFolder(folder.path, before.now)
 const sentBefore = at.emails().length
 await at.advance(0)
@@ -84,14 +105,9 @@ describe('a request of before', () => {
   })
 })
 
-/**
- * Returns each thing that was sent as text, sorted: several are sent at the same time, so their order does not count.
- */
-const texts = (sent: readonly object[]): readonly string[] => sent.map((each) => JSON.stringify(each)).toSorted()
-
 test('work that was left undone is done, once', async () => {
   const copy = await tempFolder('undone')
-  writeFileSync(join(copy.path, 'crownhead.db'), unpack(recorded.database))
+  writeFileSync(join(copy.path, 'crownhead.db'), database)
   const undone = await openFolder(copy.path, before.now)
   await undone.advance(0)
   await undone.advance(DAY)
@@ -100,4 +116,19 @@ test('work that was left undone is done, once', async () => {
   expect(texts(undone.posts)).toEqual(texts(before.posts))
   await undone.close()
   await copy.remove()
+})
+
+test('games go on', async () => {
+  let played = 0
+  for (const { path, token } of before.answers) {
+    if (!path.startsWith('/v1/games/') || token === undefined) continue
+    const game = JSON.parse((await at.ask(path, { token })).text) as GameView
+    if (game.status !== 'active' || game.turn !== game.you?.seat) continue
+    const body = { ply: game.ply, move: game.legalMoves[0] }
+    const { status, text } = await at.ask(`${path}/moves`, { token, body })
+    expect([text, status]).toEqual([expect.stringContaining(`"ply":${game.ply + 1}`), 200])
+    played += 1
+  }
+  expect(played).toBeGreaterThan(0)
+})
 })

@@ -29,7 +29,7 @@ import {
 import { openFolder } from './folder-service.ts'
 
 /*
- * Records a folder for the tests of the next release: the data of fill-folder.ts with work that is not done yet, every
+ * Records a folder of this release, for the tests of later ones: the data of fill-folder.ts with work that is not done yet, every
  * link and answer, and the emails and webhook events that are sent within a day.
  */
 
@@ -106,5 +106,8 @@ const pack = (data: Uint8Array | string): string => brotliCompressSync(data).toS
 const facts = { now: at.clock.now, links, answers, etags, repeated, notYetSent, emails, posts }
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 const recorded = { commit, facts: pack(JSON.stringify(facts)), database: pack(bytes) }
-writeFileSync(join(import.meta.dirname, 'folder.json'), `${JSON.stringify(recorded, undefined, 1)}\n`)
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  readonly version: string
+}
+writeFileSync(join(import.meta.dirname, `folders/${version}.json`), `${JSON.stringify(recorded, undefined, 1)}\n`)
 await folder.remove()

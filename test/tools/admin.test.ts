@@ -10,7 +10,7 @@ import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { noteEntry } from '../../shared/service/notebook/entry-names.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { parseAdminRequest } from '../../tools/admin/admin-request.ts'
-import { blockAddress, forgetAddress, resendEmails, showData } from '../../tools/admin/admin-acts.ts'
+import { blockAddress, endGame, forgetAddress, resendEmails, showData } from '../../tools/admin/admin-acts.ts'
 import { findAddress, findName } from '../../tools/admin/find-people.ts'
 import { folderRecords } from '../../tools/admin/folder-records.ts'
 import { listReturned, listWaiting } from '../../tools/admin/list-addresses.ts'
@@ -142,6 +142,16 @@ describe('acts', () => {
     expect(await statusOf('bob@example.org')).toMatchObject({ dead: false })
     expect((await contactOf('bob@example.org')).known.returned).toBeUndefined()
     expect(await resendEmails(records, 'erna@example.org')).toEqual([expect.stringMatching(/^no email is missing/)])
+  })
+
+  test('end calls a game off, once, and its players are told as if an arbiter had done so', async () => {
+    const made = await begin({ creator: person('Fay', 'fay@example.org'), opponent: { name: 'Cy' } })
+    const { id } = made.body.game
+    expect(await endGame(records, id)).toEqual(['called off; its players are told'])
+    const { body } = await ask('GET', `/v1/games/${id}`)
+    expect(body).toMatchObject({ status: 'aborted', abortedBy: 'arbiter' })
+    expect(await endGame(records, id)).toEqual(['it was called off before'])
+    expect(await endGame(records, 'unknown00000')).toBeUndefined()
   })
 
   test('forget deletes a person in all their seats and from every table, and nobody else', async () => {

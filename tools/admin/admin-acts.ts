@@ -79,6 +79,25 @@ export const resendEmails = async (records: AdminRecords, address: string): Prom
   ]
 }
 
+/**
+ * Calls a game off, as its arbiter could, also if it has none. Its players get the emails that they would get then.
+ * Returns undefined if there is no such game.
+ */
+export const endGame = async (records: AdminRecords, id: string): Promise<readonly string[] | undefined> => {
+  const handled = await handle(
+    records,
+    id,
+    (found) =>
+      found
+        ? { type: 'void', by: 'arbiter', ply: playOf(found.game)?.moves.length ?? 0 }
+        : { code: 'not-found' },
+    records.now(),
+  )
+  if (handled.kind === 'done') return [handled.duplicate ? 'it was called off before' : 'called off; its players are told']
+  if (handled.kind === 'refused' && handled.refusal.code === 'not-found') return undefined
+  return [handled.kind === 'refused' ? 'it is over, and stays as it ended' : 'FAILED: others change it; try again']
+}
+
 /** Gives the seat an empty contact and removes the person's name from the game. Returns whether the game allowed it. */
 const forgetPlayer = async (records: AdminRecords, seat: FoundSeat, role: Role): Promise<boolean> => {
   const { game: id, contact } = seat

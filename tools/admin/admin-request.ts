@@ -10,6 +10,7 @@ export type AdminRequest =
   | { readonly kind: 'find-address'; readonly address: string }
   | { readonly kind: 'find-name'; readonly name: string }
   | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'end'; readonly id: string; readonly why: string }
   | { readonly kind: (typeof ACTS)[number]; readonly address: string; readonly isSure: boolean }
   | { readonly kind: (typeof LISTS)[number]; readonly most: number }
 
@@ -39,13 +40,39 @@ const findRequest = (words: readonly string[]): AdminRequest => {
   return { kind: 'find-name', name: text }
 }
 
+/** How long the reason for ending a game may be. */
+const WHY = { least: 3, most: 200 } as const
+
+/** The options of the command line. */
+export const ADMIN_OPTIONS = {
+  most: { type: 'string' },
+  sure: { type: 'boolean', default: false },
+  void: { type: 'boolean', default: false },
+  why: { type: 'string' },
+} as const
+
+type AdminOptions = {
+  readonly most?: string | undefined
+  readonly sure?: boolean
+  readonly void?: boolean
+  readonly why?: string | undefined
+}
+
+const endRequest = (words: readonly string[], { void: isVoid, why = '' }: AdminOptions): AdminRequest => {
+  const [id = ''] = words
+  if (words.length !== 1 || !GAME_ID.test(id)) throw new CommandMisuse('end needs the id of a game, of 12 letters')
+  if (!isVoid) throw new CommandMisuse('end needs --void: a game can only be called off')
+  if (why.trim().length < WHY.least || why.length > WHY.most)
+    throw new CommandMisuse(`end needs --why with a reason of ${WHY.least} to ${WHY.most} letters`)
+  return { kind: 'end', id, why: why.trim() }
+}
+
 /** Parses the command line. Throws an error that describes the first fault. */
-export const parseAdminRequest = (
-  [what, ...words]: readonly string[],
-  { most, sure = false }: { readonly most?: string | undefined; readonly sure?: boolean },
-): AdminRequest => {
+export const parseAdminRequest = ([what, ...words]: readonly string[], options: AdminOptions): AdminRequest => {
+  const { most, sure = false } = options
   const [id = ''] = words
   if (what === 'find') return findRequest(words)
+  if (what === 'end') return endRequest(words, options)
   if (what === 'game') {
     if (words.length !== 1 || !GAME_ID.test(id)) throw new CommandMisuse('game needs the id of a game, of 12 letters')
     return { kind: 'game', id }
@@ -58,7 +85,7 @@ export const parseAdminRequest = (
   const list = LISTS.find((each) => each === what)
   if (list === undefined)
     throw new CommandMisuse(
-      'say find ADDRESS, find NAME, game ID, newest, waiting, returned, or data, block, unblock, resend or forget ADDRESS',
+      'say find ADDRESS, find NAME, game ID, end ID, newest, waiting, returned, or data, block, unblock, resend or forget ADDRESS',
     )
   if (words.length > 0) throw new CommandMisuse(`${list} takes no further word`)
   return { kind: list, most: mostOf(most) }

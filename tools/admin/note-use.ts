@@ -25,6 +25,8 @@ const described = (request: AdminRequest): string => {
       return 'find (a name)'
     case 'game':
       return `game ${request.id}`
+    case 'end':
+      return `end ${request.id} --void --why ${JSON.stringify(request.why)}`
     case 'data':
     case 'block':
     case 'unblock':

@@ -8,7 +8,8 @@ export type Finding =
 
 export type CheckedStage = { readonly cloud: StageCloud; readonly settings: StageSettings }
 
-export type Check = (stage: CheckedStage) => Promise<readonly Finding[]>
+/** A check of a stage on AWS, or of what else doctor looks at. */
+export type Check<Checked = CheckedStage> = (checked: Checked) => Promise<readonly Finding[]>
 
 export const okFinding = (says: string): Finding => ({ kind: 'ok', says })
 export const wrongFinding = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo })
@@ -31,19 +32,19 @@ const refusal = (error: unknown): Finding => {
   const kind = error instanceof Error ? error.name : 'error'
   return wrongFinding(
     `could not be asked (${kind}: ${errorReason(error)})`,
-    'allow the credentials to read it, or try again',
+    'try again; on AWS, allow the credentials to read it',
   )
 }
 
-/** Runs all checks. A request that AWS refuses fails its own check only. */
-export const runChecks = async (
-  checks: Readonly<Record<string, Check>>,
-  stage: CheckedStage,
+/** Runs all checks. A request that is refused, by AWS for example, fails its own check only. */
+export const runChecks = async <Checked>(
+  checks: Readonly<Record<string, Check<Checked>>>,
+  checked: Checked,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> => {
   const found = new Map<string, readonly Finding[]>()
   for (const [name, check] of Object.entries(checks)) {
     try {
-      found.set(name, await check(stage))
+      found.set(name, await check(checked))
     } catch (error) {
       if (isWithoutCredentials(error)) throw error
       found.set(name, [refusal(error)])

@@ -6,6 +6,7 @@ import type { WebhookStore } from '../../../shared/service/ports/webhooks.ts'
 import type { Service } from '../../../shared/service/runtime/service.ts'
 import type { OrderWork, OrderPlacing } from '../../../shared/service/ports/orders.ts'
 import type { OwnedGameList, OwnedGameWriter, OwnedGameReader } from '../../../shared/service/ports/owned-games.ts'
+import { logSpentLimits } from '../../../shared/service/limits/log-spent-limits.ts'
 import type { GameStores } from '../../../shared/service/games/handle.ts'
 import { dynamodbContacts } from '../../aws/people/contacts.ts'
 import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
@@ -39,7 +40,9 @@ export const notebookFrom = (client: Client): NotebookStore =>
 export const seatRecordsFrom = (client: Client): SeatRecords =>
   dynamodbSeatRecords(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
 
-export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, environment('LEDGER_TABLE').LEDGER_TABLE)
+/** Returns the ledger. Each limit that is used up is noted in the log. */
+export const ledgerFrom = (client: Client): Ledger =>
+  logSpentLimits(dynamodbLedger(client, environment('LEDGER_TABLE').LEDGER_TABLE), lambdaLog)
 
 export const ownedFeedFrom = (client: Client): OwnedGameList =>
   dynamodbOwnedGames(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)

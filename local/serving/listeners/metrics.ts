@@ -1,4 +1,5 @@
 import { TOO_MANY_BOUNCES } from '../../../shared/service/email/delivery/charge-bounce.ts'
+import { LIMIT_MESSAGES } from '../../../shared/service/limits/limit-messages.ts'
 import type { Logger } from '../../../shared/service/runtime/logger.ts'
 import type { Resources } from '../../resources/resources.ts'
 
@@ -51,9 +52,16 @@ export const meteredLog = (log: Logger) => {
     'crownhead_bounce_warnings_total',
     'Emails that came back while too many first emails do; strangers get fewer then.',
   )
+  const spent = counter('crownhead_limits_spent_total', 'Uses refused by a limit: whose, of what, in which window.')
+  const withheld = counter(
+    'crownhead_emails_withheld_total',
+    'Addresses that get no first email until their seat asks for it, by the reason.',
+  )
+  const postponed = counter('crownhead_emails_postponed_total', 'First emails that wait, by whose limit is used up.')
   const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
   const metered: Logger = (level, message, facts = {}) => {
     const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
+    const { account = '', of = '', per = '', why = '', addresses = 0 } = facts
     if (message === 'request') {
       requests.add({ route: String(route), status: Number(status) })
       seconds.add({ route: String(route) }, Number(ms) / 1000)
@@ -62,12 +70,18 @@ export const meteredLog = (log: Logger) => {
     if (message === 'answer by email') answers.add({ outcome: String(outcome) })
     if (message === 'returned email') returns.add({ outcome: String(outcome) })
     if (message === TOO_MANY_BOUNCES) bounces.add({})
+    if (message === LIMIT_MESSAGES.spent) spent.add({ account: String(account), of: String(of), per: String(per) })
+    if (message === LIMIT_MESSAGES.withheld) withheld.add({ why: String(why) }, Number(addresses))
+    if (message === LIMIT_MESSAGES.postponed) postponed.add({ why: String(why) })
     if (level !== 'info') faults.add({ level })
     log(level, message, facts)
   }
   return {
     metered,
-    lines: () => [requests, seconds, emails, answers, returns, bounces, faults].flatMap(({ lines }) => lines()),
+    lines: () =>
+      [requests, seconds, emails, answers, returns, bounces, spent, withheld, postponed, faults].flatMap(({ lines }) =>
+        lines(),
+      ),
   }
 }
 

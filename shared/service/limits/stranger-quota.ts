@@ -4,6 +4,7 @@ import { namedSeatLimits } from './email-quotas.ts'
 import { KNOWN_OWNER_LIMITS, NETWORK_LIMITS } from './service-limits.ts'
 import type { Request } from '../runtime/http.ts'
 import { isSpent } from './ledger-account.ts'
+import { LIMIT_MESSAGES } from './limit-messages.ts'
 import { mailboxAccount, addressPseudonym } from '../credentials/mailbox.ts'
 import { forEachConcurrently } from '../runtime/concurrency.ts'
 import type { NamedBy } from '../ports/contacts.ts'
@@ -28,7 +29,18 @@ const NONE: ReadonlySet<string> = new Set()
 
 export const NO_NAMED_ADDRESSES: NamedAddresses = { withheld: NONE, unlisted: NONE, namedBy: undefined }
 
-type HoldingPorts = Pick<Service, 'ledger' | 'signer' | 'isOfClub'>
+/**
+ * Why addresses are withheld. `foreign`: a page of another site sent the request. `games`: its network has created too
+ * many games with addresses this hour. `strangers`: its network or owner has named too many strangers today. `seats`:
+ * its network has given an address to too many seats.
+ */
+type WithheldReason = 'foreign' | 'games' | 'strangers' | 'seats'
+
+const logWithheld = ({ log }: HoldingPorts, why: WithheldReason, addresses: number): void => {
+  if (addresses > 0) log('info', LIMIT_MESSAGES.withheld, { why, addresses })
+}
+
+type HoldingPorts = Pick<Service, 'ledger' | 'signer' | 'isOfClub' | 'log'>
 
 /** Returns the limits of how many strangers may be named in a day. */
 export const strangerLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly QuotaLimit[] =>
@@ -113,14 +125,21 @@ const namingOf = async (
       return true
     },
   )
+  logWithheld(ports, 'seats', unlisted.size)
+  logWithheld(ports, 'strangers', withheld.size - unlisted.size)
   return { withheld, unlisted, namedBy }
 }
 
-const allHeld = (emails: readonly string[], namedBy: NamedBy | undefined): NamedAddresses => ({
-  withheld: new Set(emails),
-  unlisted: new Set(emails),
-  namedBy,
-})
+const withholdAll = (
+  ports: HoldingPorts,
+  why: WithheldReason,
+  emails: readonly string[],
+  namedBy: NamedBy | undefined,
+): NamedAddresses => {
+  const all = new Set(emails)
+  logWithheld(ports, why, all.size)
+  return { withheld: all, unlisted: all, namedBy }
+}
 
 const emailsIn = (named: readonly (string | null | undefined)[]): readonly string[] =>
   named.filter((email) => typeof email === 'string')
@@ -136,7 +155,7 @@ export const checkNamedAddresses = async (
   isListed = false,
 ): Promise<NamedAddresses> => {
   const namedBy = namedByCaller(ports, caller)
-  if (caller.isForeign) return allHeld(emailsIn(named), namedBy)
+  if (caller.isForeign) return withholdAll(ports, 'foreign', emailsIn(named), namedBy)
   if (namedBy === undefined) return NO_NAMED_ADDRESSES
   return namingOf(ports, namedBy, { emails: emailsIn(named), isListed }, caller.receivedAt)
 }
@@ -157,7 +176,7 @@ export const checkNewGameAddresses = async (
   if (emails.length === 0) return { ...NO_NAMED_ADDRESSES, namedBy }
   const account = strangersAccount(parseNamedBy(namedBy))
   const { kind } = await ports.ledger.take(account, undefined, caller.receivedAt, NETWORK_LIMITS.games)
-  return kind === 'taken' ? checkNamedAddresses(ports, caller, emails) : allHeld(emails, namedBy)
+  return kind === 'taken' ? checkNamedAddresses(ports, caller, emails) : withholdAll(ports, 'games', emails, namedBy)
 }
 
 /**

@@ -15,6 +15,7 @@ import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
 import { LATEST_INSTANT, recordSent, recordUnsent } from './record-outcome.ts'
 import { isWaiting, shownUntil } from './postponed.ts'
+import { LIMIT_MESSAGES } from '../../limits/limit-messages.ts'
 import { isOpenOrActive } from '../../games/game-seat.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
 import { writeConsentEmail } from './write-consent-email.ts'
@@ -138,7 +139,7 @@ const attempt = async (
   if (!wait && !nowShown) return gate.kind
   const isNoted = await recordUnsent(ports, gameEmail, unconfirmed, { isSent: false, wait, shown: nowShown }, now)
   if (wait)
-    ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
+    ports.log(wait.why === 'service' ? 'warn' : 'info', LIMIT_MESSAGES.postponed, {
       game: gameEmail.game,
       seat: gameEmail.seat,
       contact,

@@ -1,0 +1,29 @@
+import type { Ledger, QuotaLimit, TakeResult } from '../ports/ledger.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { isSpent } from './ledger-account.ts'
+import { LIMIT_MESSAGES } from './limit-messages.ts'
+
+/** Returns what the account belongs to, such as `network`, without the pseudonym that follows. */
+const ownerKindOf = (account: string): string => /^[a-z-]+(?=:)/.exec(account)?.[0] ?? 'mailbox'
+
+/** Returns the first limit that is used up, also one that holds only until the mailbox is proven. */
+const spentLimitOf = (limits: readonly QuotaLimit[], counts: readonly number[]): QuotaLimit | undefined =>
+  limits.find((limit, index) => isSpent([limit], [counts[index] ?? 0], false))
+
+const factsOf = (account: string, limits: readonly QuotaLimit[], { counts }: TakeResult) => {
+  const { of = '', per = '' } = spentLimitOf(limits, counts) ?? {}
+  return { account: ownerKindOf(account), of, per }
+}
+
+/**
+ * Returns a ledger that logs each use that it refuses, because a limit is used up: whose it is (`account`: the kind,
+ * such as `network`, without a pseudonym), what it counts (`of`) and in which window (`per`).
+ */
+export const logSpentLimits = (ledger: Ledger, log: Logger): Ledger => ({
+  ...ledger,
+  take: async (account, grant, now, limits, notAfter) => {
+    const result = await ledger.take(account, grant, now, limits, notAfter)
+    if (result.kind === 'spent') log('info', LIMIT_MESSAGES.spent, factsOf(account, limits, result))
+    return result
+  },
+})

@@ -1,0 +1,38 @@
+import type { AdminRecords } from '../admin/admin-records.ts'
+import type { AdminRequest } from '../admin/admin-request.ts'
+import { blockAddress, endGame, forgetAddress, resendEmails, showData } from '../admin/admin-acts.ts'
+import { findAddress, findName } from '../admin/find-people.ts'
+import { listReturned, listWaiting } from '../admin/list-addresses.ts'
+import { describeGame, listNewest } from '../admin/list-games.ts'
+
+/** Does what the operator asks, and returns lines about it; undefined if there is no such game. */
+export const answerAdminRequest = async (
+  records: AdminRecords,
+  request: AdminRequest,
+): Promise<readonly string[] | undefined> => {
+  switch (request.kind) {
+    case 'find-address':
+      return findAddress(records, request.address)
+    case 'find-name':
+      return findName(records, request.name)
+    case 'game':
+      return describeGame(records, request.id)
+    case 'data':
+      return showData(records, request.address)
+    case 'block':
+    case 'unblock':
+      return blockAddress(records, request.address, request.kind === 'block')
+    case 'resend':
+      return resendEmails(records, request.address)
+    case 'forget':
+      return forgetAddress(records, request.address, request.isSure)
+    case 'end':
+      return endGame(records, request.id)
+    case 'newest':
+      return listNewest(records, request.most)
+    case 'waiting':
+      return listWaiting(records, request.most)
+    case 'returned':
+      return listReturned(records, request.most)
+  }
+}
