@@ -74,6 +74,8 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   changeMailbox: lazy(lazyPages, 'submitMailboxSettings'),
   mailboxAway: lazy(lazyPages, 'showMailboxAway'),
   takeMailboxAway: lazy(lazyPages, 'submitMailboxAway'),
+  mailboxData: lazy(lazyPages, 'showMailboxData'),
+  forgetMailbox: lazy(lazyPages, 'submitForgetMailbox'),
   keys: lazy(lazyPages, 'showKeys'),
   makeKey: lazy(lazyPages, 'submitNewKey'),
   revokeKey: lazy(lazyPages, 'submitKeyRevocation'),

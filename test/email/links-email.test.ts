@@ -13,7 +13,7 @@ test.each([
 ])('one email has the links of all games of an address, in %s', (locale, title, players, nobody) => {
   const { subject, text, html, attachments } = composeLinksEmail(
     GAMES,
-    'https://crownhead.example/n/stop',
+    { stopAllUrl: 'https://crownhead.example/n/stop', personDataUrl: 'https://crownhead.example/n/stop/data?until=1&proof=p' },
     wordsFor(locale),
   )
   expect(subject).toBe(title)
@@ -22,5 +22,6 @@ test.each([
   expect(html).toContain('Joost &lt;b&gt;')
   expect(text).toContain('https://crownhead.example/n/stop')
   expect(text).toContain(wordsFor(locale).mail.secrets)
+  expect(text).toContain('https://crownhead.example/n/stop/data?until=1&proof=p')
   expect(attachments).toEqual([])
 })

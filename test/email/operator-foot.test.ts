@@ -35,7 +35,7 @@ const LAYOUTS: Readonly<Record<string, (words: LanguageTexts) => ComposedEmail>>
       words,
       { now: NOON, deflate: deflateLevel6 },
     ),
-  'without a board': (words) => composeLinksEmail([], STOP, words),
+  'without a board': (words) => composeLinksEmail([], { stopAllUrl: STOP, personDataUrl: `${STOP}/data` }, words),
 }
 
 const CASES = LANGUAGES.flatMap((language) =>
@@ -65,7 +65,7 @@ test.each(CASES)(
 )
 
 test('a page for questions is linked as it is', () => {
-  const { text } = composeLinksEmail([], STOP, {
+  const { text } = composeLinksEmail([], { stopAllUrl: STOP, personDataUrl: `${STOP}/data` }, {
     ...wordsFor('en'),
     operator: { contact: 'https://club.example/contact' },
   })

@@ -131,6 +131,8 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   apiGuide: undefined,
   mailboxAway: undefined,
   takeMailboxAway: () => ({ days: '7' }),
+  mailboxData: undefined,
+  forgetMailbox: ({ chance }) => either(chance, { sure: '1' }, {}),
   takeAway: ({ chance }) => ({
     seats: pick(chance, [`c1${'a'.repeat(44)}`, 'nothing', '']),
     days: pick(chance, ['0', '7', 'x']),

@@ -54,6 +54,8 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   howItWorks: [200],
   mailboxAway: [200, 404],
   takeMailboxAway: [200, 404],
+  mailboxData: [200, 404, 410],
+  forgetMailbox: [200, 404, 410],
   takeAway: [200],
   embed: [200, 404],
   oembed: [200, 400, 404, 501],

@@ -159,6 +159,8 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   apiGuide: undefined,
   mailboxAway: undefined,
   takeMailboxAway: { days: '7' },
+  mailboxData: undefined,
+  forgetMailbox: { sure: '1' },
   takeAway: { seats: '', days: '7' },
   embed: undefined,
   oembed: undefined,

@@ -21,6 +21,7 @@ import { addPreviousAddress } from '../../shared/service/notebook/previous-addre
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
 import { mailboxAccount, mailboxProof } from '../../shared/service/credentials/mailbox.ts'
 import { unsubscribeAllToken } from '../../shared/service/credentials/unsubscribe-all-token.ts'
+import { personDataLink } from '../../shared/service/credentials/links.ts'
 import { ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { BulkOrder } from '../../shared/service/ports/orders.ts'
@@ -150,6 +151,7 @@ const game = async (status: Status) => {
     dates: await token('creator-calendar'),
     stop: await token('creator-silence'),
     stopAll: unsubscribeAllToken(at.service.signer, person('Amara').email),
+    stored: personDataLink(at.service, person('Amara').email, NOON).slice(at.service.origin.length),
   }
   const owner = ownerInToken(at.service.signer, tokens.stopAll) ?? ''
   const bot: ApiKey = { id: 'amara0000000', owner, name: 'A bot', scopes: ['games:read'], hash: '', created: NOON }
@@ -490,6 +492,13 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     },
     303,
     'apiKeys.issue ledger.take ledger.readStatus apiKeys.issued apiKeys.revoke',
+  ],
+  mailboxData: ['begun', ({ page, stored }) => page('GET', stored), 200, 'ledger.take contacts.findByAddress'],
+  forgetMailbox: [
+    'begun',
+    ({ page, stored }) => page('POST', stored, { sure: '1' }),
+    200,
+    'ledger.take contacts.findByAddress',
   ],
   myGames: ['begun', ({ page }) => page('GET', '/games'), 200, ''],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],

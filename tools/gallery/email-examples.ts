@@ -102,7 +102,12 @@ const SEPARATE: Readonly<
   'door order of two': consentEmail(orderedSeats.slice(0, 2), { isOrdered: true }),
   'door order of six': consentEmail(orderedSeats, { isOrdered: true }),
   'door order many': consentEmail([ARBITER, ...orderedSeats], { isOrdered: true, more: 12 }),
-  links: (locale) => composeLinksEmail([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
+  links: (locale) =>
+    composeLinksEmail(
+      [{ creator: 'Joost', opponent: 'Amara', url }],
+      { stopAllUrl, personDataUrl: `${stopAllUrl}/data` },
+      wordsFor(locale),
+    ),
   moved: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
   'moved back': (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
   forgotten: (locale) => composeMovedEmail({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),

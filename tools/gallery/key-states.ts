@@ -1,6 +1,6 @@
 import { API_KEY_LIMITS } from '../../shared/game/limits/bounds.ts'
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
-import { unsubscribeAllLink } from '../../shared/service/credentials/links.ts'
+import { personDataLink, unsubscribeAllLink } from '../../shared/service/credentials/links.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { OWNER_KEY_SCOPES, ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import type { Stand } from '../../test/pages/stand.ts'
@@ -14,6 +14,12 @@ export const confirmedMailboxPath = async (at: Stand, email: string): Promise<st
   const { ledger, signer } = at.service
   await ledger.noteStatus(mailboxAccount(signer, email), { proven: true }, at.clock.now)
   return mailboxPath(at, email)
+}
+
+/** Returns the path of the page of all that is stored about the reader of a mailbox. */
+export const personDataPath = async ({ service, clock }: Stand, email: string): Promise<string> => {
+  const { pathname, search } = new URL(personDataLink(service, email, clock.now))
+  return pathname + search
 }
 
 const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.repeat(40), 'Score board', 'Another bot']

@@ -17,7 +17,7 @@ import {
   twoGameMatch,
   wonGame,
 } from './played-games.ts'
-import { KEY_STATES, confirmedMailboxPath, mailboxPath } from './key-states.ts'
+import { KEY_STATES, confirmedMailboxPath, mailboxPath, personDataPath } from './key-states.ts'
 import {
   CREATOR_EMAIL,
   NAMED_PEOPLE,
@@ -162,6 +162,8 @@ export const STATES = {
   undo: undoing,
   mailbox: async (at) => mailboxPath(at, 'stop@draughts.test'),
   'mailbox-confirmed': (at) => confirmedMailboxPath(at, CREATOR_EMAIL),
+  'person-data': (at) => personDataPath(at, CREATOR_EMAIL),
+  'person-data-expired': async (at) => `${mailboxPath(at, 'stop@draughts.test')}/data`,
   away: async (at) => `${mailboxPath(at, 'stop@draughts.test')}/away`,
   ...KEY_STATES,
   'my-games': async () => '/games',

@@ -33,6 +33,8 @@ export const PAGE_ROUTES = [
   { name: 'changeMailbox', method: 'POST', path: '/n/{token}' },
   { name: 'mailboxAway', method: 'GET', path: '/n/{token}/away' },
   { name: 'takeMailboxAway', method: 'POST', path: '/n/{token}/away', takes: 'form', limited: 'links' },
+  { name: 'mailboxData', method: 'GET', path: '/n/{token}/data', limited: 'links' },
+  { name: 'forgetMailbox', method: 'POST', path: '/n/{token}/data', takes: 'form', limited: 'links' },
   { name: 'keys', method: 'GET', path: '/n/{token}/keys' },
   { name: 'makeKey', method: 'POST', path: '/n/{token}/keys', takes: 'form', limited: 'keys' },
   { name: 'revokeKey', method: 'POST', path: '/n/{token}/keys/revoke', takes: 'form', limited: 'keys' },

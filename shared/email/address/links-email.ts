@@ -8,16 +8,16 @@ import { composeSimpleEmail } from '../layout/simple-email.ts'
 export type GameWithLink = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
 /**
- * Composes the email with the links of a reader's games, which they asked for because they lost them. Its last link
- * leads to the page where they take leave in all of these games.
+ * Composes the email with the links of a reader's games, which they asked for because they lost them. Its last links
+ * lead to the page where they take leave in all of these games, and to all that is stored about them.
  */
 export const composeLinksEmail = (
   games: readonly GameWithLink[],
-  stopAllUrl: string,
+  { stopAllUrl, personDataUrl }: { readonly stopAllUrl: string; readonly personDataUrl: string },
   words: LanguageTexts,
 ): ComposedEmail => {
   const { links } = words.mail
-  const { away, game, seat } = words.texts
+  const { away, game, personData, seat } = words.texts
   const named = (name: string): string => cleanName(name || seat.somebody)
   const blocks: readonly Block[] = [
     { kind: 'title', text: links.title },
@@ -28,6 +28,7 @@ export const composeLinksEmail = (
       url,
     })),
     { kind: 'link', link: { text: away.title, url: `${stopAllUrl}/away` } },
+    { kind: 'link', link: { text: personData.title, url: personDataUrl } },
   ]
   return composeSimpleEmail(
     { list: 'account', subject: links.title, news: links.title, blocks, boards: games.length, stopAllUrl },

@@ -1,7 +1,8 @@
 import { type Game, isInvited, personOf } from '../../game/model/game.ts'
-import type { Role, Seat } from '../../game/model/words.ts'
+import type { Instant, Role, Seat } from '../../game/model/words.ts'
 import { mailboxProof } from './mailbox.ts'
 import { unsubscribeAllToken } from './unsubscribe-all-token.ts'
+import { personDataQuery } from './person-data-proof.ts'
 import { makeEmailProof } from './email-proof.ts'
 import type { GameId } from '../ports/games.ts'
 import type { Signer } from '../ports/signer.ts'
@@ -69,6 +70,10 @@ export const restoreSeatLink = (site: Site, role: Role, id: GameId, game: Game, 
 /** Returns a link that stops all emails to this mailbox. */
 export const unsubscribeAllLink = ({ origin, signer }: Site, email: string): string =>
   `${origin}/n/${unsubscribeAllToken(signer, email)}`
+
+/** Returns a link, good for a day, to all that is stored about the reader of this mailbox. */
+export const personDataLink = (site: Site, email: string, now: Instant): string =>
+  `${unsubscribeAllLink(site, email)}/data?${personDataQuery(site.signer, email, now)}`
 
 /** Returns the public page of a game. */
 export const publicGameLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

@@ -7,7 +7,7 @@ import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, ref
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { gameNotes, history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, notify, personData, settings, silence } from './settings.ts'
 
 /** The texts around every page. */
 export const site = {
@@ -51,7 +51,7 @@ export const board = {
 
 /** The texts that only the server needs: those of pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, personData, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, history, gameNotes, sheet },
 }

@@ -173,3 +173,16 @@ export const away = {
   late: 'Its time is over.',
   none: 'No game is being played here.',
 }
+
+/** What is stored about a person in all their games, and how it is deleted. */
+export const personData = {
+  title: 'What is stored about you',
+  games: (n: number, confirmed: number): string => `Games with your address: ${n} (of them with emails that you have agreed to: ${confirmed}).`,
+  download: 'Download everything as a file',
+  forget: 'Forget me in all games',
+  hint: 'Your name, address, settings and notes are deleted for good, and no email about these games comes any more. Your moves and messages stay, and so does each board’s link.',
+  sure: 'I know that this cannot be undone',
+  forgotten: (n: number): string => `Games in which you are forgotten: ${n}.`,
+  failed: (n: number): string => `Games in which it failed: ${n}. Please try again.`,
+  old: 'This link was good for a day. Ask for your links once more: the email has a new one.',
+}

@@ -159,3 +159,15 @@ export const away: SiteTexts['away'] = {
   late: 'Le temps est écoulé.',
   none: 'Aucune partie n’est en cours ici.',
 }
+
+export const personData: SiteTexts['personData'] = {
+  title: 'Ce qui est enregistré sur vous',
+  games: (n, confirmed) => `Parties avec votre adresse : ${n} (dont celles dont vous avez accepté les e-mails : ${confirmed}).`,
+  download: 'Tout télécharger dans un fichier',
+  forget: 'M’oublier dans toutes les parties',
+  hint: 'Votre nom, votre adresse, vos réglages et vos notes sont effacés pour de bon, et plus aucun e-mail n’arrive pour ces parties. Vos coups et vos messages restent, tout comme le lien de chaque damier.',
+  sure: 'Je sais que c’est irréversible',
+  forgotten: (n) => `Parties où vos données sont effacées : ${n}.`,
+  failed: (n) => `Parties où cela a échoué : ${n}. Veuillez réessayer.`,
+  old: 'Ce lien était valable un jour. Redemandez vos liens : l’e-mail en contient un nouveau.',
+}

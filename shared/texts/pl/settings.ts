@@ -161,3 +161,15 @@ export const away: SiteTexts['away'] = {
   late: 'Czas minął.',
   none: 'Nie toczy się tu żadna partia.',
 }
+
+export const personData: SiteTexts['personData'] = {
+  title: 'Co o Tobie przechowujemy',
+  games: (n, confirmed) => `Partie z Twoim adresem: ${n} (w tym z e-mailami, na które masz zgodę: ${confirmed}).`,
+  download: 'Pobierz wszystko jako plik',
+  forget: 'Usuń moje dane ze wszystkich partii',
+  hint: 'Imię, adres, ustawienia i notatki zostaną usunięte na zawsze, a o tych partiach nie przyjdzie już żaden e-mail. Ruchy i wiadomości zostają, podobnie jak link do każdej planszy.',
+  sure: 'Wiem, że tego nie da się cofnąć',
+  forgotten: (n) => `Partie, z których Twoje dane zostały usunięte: ${n}.`,
+  failed: (n) => `Partie, w których się nie udało: ${n}. Spróbuj jeszcze raz.`,
+  old: 'Ten link był ważny jeden dzień. Poproś o linki jeszcze raz: w e-mailu będzie nowy.',
+}

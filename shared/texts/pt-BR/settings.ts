@@ -159,3 +159,15 @@ export const away: SiteTexts['away'] = {
   late: 'O tempo acabou.',
   none: 'Não há nenhuma partida em andamento aqui.',
 }
+
+export const personData: SiteTexts['personData'] = {
+  title: 'O que está guardado sobre você',
+  games: (n, confirmed) => `Partidas com seu endereço: ${n} (delas, com e-mails que você aceitou: ${confirmed}).`,
+  download: 'Baixar tudo em um arquivo',
+  forget: 'Apagar meus dados de todas as partidas',
+  hint: 'Seu nome, endereço, ajustes e anotações são apagados para sempre, e não chega mais nenhum e-mail dessas partidas. Seus lances e mensagens ficam, assim como o link de cada tabuleiro.',
+  sure: 'Sei que isso não pode ser desfeito',
+  forgotten: (n) => `Partidas das quais seus dados foram apagados: ${n}.`,
+  failed: (n) => `Partidas em que não deu certo: ${n}. Tente de novo.`,
+  old: 'Este link valia por um dia. Peça seus links mais uma vez: o e-mail traz um novo.',
+}

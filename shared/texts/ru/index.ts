@@ -7,7 +7,7 @@ import { article, errors, faults, fields, lostSeat, mailed, notYet, offline, ref
 import { about, after, embed, match, records, results, sheet } from './results.ts'
 import { gameNotes, history, newGame, rules, shortRules, terms } from './rules.ts'
 import { clock, huff, panels, seat, stands, tabs } from './seat.ts'
-import { away, calendar, fewer, keys, mailbox, notices, settings, silence, notify } from './settings.ts'
+import { away, calendar, fewer, keys, mailbox, notices, notify, personData, settings, silence } from './settings.ts'
 
 export const site: Texts['site'] = {
   name: 'Crownhead',
@@ -47,7 +47,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, offline },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices, away, personData, offline },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, history, gameNotes, sheet },
 }

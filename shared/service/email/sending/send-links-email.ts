@@ -11,7 +11,7 @@ import { type SendDecision, checkSendLimits, postEmail } from '../delivery/send-
 import { countStranger, strangerLimits } from '../../limits/stranger-quota.ts'
 import type { ConsentRequestPorts } from '../requests/waiting-seats.ts'
 import { type ConsentRequestOutcome, requestConsent } from '../requests/request-consent.ts'
-import { emailedSeatLink, unsubscribeAllLink } from '../../credentials/links.ts'
+import { emailedSeatLink, personDataLink, unsubscribeAllLink } from '../../credentials/links.ts'
 import { mailboxAccount, hasSameSpelling, contactIndexKey, spellingPseudonym } from '../../credentials/mailbox.ts'
 import { parseNamedBy } from '../../limits/named-by.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
@@ -121,7 +121,10 @@ export const sendLinksEmail = async (
   const games = own.map((seat) => gameOf(ports, seat))
   const written = composeLinksEmail(
     games,
-    unsubscribeAllLink(ports, known.email),
+    {
+      stopAllUrl: unsubscribeAllLink(ports, known.email),
+      personDataUrl: personDataLink(ports, known.email, now),
+    },
     await loadTextsFor(known.locale, ports.operator),
   )
   const id = `${game}-${first.loaded.stored.version}-${storedRole(role)}-${grant}`

@@ -1,24 +1,116 @@
-import { personData } from '../../seats/person-data.ts'
+import { ACT_INPUTS } from '../../../api/input/act-inputs.ts'
+import { parse } from '../../../api/input/parse-body.ts'
+import { readForm } from '../../../api/input/forms.ts'
+import { playOf } from '../../../game/model/game.ts'
+import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
+import { expiredDataPage, personDataPage, type StoredAbout } from '../../../pages/seat/person-data-page.ts'
+import { type Authorized, authorizeLoaded } from '../../access/authorize.ts'
+import { NO_ADDRESS } from '../../credentials/address-fields.ts'
+import { seatLink } from '../../credentials/links.ts'
+import { contactIndexKey } from '../../credentials/mailbox.ts'
+import { verifyPersonDataQuery } from '../../credentials/person-data-proof.ts'
+import { pseudonymInToken } from '../../credentials/unsubscribe-all-token.ts'
+import { type SeatWithAddress, everySeatOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
 import type { Response } from '../../runtime/http.ts'
+import { performAction } from '../../seats/perform-action.ts'
+import { personData } from '../../seats/person-data.ts'
+import { privateResponse } from '../http/html-response.ts'
+import { type PageVisit, invalidFormResponse, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
 import { requireRole } from '../http/require-seat.ts'
-import { type PageVisit, unknownLinkResponse } from '../http/page-visit.ts'
+
+const download = (name: string, data: unknown): Response => ({
+  status: 200,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="crownhead-${name}-data.json"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+  },
+  body: `${JSON.stringify(data, undefined, 2)}\n`,
+})
 
 /** Answers `GET /p/{token}/data.json`: everything that is stored about the person in the seat, in words. */
 export const showPersonData = async (visit: PageVisit, token: string): Promise<Response> => {
   const authorized = await requireRole(visit, token)
   if (!authorized) return unknownLinkResponse(visit)
-  const data = await personData(visit.service, authorized, visit.request.receivedAt)
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="crownhead-${authorized.id}-data.json"`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex, nofollow',
-    },
-    body: `${JSON.stringify(data, undefined, 2)}\n`,
-  }
+  return download(authorized.id, await personData(visit.service, authorized, visit.request.receivedAt))
 }
+
+/** All seats in which an address is stored. `others`: those to whose emails its mailbox has not consented. */
+type MailboxSeats = { readonly confirmed: readonly SeatWithAddress[]; readonly others: readonly SeatWithAddress[] }
+
+const seatsOf = async ({ service }: PageVisit, mark: string): Promise<MailboxSeats> => {
+  const [confirmed, others]: [SeatWithAddress[], SeatWithAddress[]] = [[], []]
+  for (const isConfirmed of [true, false])
+    for await (const seat of everySeatOfMailbox(service, contactIndexKey(mark, isConfirmed)))
+      (seat.known.confirmed === true ? confirmed : others).push(seat)
+  return { confirmed, others }
+}
+
+/**
+ * Opens a link that was emailed to a mailbox. The token alone is in every email, which may have been passed on. So the
+ * link has a proof that holds for a day.
+ */
+const opened = async (
+  visit: PageVisit,
+  token: string,
+  answer: (path: string, seats: MailboxSeats) => Promise<Response>,
+): Promise<Response> => {
+  const { service, request } = visit
+  const mark = pseudonymInToken(service.signer, token)
+  if (mark === undefined) return unknownLinkResponse(visit)
+  if (!verifyPersonDataQuery(service.signer, mark, request.query, request.receivedAt))
+    return privateResponse(HTTP_STATUS['links-expired'], expiredDataPage(await pageContext(visit)))
+  const { until, proof } = request.query
+  return answer(`/n/${token}/data?until=${until}&proof=${proof}`, await seatsOf(visit, mark))
+}
+
+const page = async (visit: PageVisit, stored: StoredAbout): Promise<Response> =>
+  privateResponse(200, personDataPage(await pageContext(visit), stored))
+
+/**
+ * What a seat stores whose mailbox has not consented: whoever is in it need not be the mailbox's owner, who may read
+ * nothing else of it.
+ */
+const unconfirmedData = ({ id, role, known }: SeatWithAddress) => ({
+  about: 'Somebody has entered your address here, and you have not agreed to emails of this seat.',
+  game: id,
+  role,
+  email: known.email,
+})
+
+/** Answers `GET /n/{token}/data`: a page about all that is stored of a mailbox's reader, or with `as=json` all of it. */
+export const showMailboxData = (visit: PageVisit, token: string): Promise<Response> =>
+  opened(visit, token, async (path, { confirmed, others }) => {
+    const { service, request } = visit
+    if (request.query['as'] !== 'json')
+      return page(visit, { path, games: confirmed.length + others.length, confirmed: confirmed.length })
+    const seats = []
+    for (const seat of confirmed) seats.push(await personData(service, seat, request.receivedAt))
+    return download('all', { seats: [...seats, ...others.map(unconfirmedData)] })
+  })
+
+const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress): Promise<boolean> => {
+  const { id, role, loaded } = seat
+  const { token } = seatLink(service, role, id, loaded.game)
+  const authorized: Authorized | undefined = authorizeLoaded(service, { id, loaded, token })
+  const ply = playOf(loaded.game)?.moves.length ?? 0
+  const read = parse(ACT_INPUTS['forget-me'].shape, { type: 'forget-me', ply })
+  if (!authorized || !read.ok) return false
+  return (await performAction(service, authorized, read.value, request.receivedAt)).kind === 'done'
+}
+
+/** Answers `POST /n/{token}/data`: forgets the mailbox's reader in every seat, and removes the address elsewhere. */
+export const submitForgetMailbox = (visit: PageVisit, token: string): Promise<Response> =>
+  opened(visit, token, async (path, { confirmed, others }) => {
+    if (readForm(visit.request.body, ['sure'])?.['sure'] !== '1') return invalidFormResponse(visit)
+    let forgotten = 0
+    for (const seat of confirmed) if (await forgetSeat(visit, seat)) forgotten += 1
+    for (const { id, contact } of others) await visit.service.contacts.update(id, contact, NO_ADDRESS)
+    const failed = confirmed.length - forgotten
+    const after = { forgotten: forgotten + others.length, failed }
+    return page(visit, { path, games: failed, confirmed: failed, after })
+  })

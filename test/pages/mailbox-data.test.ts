@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../shared/game/model/words.ts'
+import { personDataLink, unsubscribeAllLink } from '../../shared/service/credentials/links.ts'
+import { confirmSeatEmails } from '../../shared/service/email/consent/consent.ts'
+import { listSeats } from '../../shared/service/email/mailbox/list-seats.ts'
+import { loadContact } from '../../shared/service/games/game-seat.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { type Stand, act, ask, begun, idOf, stand } from './stand.ts'
+
+const EMAIL = 'ada@draughts.test'
+
+/** Begins a game whose creator has this address, and has agreed to its emails if `isConfirmed`. */
+const seatWith = async (at: Stand, name: string, isConfirmed: boolean): Promise<string> => {
+  const { creator } = await begun(at, { name, email: EMAIL })
+  const loaded = await loadGame(at.service.games, idOf(creator))
+  if (!loaded) throw new Error('no game')
+  const seat = { id: idOf(creator), role: 'creator' as const, loaded }
+  if (isConfirmed) await confirmSeatEmails(at.service, seat, await loadContact(at.service, seat), at.clock.now)
+  await listSeats(at.service.contacts, idOf(creator), loaded)
+  return creator
+}
+
+const pathOf = (at: Stand): string => personDataLink(at.service, EMAIL, at.clock.now).slice(at.service.origin.length)
+
+/** Returns a stand with three seats of a mailbox: a running game, one that is over, and one that it has not agreed to. */
+const threeSeats = async () => {
+  const at = stand()
+  const [running, over, other] = [await seatWith(at, 'Ada', true), await seatWith(at, 'Ada Two', true), await seatWith(at, 'Eve', false)]
+  await act(at, over, 'resign', { ply: '0', sure: '1' })
+  return { at, running, over, other }
+}
+
+test('a link of an email shows all that is stored of its reader, and nothing of who only entered the address', async () => {
+  const { at, running, over, other } = await threeSeats()
+  const page = await ask(at, pathOf(at))
+  expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(page.body).toContain('Games with your address: 3 (of them with emails that you have agreed to: 2).')
+  expect(page.body).not.toContain('/p/')
+  const file = await ask(at, `${pathOf(at)}&as=json`)
+  expect(file.headers['content-disposition']).toBe('attachment; filename="crownhead-all-data.json"')
+  const { seats } = JSON.parse(file.body) as { readonly seats: readonly { readonly game: string }[] }
+  expect(new Set(seats.map(({ game }) => game))).toEqual(new Set([running, over, other].map(idOf)))
+  expect(file.body).toContain('"Ada Two"')
+  expect(file.body).not.toContain('Eve')
+})
+
+test('the link is good for a day, for its mailbox alone, and no email’s other link replaces it', async () => {
+  const { at } = await threeSeats()
+  const path = pathOf(at)
+  const stopAll = unsubscribeAllLink(at.service, EMAIL).slice(at.service.origin.length)
+  const others = unsubscribeAllLink(at.service, 'eve@draughts.test').slice(at.service.origin.length)
+  const later = path.replace(/until=\d+/, `until=${at.clock.now + 9 * DAY}`)
+  for (const tried of [`${stopAll}/data`, `${others}/data?${path.split('?')[1]}`, later, `${stopAll}/data?until=&proof=`])
+    for (const form of [undefined, { sure: '1' }])
+      expect([tried, (await ask(at, tried, form ? { form } : {})).status]).toEqual([tried, 410])
+  expect((await ask(at, '/n/nothing/data')).status).toBe(404)
+  at.clock.now += DAY
+  const expired = await ask(at, path)
+  expect([expired.status, expired.body]).toEqual([410, expect.stringContaining('href="/links"')])
+})
+
+test('a press forgets its reader in every game, once they have said that they are sure', async () => {
+  const { at, running, other } = await threeSeats()
+  const path = pathOf(at)
+  expect((await ask(at, path, { form: {} })).status).toBe(400)
+  expect((await ask(at, `${path}&as=json`)).body).toContain('Ada Two')
+  const { body } = await ask(at, path, { form: { sure: '1' } })
+  expect(body).toContain('Games in which you are forgotten: 3.')
+  const left = await ask(at, `${path}&as=json`)
+  expect(JSON.parse(left.body)).toEqual({ seats: [] })
+  const game = (await loadGame(at.service.games, idOf(running)))?.game
+  expect([game?.creator.name, game?.status]).toEqual(['', 'active'])
+  const others = (await loadGame(at.service.games, idOf(other)))?.game
+  expect(others?.creator.name).toBe('Eve')
+  expect((await ask(at, path, { form: { sure: '1' } })).body).toContain('Games in which you are forgotten: 0.')
+})
