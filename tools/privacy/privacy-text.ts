@@ -71,5 +71,5 @@ We write to you about a game because you asked for it, or once because somebody 
 
 ## Your rights
 
-“Forget me” on your seat’s page deletes your name, address, settings, notes and planned replies at once. For everything else that the law gives you, such as access, correction and deletion, write to the address above. You can complain to [SUPERVISORY AUTHORITY].
+“Forget me” on your seat’s page deletes your name, address, settings, notes and planned replies at once. The email with all your links leads to everything that is stored about you, and to being forgotten in all games. For everything else that the law gives you, such as access, correction and deletion, write to the address above. You can complain to [SUPERVISORY AUTHORITY].
 `
