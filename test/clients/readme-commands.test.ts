@@ -38,7 +38,9 @@ test('the commands of the command line’s README do what it says, in its order'
   for (const line of LINES) {
     const [program, ...words] = wordsOf(line.replaceAll('Xone', id).replace('players.csv', players))
     if (program === 'export') continue
-    const given = await Promise.all(words.map(async (word) => (word.startsWith('https://draughts.example.org/i/') ? invitation() : word)))
+    const given = await Promise.all(
+      words.map(async (word) => (word.startsWith('https://draughts.example.org/i/') ? invitation() : word)),
+    )
     const typed = given.slice(0, given.includes('>') ? given.indexOf('>') : undefined)
     const [name = ''] = typed
     // These three end only with the game or with Ctrl-C.
@@ -51,7 +53,22 @@ test('the commands of the command line’s README do what it says, in its order'
     done.push(name)
   }
   expect(new Set(done)).toEqual(
-    new Set(['new', 'join', 'games', 'show', 'play', 'plan', 'act', 'watch', 'pdn', 'settings', 'rotate', 'order', 'webhooks', 'listen']),
+    new Set([
+      'new',
+      'join',
+      'games',
+      'show',
+      'play',
+      'plan',
+      'act',
+      'watch',
+      'pdn',
+      'settings',
+      'rotate',
+      'order',
+      'webhooks',
+      'listen',
+    ]),
   )
   expect(service.asked).toContain('POST /v1/games/bulk')
 })

@@ -13,7 +13,10 @@ test.each([
 ])('one email has the links of all games of an address, in %s', (locale, title, players, nobody) => {
   const { subject, text, html, attachments } = composeLinksEmail(
     GAMES,
-    { stopAllUrl: 'https://crownhead.example/n/stop', personDataUrl: 'https://crownhead.example/n/stop/data?until=1&proof=p' },
+    {
+      stopAllUrl: 'https://crownhead.example/n/stop',
+      personDataUrl: 'https://crownhead.example/n/stop/data?until=1&proof=p',
+    },
     wordsFor(locale),
   )
   expect(subject).toBe(title)

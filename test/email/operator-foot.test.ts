@@ -65,10 +65,14 @@ test.each(CASES)(
 )
 
 test('a page for questions is linked as it is', () => {
-  const { text } = composeLinksEmail([], { stopAllUrl: STOP, personDataUrl: `${STOP}/data` }, {
-    ...wordsFor('en'),
-    operator: { contact: 'https://club.example/contact' },
-  })
+  const { text } = composeLinksEmail(
+    [],
+    { stopAllUrl: STOP, personDataUrl: `${STOP}/data` },
+    {
+      ...wordsFor('en'),
+      operator: { contact: 'https://club.example/contact' },
+    },
+  )
   expect(text).toContain('\nhttps://club.example/contact\n')
   expect(text).not.toContain('mailto:')
 })

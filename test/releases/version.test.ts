@@ -6,7 +6,9 @@ const read = (path: string): string => readFileSync(join(import.meta.dirname, '.
 
 const { version } = JSON.parse(read('package.json')) as { readonly version: string }
 
-const RELEASES = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$/gm)].map(([, name = '']) => name)
+const RELEASES = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$/gm)].map(
+  ([, name = '']) => name,
+)
 
 test('the version is the newest release of the changelog', () => {
   expect(RELEASES[0]).toBe(version)
@@ -14,7 +16,9 @@ test('the version is the newest release of the changelog', () => {
 })
 
 test('the document on upgrading and the image have this version', () => {
-  const named = [...read('docs/upgrading.md').matchAll(/(?:v|crownhead-|before-)(\d+\.\d+\.\d+)/g)].map(([, name]) => name)
+  const named = [...read('docs/upgrading.md').matchAll(/(?:v|crownhead-|before-)(\d+\.\d+\.\d+)/g)].map(
+    ([, name]) => name,
+  )
   expect(new Set(named)).toEqual(new Set([version]))
   expect(read('deploy/compose.yaml')).toContain(`image: \${IMAGE:-crownhead:${version}}`)
 })

@@ -54,6 +54,38 @@ const answering = (of: string, answer: Awaited<ReturnType<Machine['get']>>): Par
   get: async (url) => (url.endsWith(of) ? answer : WELL.get(url)),
 })
 
+type Fault = readonly [says: string, machine: Partial<Machine>, settings?: Readonly<Record<string, string>>]
+
+const FAULTS: readonly Fault[] = [
+  ['service: no service runs on ', { isServed: () => false }],
+  [
+    'service: not ready: emails are 1260 seconds late',
+    answering('/ready', { status: 503, body: 'not ready: emails are 1260 seconds late\n' }),
+  ],
+  ['service: degraded', answering('/ready', { status: 200, body: 'degraded: games go on, but emails wait\n' })],
+  ['disk: 0.5 GiB free', { freeBytes: async () => 1024 ** 3 / 2 }],
+  ['disk: ./data does not exist', { freeBytes: async () => undefined }],
+  ['address: https://draughts.example.org/v1 answers 502', answering('/v1', { status: 502, body: '' })],
+  [
+    'address: https://draughts.example.org/v1 answers 200, and not as',
+    answering('/v1', { status: 200, body: 'hello' }),
+  ],
+  [
+    'address: https://draughts.example.org cannot be reached',
+    { get: async () => Promise.reject(new Error('fetch failed')) },
+  ],
+  ['certificate: valid for only 13 days', { certificateUntil: async () => NOON + 13 * DAY }],
+  ['certificate: it has expired', { certificateUntil: async () => NOON - DAY }],
+  ['mail provider: it refuses', { logIn: async () => Promise.reject(new Error('it refuses')) }],
+  ['sender: example.com has no SPF', {}, { MAIL_FROM: 'games@example.com' }],
+  [
+    'sender: _dmarc.example.org has no DMARC',
+    { dns: async (name, type) => (name.startsWith('_dmarc') ? [] : WELL.dns(name, type)) },
+  ],
+  ['answers: in.example.org has no MX', { dns: async (name, type) => (type === 'MX' ? [] : WELL.dns(name, type)) }],
+  ['operator: players cannot learn who runs the service', {}, { IMPRINT: '' }],
+]
+
 describe('doctor, for one machine', () => {
   test('says that all is well', async () => {
     const { isOk, text } = await look()
@@ -61,27 +93,14 @@ describe('doctor, for one machine', () => {
     expect(text).toContain('certificate: valid for 60 days')
   })
 
-  test.each<readonly [string, Partial<Machine>, Readonly<Record<string, string>>?]>([
-    ['service: no service runs on ', { isServed: () => false }],
-    ['service: not ready: emails are 1260 seconds late', answering('/ready', { status: 503, body: 'not ready: emails are 1260 seconds late\n' })],
-    ['service: degraded', answering('/ready', { status: 200, body: 'degraded: games go on, but emails wait\n' })],
-    ['disk: 0.5 GiB free', { freeBytes: async () => 1024 ** 3 / 2 }],
-    ['disk: ./data does not exist', { freeBytes: async () => undefined }],
-    ['address: https://draughts.example.org/v1 answers 502', answering('/v1', { status: 502, body: '' })],
-    ['address: https://draughts.example.org/v1 answers 200, and not as', answering('/v1', { status: 200, body: 'hello' })],
-    ['address: https://draughts.example.org cannot be reached', { get: async () => Promise.reject(new Error('fetch failed')) }],
-    ['certificate: valid for only 13 days', { certificateUntil: async () => NOON + 13 * DAY }],
-    ['certificate: it has expired', { certificateUntil: async () => NOON - DAY }],
-    ['mail provider: it refuses', { logIn: async () => Promise.reject(new Error('it refuses')) }],
-    ['sender: example.com has no SPF', {}, { MAIL_FROM: 'games@example.com' }],
-    ['sender: _dmarc.example.org has no DMARC', { dns: async (name, type) => (name.startsWith('_dmarc') ? [] : WELL.dns(name, type)) }],
-    ['answers: in.example.org has no MX', { dns: async (name, type) => (type === 'MX' ? [] : WELL.dns(name, type)) }],
-    ['operator: players cannot learn who runs the service', {}, { IMPRINT: '' }],
-  ])('says what is wrong, and what to do: %s', async (says, machine, settings) => {
-    const { isOk, text } = await look(machine, settings)
-    expect(isOk).toBe(false)
-    expect(text).toMatch(new RegExp(`^WRONG   ${says.replaceAll('.', String.raw`\.`)}.*\n {8}\\S`, 'm'))
-  })
+  test.each(FAULTS.map(([says, machine, settings]) => ({ says, machine, settings })))(
+    'says what is wrong, and what to do: $says',
+    async ({ says, machine, settings }) => {
+      const { isOk, text } = await look(machine, settings)
+      expect(isOk).toBe(false)
+      expect(text).toMatch(new RegExp(`^WRONG   ${says.replaceAll('.', String.raw`\.`)}.*\n {8}\\S`, 'm'))
+    },
+  )
 
   test('looks at a running service and its relay, and at the internet', { timeout: 120_000 }, async () => {
     await using folder = await tempFolder('doctor')

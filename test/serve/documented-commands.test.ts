@@ -14,7 +14,9 @@ const DOCUMENTS = ['README.md', 'docs/one-machine.md', 'docs/programs.md', 'docs
 
 /** Every command that begins with `npm`, in blocks and in sentences. */
 const COMMANDS = DOCUMENTS.flatMap((path) =>
-  [...read(path).matchAll(/(?:^\s*|`)(npm (?:run )?[a-z-]+(?: [^`\n#]*)?)/gm)].map(([, command = '']) => [command.trim(), path] as const),
+  [...read(path).matchAll(/(?:^\s*|`)(npm (?:run )?[a-z-]+(?: [^`\n#]*)?)/gm)].map(
+    ([, command = '']) => [command.trim(), path] as const,
+  ),
 )
 
 const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
@@ -44,7 +46,12 @@ test('the commands for one machine run as docs/one-machine.md has them', { timeo
   const club = await served(data, relay)
   const settings = join(folder.path, 'club.env')
   // A name below `.invalid` has no address anywhere (RFC 6761).
-  const lines = ['ORIGIN=https://draughts.invalid', `MAIL_URL=${relay.url}`, 'MAIL_FROM=games@draughts.invalid', `DATA_DIR=${data}`]
+  const lines = [
+    'ORIGIN=https://draughts.invalid',
+    `MAIL_URL=${relay.url}`,
+    'MAIL_FROM=games@draughts.invalid',
+    `DATA_DIR=${data}`,
+  ]
   await writeFile(settings, `${lines.join('\n')}\n`, { mode: 0o600 })
   for (const [command, exit, says] of HERE) {
     expect(page).toContain(`\`${command}\``)

@@ -12,8 +12,14 @@ const metered = () => {
   const { metered: log, lines } = meteredLog((...line) => void written.push(JSON.stringify(line)))
   const { ask } = stand({ log, ledger: logSpentLimits(memoryLedger(), log) })
   const game = (email?: string) =>
-    ask('POST', '/v1/games', { body: { creator: { name: 'Ann', seat: 'black', ...(email !== undefined && { email }) } } })
-  return { game, written, samples: () => lines().filter((line) => /_(?:spent|withheld|postponed)_total\b.*\d$/.test(line)) }
+    ask('POST', '/v1/games', {
+      body: { creator: { name: 'Ann', seat: 'black', ...(email !== undefined && { email }) } },
+    })
+  return {
+    game,
+    written,
+    samples: () => lines().filter((line) => /_(?:spent|withheld|postponed)_total\b.*\d$/.test(line)),
+  }
 }
 
 test('a caller who creates too many games is counted, without an address', async () => {
@@ -22,9 +28,7 @@ test('a caller who creates too many games is counted, without an address', async
   expect(samples()).toEqual([])
   for (let refused = 1; refused <= 2; refused += 1) {
     expect((await game()).status).toBe(429)
-    expect(samples()).toEqual([
-      `crownhead_limits_spent_total{account="network",of="create",per="hour"} ${refused}`,
-    ])
+    expect(samples()).toEqual([`crownhead_limits_spent_total{account="network",of="create",per="hour"} ${refused}`])
   }
   expect(written.join('\n')).not.toContain('192.0.2.1')
 })

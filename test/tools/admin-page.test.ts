@@ -18,7 +18,13 @@ const post = (line: string, headers: Readonly<Record<string, string>> = {}) =>
   })
 
 test('nobody is answered without the password', async () => {
-  for (const authorization of ['', basic(''), basic(`${password}x`), basic(password).slice(0, -4), `Bearer ${password}`]) {
+  for (const authorization of [
+    '',
+    basic(''),
+    basic(`${password}x`),
+    basic(password).slice(0, -4),
+    `Bearer ${password}`,
+  ]) {
     const response = await fetch(url, { headers: { authorization } })
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic /)])
   }

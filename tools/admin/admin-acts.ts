@@ -88,12 +88,11 @@ export const endGame = async (records: AdminRecords, id: string): Promise<readon
     records,
     id,
     (found) =>
-      found
-        ? { type: 'void', by: 'arbiter', ply: playOf(found.game)?.moves.length ?? 0 }
-        : { code: 'not-found' },
+      found ? { type: 'void', by: 'arbiter', ply: playOf(found.game)?.moves.length ?? 0 } : { code: 'not-found' },
     records.now(),
   )
-  if (handled.kind === 'done') return [handled.duplicate ? 'it was called off before' : 'called off; its players are told']
+  if (handled.kind === 'done')
+    return [handled.duplicate ? 'it was called off before' : 'called off; its players are told']
   if (handled.kind === 'refused' && handled.refusal.code === 'not-found') return undefined
   return [handled.kind === 'refused' ? 'it is over, and stays as it ended' : 'FAILED: others change it; try again']
 }

@@ -20,7 +20,8 @@ const CHALLENGE = { 'www-authenticate': 'Basic realm="admin", charset="UTF-8"' }
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
 }
 
@@ -44,11 +45,32 @@ const EXAMPLES = [
 
 const page = (asked: string, answer: string | undefined): string =>
   `<!doctype html>${
-    html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Admin</title><style>${STYLE}</style></head>
-<body><h1>Admin</h1>
-<form method="post" action="/"><label>What do you ask? <input name="ask" value="${asked}" autofocus autocomplete="off" spellcheck="false"></label> <button>Ask</button></form>
-${answer !== undefined && html`<h2>Answer</h2><pre role="status">${answer}</pre>`}
-<h2>What can be asked</h2><pre>${EXAMPLES.join('\n')}</pre></body></html>`.markup
+    html`<html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Admin</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <h1>Admin</h1>
+        <form method="post" action="/">
+          <label
+            >What do you ask? <input name="ask" value="${asked}" autofocus autocomplete="off" spellcheck="false"
+          /></label>
+          <button>Ask</button>
+        </form>
+        ${
+          answer !== undefined &&
+          html`<h2>Answer</h2>
+            <pre role="status">${answer}</pre>`
+        }
+        <h2>What can be asked</h2>
+        <pre>${EXAMPLES.join('\n')}</pre>
+      </body>
+    </html>`.markup
   }`
 
 const isPassword = (given: string, password: string): boolean => {
@@ -68,7 +90,11 @@ const wordsIn = (line: string): readonly string[] =>
 
 const answerTo = async (ask: Ask, line: string): Promise<string> => {
   try {
-    const { values, positionals } = parseArgs({ args: [...wordsIn(line)], allowPositionals: true, options: ADMIN_OPTIONS })
+    const { values, positionals } = parseArgs({
+      args: [...wordsIn(line)],
+      allowPositionals: true,
+      options: ADMIN_OPTIONS,
+    })
     return ((await ask(positionals, values)) ?? [`there is no game ${positionals[1]}`]).join('\n')
   } catch (error) {
     return errorReason(error)
