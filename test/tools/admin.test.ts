@@ -145,7 +145,7 @@ describe('acts', () => {
   })
 
   test('end calls a game off, once, and its players are told as if an arbiter had done so', async () => {
-    const made = await begin({ creator: person('Fay', 'fay@example.org'), opponent: { name: 'Cy' } })
+    const made = await begin({ creator: { name: 'Fay', seat: 'black' }, opponent: { name: 'Cy' } })
     const { id } = made.body.game
     expect(await endGame(records, id)).toEqual(['called off; its players are told'])
     const { body } = await ask('GET', `/v1/games/${id}`)
