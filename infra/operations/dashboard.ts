@@ -6,8 +6,6 @@ import {
   type HorizontalAnnotation,
   type IAlarm,
   type IMetric,
-  LogQueryVisualizationType,
-  LogQueryWidget,
   MathExpression,
   Metric,
   TextWidget,
@@ -15,6 +13,7 @@ import {
 import type { KeepResources } from '../data/keep-resources.ts'
 import type { OptionalFunction, RunResources } from './run-resources.ts'
 import type { AlarmSpec } from '../alarms/alarm.ts'
+import { limitTables } from './limit-tables.ts'
 import { allRequests, failedRequests, slowestRequests } from '../alarms/request-metrics.ts'
 
 /** Returns the line for a graph at the value at which the alarm of this name sounds; none without such an alarm. */
@@ -164,32 +163,6 @@ const costRow = ({ resources, running }: Stacks) => {
   ])
 }
 
-/**
- * What the functions log about limits (shared/service/limits/limit-messages.ts), with the facts that say why. A test
- * compares the messages (test/infra/watch.test.ts).
- */
-const LIMIT_TABLES: readonly (readonly [title: string, message: string, count: string, by: string])[] = [
-  ['Refused: whose limit, of what, in which window', 'a limit is used up', 'count(*)', 'account, of, per'],
-  ['First emails that wait, by whose limit', 'a first email is postponed', 'count(*)', 'why'],
-  ['Addresses that get no first email until their seat asks', 'emails are withheld', 'sum(addresses)', 'why'],
-]
-
-/** Returns the row of tables about limits. They are queries of the logs, which cost only when somebody looks. */
-const limitRow = ({ running: { functions } }: Stacks) => {
-  const logs = [functions.Answers, functions.Pages, functions.Deliver].map(({ log }) => log.logGroupName)
-  const tables = LIMIT_TABLES.map(
-    ([title, message, count, by]) =>
-      new LogQueryWidget({
-        title,
-        logGroupNames: logs,
-        view: LogQueryVisualizationType.TABLE,
-        queryString: `filter message = "${message}" | stats ${count} as times by ${by} | sort times desc`,
-        width: WIDTH / LIMIT_TABLES.length,
-      }),
-  )
-  return [[new TextWidget({ markdown: '## Whom do limits hold back?', width: WIDTH, height: 1 })], tables]
-}
-
 type Stacks = { readonly resources: KeepResources; readonly running: RunResources }
 
 /**
@@ -201,7 +174,7 @@ export const addDashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: A
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: WIDTH })],
       ...storeRow(stacks, lineOf),
       ...emailRow(stacks, lineOf),
-      ...limitRow(stacks),
+      ...limitTables(stacks.running, WIDTH),
       ...delayRow(stacks, lineOf),
       ...costRow(stacks),
     ],

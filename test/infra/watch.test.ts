@@ -220,9 +220,9 @@ test('the dashboard has five questions as headings, below the alarms', () => {
 
 test('the dashboard counts what the functions log about limits', () => {
   const queries = widgets().flatMap(({ type, properties }) => (type === 'log' ? [properties.query ?? ''] : []))
-  expect(queries.map((query) => /message = "([^"]+)"/.exec(query)?.[1]).toSorted()).toEqual(
-    Object.values(LIMIT_MESSAGES).toSorted(),
-  )
+  const messages = queries.map((query) => /message = "([^"]+)"/.exec(query)?.[1])
+  expect(new Set(messages)).toEqual(new Set(Object.values(LIMIT_MESSAGES)))
+  expect(messages).toHaveLength(3)
 })
 
 test('a graph of the dashboard has the line at which its alarm sounds', () => {

@@ -246,8 +246,8 @@ export type EffectPorts =`,
   ]),
   bug('the key of the form of an invitation is not used', [
     'shared/service/pages/joining/show-invitation.ts',
-    'person: form.person, key }',
-    'person: form.person, key: undefined }',
+    'isOwnPage: true, person, key }',
+    'isOwnPage: true, person, key: undefined }',
   ]),
   bug('the form of a lost seat works only once', [
     'shared/service/pages/joining/show-lost-seat.ts',

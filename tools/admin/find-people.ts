@@ -8,7 +8,7 @@ import { unpackLog } from '../../functions/codec/game-item.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './admin-records.ts'
 import { countOf, describeSeat } from './describe-seat.ts'
-import { loadGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
+import { loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
 
 export const collect = async <T>(items: AsyncIterable<T>, isMeant: (item: T) => boolean): Promise<readonly T[]> => {
   const meant: T[] = []
@@ -89,7 +89,7 @@ export const findName = async (records: AdminRecords, name: string): Promise<rea
   const ids = (await collect(records.everyGame(), hasName(wanted))).map(({ id }) => id)
   const waiting = records.outbox?.()
   const lines: string[] = []
-  for (const [id, loaded] of await loadGames(records, ids))
+  for (const [id, loaded] of await loadSeatGames(records, ids))
     for (const seat of await seatsOfGame(records, id, loaded)) lines.push(...describeSeat(seat, waiting, records.now()))
   return [...lines, `${countOf(ids.length, 'game')} with that name`]
 }

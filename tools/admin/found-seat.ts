@@ -30,7 +30,7 @@ const foldOrNothing = (id: GameId, stored: LoadedGame['stored'] | undefined): Lo
 }
 
 /** Returns the games that exist and can be read. */
-export const loadGames = async (
+export const loadSeatGames = async (
   { games }: Pick<AdminRecords, 'games'>,
   ids: readonly GameId[],
 ): Promise<ReadonlyMap<GameId, LoadedGame>> => {
@@ -49,7 +49,7 @@ export const seatsOfContacts = async (
   records: Pick<AdminRecords, 'games'>,
   filed: readonly FiledContact[],
 ): Promise<readonly FoundSeat[]> => {
-  const games = await loadGames(
+  const games = await loadSeatGames(
     records,
     filed.map(({ game }) => game),
   )

@@ -6,7 +6,7 @@ import type { GameId } from '../../shared/service/ports/games.ts'
 import type { AdminRecords } from './admin-records.ts'
 import { countOf, describeProgress, describeSeat } from './describe-seat.ts'
 import { logOf } from './find-people.ts'
-import { loadGames, seatsOfGame } from './found-seat.ts'
+import { loadSeatGames, seatsOfGame } from './found-seat.ts'
 
 type Offered = Extract<JoiningEvent, { readonly type: 'offered' }>
 type MadeGame = { readonly id: GameId; readonly offered: Offered }
@@ -74,7 +74,7 @@ const makerLines = async (records: AdminRecords, recent: readonly MadeGame[]): P
 /** Returns the newest games, and who made most of those of the last days. */
 export const listNewest = async (records: AdminRecords, most: number): Promise<readonly string[]> => {
   const { newest, recent } = await readGames(records, records.now() - COUNTED, most)
-  const loaded = await loadGames(
+  const loaded = await loadSeatGames(
     records,
     newest.map(({ id }) => id),
   )
@@ -94,7 +94,7 @@ export const listNewest = async (records: AdminRecords, most: number): Promise<r
 export const describeGame = async (records: AdminRecords, id: GameId): Promise<readonly string[] | undefined> => {
   const stored = (await records.games.loadAll([id])).get(id)
   if (!stored) return undefined
-  const loaded = (await loadGames(records, [id])).get(id)
+  const loaded = (await loadSeatGames(records, [id])).get(id)
   if (!loaded) return [`${id} is damaged: npm run restore-check says how`]
   const { game } = loaded
   const { offeredAt, owner, labels = {}, terms } = game
