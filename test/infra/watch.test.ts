@@ -215,7 +215,7 @@ test('the dashboard has five questions as headings, below the alarms', () => {
     expect.stringContaining('## What does it cost?'),
   ])
   expect(widgets()[0]?.type).toBe('alarm')
-  expect(widgets().length).toBeLessThan(20)
+  expect(widgets().length).toBeLessThan(24)
 })
 
 test('the dashboard counts what the functions log about limits', () => {
