@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -38,28 +38,81 @@ export const playWhole = async (origin: string, moves: readonly string[]) => {
 }
 `
 
-test('a client that a public generator makes from openapi.json alone type-checks and plays a whole game', async () => {
-  await using folder = await tempFolder('generated')
-  const at = (name: string) => join(folder.path, name)
-  const generator = inside('openapi-typescript-codegen/bin/index.js')
-  await run(process.execPath, [generator, '--input', join(root, 'openapi.json'), '--output', at('client')])
+/** The same program for a client that oazapfts makes: one function for each route, whose answers are unions by status. */
+const OAZAPFTS_PLAYER = `import { ok } from '@oazapfts/runtime'
+import { claim, create, defaults, game, move, pdn } from './client'
 
-  writeFileSync(at('player.ts'), PLAYER)
-  const tsc = inside('typescript/bin/tsc')
-  const options = ['--strict', '--noEmit', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', '']
-  const checking = run(process.execPath, [tsc, ...options, 'player.ts'], { cwd: folder.path })
-  const checked: unknown = await checking.catch((error: unknown) => error)
-  expect(checked).toMatchObject({ stdout: '' })
+const as = (token: string | undefined) => ({ headers: { authorization: \`Bearer \${token}\` } })
 
-  const outfile = at('player.mjs')
-  await build({ entryPoints: [at('player.ts')], outfile, bundle: true, format: 'esm', logLevel: 'silent' })
-  const { playWhole } = (await import(pathToFileURL(outfile).href)) as { readonly playWhole: PlayWhole }
-  await using service = await served()
-  const played = await playWhole(service.origin, SHORT_GAME)
-  expect(played).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'no-pieces' }, ply: 26 })
-  expect(new Set(played.refused)).toEqual(new Set(['not-your-turn']))
-  expect(played.pdn).toContain('[Result "0-1"]')
-})
+export const playWhole = async (origin: string, moves: readonly string[]) => {
+  defaults.baseUrl = origin
+  const made = await ok(create({ creator: { name: 'Amara', seat: 'black' } }))
+  const { id } = made.game
+  const taken = await ok(claim(id, { name: 'Otis' }, {}, as(made.links.invitation?.token)))
+  const tokens = [made.links.creator?.token, taken.links.seat?.token]
+  const refused: unknown[] = []
+  for (const [ply, text] of moves.entries()) {
+    const early = await move(id, { ply, move: text }, as(tokens[1 - (ply % 2)]))
+    if ('code' in early.data) refused.push(early.data.code)
+    await ok(move(id, { ply, move: text }, as(tokens[ply % 2])))
+  }
+  const { status, result, ply } = await ok(game(id))
+  return { status, result, ply, refused, pdn: await ok(pdn(id)) }
+}
+`
+
+const TYPESCRIPT = [
+  {
+    generator: 'openapi-typescript-codegen',
+    words: (folder: string) => [
+      inside('openapi-typescript-codegen/bin/index.js'),
+      ...['--input', join(root, 'openapi.json'), '--output', join(folder, 'client')],
+    ],
+    player: PLAYER,
+  },
+  {
+    generator: 'oazapfts',
+    words: (folder: string) => [inside('oazapfts/dist/cli.js'), join(root, 'openapi.json'), join(folder, 'client.ts')],
+    player: OAZAPFTS_PLAYER,
+  },
+]
+
+test.each(TYPESCRIPT)(
+  'a client that $generator makes from openapi.json alone type-checks and plays a whole game',
+  async ({ words, player }) => {
+    await using folder = await tempFolder('generated')
+    const at = (name: string) => join(folder.path, name)
+    symlinkSync(inside(''), at('node_modules'))
+    await run(process.execPath, words(folder.path))
+
+    writeFileSync(at('player.ts'), player)
+    const tsc = inside('typescript/bin/tsc')
+    const lib = ['--target', 'esnext', '--lib', 'esnext,dom']
+    const options = [
+      '--strict',
+      '--noEmit',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--types',
+      '',
+      ...lib,
+    ]
+    const checking = run(process.execPath, [tsc, ...options, 'player.ts'], { cwd: folder.path })
+    const checked: unknown = await checking.catch((error: unknown) => error)
+    expect(checked).toMatchObject({ stdout: '' })
+
+    const outfile = at('player.mjs')
+    await build({ entryPoints: [at('player.ts')], outfile, bundle: true, format: 'esm', logLevel: 'silent' })
+    const { playWhole } = (await import(pathToFileURL(outfile).href)) as { readonly playWhole: PlayWhole }
+    await using service = await served()
+    const played = await playWhole(service.origin, SHORT_GAME)
+    expect(played).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'no-pieces' }, ply: 26 })
+    expect(new Set(played.refused)).toEqual(new Set(['not-your-turn']))
+    expect(played.pdn).toContain('[Result "0-1"]')
+  },
+)
 
 /** The same program in Python, for a client that openapi-python-client makes. */
 const PYTHON_PLAYER = `import importlib, json, pkgutil, sys
