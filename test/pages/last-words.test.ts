@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST } from '../../shared/game/limits/bounds.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { act, arbiterOf, ask, begun, idOf, playOut, stand, wholePage } from './stand.ts'
 
 const MOVES = ['11-15', '23-19']
@@ -81,4 +82,17 @@ test('two messages of one seat, each of 280 characters of two bytes, are both on
   await act(at, opponent, 'remark', { ply: '2', text: second })
   const page = (await ask(at, creator)).body
   expect([page.includes(first), page.includes(second)]).toEqual([true, true])
+})
+
+test('a game that is over asks nobody to confirm an address, as no email would come that asks', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at, { email: 'joost@draughts.test' })
+  await playOut(at, [opponent, creator], MOVES)
+  const contact = (await loadGame(at.service.games, idOf(creator)))?.game.creator.contact ?? ''
+  // The email that asks is on its way.
+  await at.service.contacts.update(idOf(creator), contact, { quietUntil: -at.clock.now })
+  const button = `action="${creator}/emails"`
+  expect((await ask(at, creator)).body).toContain(button)
+  await act(at, opponent, 'resign', { ply: '2' })
+  expect((await ask(at, creator)).body).not.toContain(button)
 })

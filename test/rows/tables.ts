@@ -24,7 +24,7 @@ const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time
 /**
  * Rows that may be missing, by file. Without a row in `PROOFS`, an act is known to be done by its event; without one in
  * `PLACES`, it has no fields. A refusal without a row in `AT_FAULT` belongs to no field. An event without a row in
- * `happened` is shown to nobody or has several texts, which are in `MORE`.
+ * `happened` is shown to nobody or has several texts, which are in `MORE`. Only some diagrams reject a move.
  */
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
@@ -33,6 +33,7 @@ const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/game/history/event-list.ts': /^MORE\./,
   'shared/pages/game/model/form-location.ts': /^PLACES\./,
+  'shared/pages/rules/man-diagrams.ts': /\.rejects$/,
   'shared/service/pages/board/refused-action.ts': /^AT_FAULT\./,
 }
 

@@ -1,6 +1,6 @@
-import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
+import { DAY, HOUR, MINUTE, ROLES } from '../../../shared/game/model/words.ts'
 import { deadlineOf } from '../account.ts'
-import { type Evidence, stepsOf } from '../evidence.ts'
+import { type Device, type Evidence, stepsOf } from '../evidence.ts'
 import type { Check } from './check.ts'
 import { hasDevice, isGone, isTaken, noticesOf } from './notices.ts'
 import { aloneOf } from './readers.ts'
@@ -40,17 +40,35 @@ export const noticesFirst: Check = (occasion, evidence, faults) => {
 }
 
 /**
+ * Returns whether another game of the same person existed by then: the second game of a match and a rematch take the
+ * devices along, whose notices then depend on the link to that game, too.
+ */
+const isCarriedOn = (evidence: Evidence, { game, role }: Device, until: number): boolean => {
+  const contact = stepsOf(evidence, game).findLast(({ at }) => at <= until)?.reckoned.contacts[role]
+  return [...evidence.chapters.keys()].some((other) => {
+    const [first] = stepsOf(evidence, other)
+    return (
+      other !== game &&
+      first !== undefined &&
+      first.at <= until &&
+      ROLES.some((each) => first.reckoned.contacts[each] === contact)
+    )
+  })
+}
+
+/**
  * Returns the instant after which a device must get no notices: its push service said that it is gone, or the link that
  * registered it was rotated.
  */
 const endOf = (evidence: Evidence, url: string): number => {
   // The service may not know an answer that a function got shortly before it died.
   const gone = evidence.pushed.find((each) => each.url === url && isGone(each) && !each.struck())?.at
-  const token = evidence.devices.get(url)?.token
+  const device = evidence.devices.get(url)
   const replaced = evidence.asked.find(
-    (each) => each.kind === 'rotate' && each.token === token && each.answer?.status === 200,
+    (each) => each.kind === 'rotate' && each.token === device?.token && each.answer?.status === 200,
   )?.answer?.at
-  return Math.min(gone ?? Infinity, replaced ?? Infinity)
+  const isOver = device !== undefined && replaced !== undefined && !isCarriedOn(evidence, device, replaced)
+  return Math.min(gone ?? Infinity, isOver ? replaced : Infinity)
 }
 
 /** A device that is gone, or whose link was rotated, gets no more notices. */

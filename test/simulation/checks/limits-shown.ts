@@ -11,13 +11,14 @@ const wasAsked = ({ sent }: Evidence, email: string, from: number, until: number
 
 /**
  * The page of a seat says that a consent email was sent to its address only if one was, once there is something to tell. While a limit delays that
- * email, the page says that it comes later.
+ * email, the page says that it comes later. Once the game is over it says neither: no such email is sent any more.
  */
 export const limitsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined
   const { game, role, at, number, answer } = occasion.asked
   const isOver = stepsOf(evidence, game ?? '').findLast((step) => step.at <= at)?.reckoned.status === 'over'
-  if (!isOver && isOverdue(evidence, faults, answer?.body.emailsAt, at))
+  if (isOver) return undefined
+  if (isOverdue(evidence, faults, answer?.body.emailsAt, at))
     return `the ${role} of ${game} was told that their first email leaves by ${answer?.body.emailsAt} (request ${number})`
   if (game === undefined || role === undefined || answer?.body.emails !== 'unconfirmed') return undefined
   const steps = stepsOf(evidence, game)

@@ -42,13 +42,14 @@ export const firstEmailCard = ({ context, page }: Pick<BoardContext, 'context' |
 
 /**
  * Returns the card about a seat's email consent. A reader who came by the link of an email gives the consent with one
- * press. Others may only ask for the consent email again.
+ * press. Others may only ask for the consent email again; no such email is sent about a game that is over.
  */
 export const emailConsentCard = ({ context, page }: BoardContext): Part => {
   const { emails } = context.texts.seat
   const { state, until = '', fromMailbox, fromFormer, sent, held, comesLater } = page.emails ?? {}
   if (comesLater) return page.view.status === 'open' && firstEmailCard({ context, page }, emails.firstBegun)
   if (fromFormer) return requestEmailsCard(context, `${page.path}/emails`)
+  if (page.view.endedAt !== null && !fromMailbox) return false
   if (state !== 'unconfirmed' && state !== 'later' && state !== 'returned' && state !== 'held') return false
   const buttons: Html = fromMailbox
     ? html`<button class="main">${emails.want}</button> <button name="all" value="1">${emails.wantAll}</button>`
