@@ -162,10 +162,10 @@ export const away: SiteTexts['away'] = {
 
 export const personData: SiteTexts['personData'] = {
   title: 'Was über dich gespeichert ist',
-  games: (n, confirmed) => `Partien mit deiner Adresse: ${n} (davon mit E-Mails, denen du zugestimmt hast: ${confirmed}).`,
+  games: (n, confirmed) => `Offene und laufende Partien mit deiner Adresse: ${n} (davon mit E-Mails, denen du zugestimmt hast: ${confirmed}).`,
   download: 'Alles als Datei herunterladen',
   forget: 'In allen Partien löschen, was über mich gespeichert ist',
-  hint: 'Dein Name, deine Adresse, deine Einstellungen und Notizen werden endgültig gelöscht, und zu diesen Partien kommt keine E-Mail mehr. Deine Züge und Nachrichten bleiben, ebenso der Link zu jedem Brett.',
+  hint: 'Dein Name, deine Adresse, deine Einstellungen und Notizen werden endgültig gelöscht, und zu diesen Partien kommt keine E-Mail mehr. Deine Züge und Nachrichten bleiben, ebenso der Link zu jedem Brett. Bei einer beendeten Partie geht dasselbe auf ihrer eigenen Seite, solange ihr Link gilt.',
   sure: 'Ich weiß, dass sich das nicht rückgängig machen lässt',
   forgotten: (n) => `Partien, in denen deine Angaben gelöscht sind: ${n}.`,
   failed: (n) => `Partien, in denen es nicht gelang: ${n}. Versuche es bitte noch einmal.`,

@@ -177,10 +177,10 @@ export const away = {
 /** What is stored about a person in all their games, and how it is deleted. */
 export const personData = {
   title: 'What is stored about you',
-  games: (n: number, confirmed: number): string => `Games with your address: ${n} (of them with emails that you have agreed to: ${confirmed}).`,
+  games: (n: number, confirmed: number): string => `Open and running games with your address: ${n} (of them with emails that you have agreed to: ${confirmed}).`,
   download: 'Download everything as a file',
   forget: 'Forget me in all games',
-  hint: 'Your name, address, settings and notes are deleted for good, and no email about these games comes any more. Your moves and messages stay, and so does each board’s link.',
+  hint: 'Your name, address, settings and notes are deleted for good, and no email about these games comes any more. Your moves and messages stay, and so does each board’s link. In a game that is over, its own page does the same, as long as its link works.',
   sure: 'I know that this cannot be undone',
   forgotten: (n: number): string => `Games in which you are forgotten: ${n}.`,
   failed: (n: number): string => `Games in which it failed: ${n}. Please try again.`,

@@ -162,10 +162,10 @@ export const away: SiteTexts['away'] = {
 
 export const personData: SiteTexts['personData'] = {
   title: 'Lo que se guarda sobre ti',
-  games: (n, confirmed) => `Partidas con tu dirección: ${n} (de ellas, con correos que has aceptado: ${confirmed}).`,
+  games: (n, confirmed) => `Partidas abiertas o en curso con tu dirección: ${n} (de ellas, con correos que has aceptado: ${confirmed}).`,
   download: 'Descargar todo en un archivo',
   forget: 'Olvidarme en todas las partidas',
-  hint: 'Tu nombre, tu dirección, tus ajustes y tus notas se borran para siempre, y no llega ningún correo más de estas partidas. Tus jugadas y mensajes se quedan, igual que el enlace de cada tablero.',
+  hint: 'Tu nombre, tu dirección, tus ajustes y tus notas se borran para siempre, y no llega ningún correo más de estas partidas. Tus jugadas y mensajes se quedan, igual que el enlace de cada tablero. En una partida terminada, lo mismo se hace en su propia página mientras su enlace funcione.',
   sure: 'Sé que esto no se puede deshacer',
   forgotten: (n) => `Partidas en las que tus datos se han borrado: ${n}.`,
   failed: (n) => `Partidas en las que no se ha podido: ${n}. Inténtalo otra vez.`,

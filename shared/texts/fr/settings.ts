@@ -162,10 +162,10 @@ export const away: SiteTexts['away'] = {
 
 export const personData: SiteTexts['personData'] = {
   title: 'Ce qui est enregistré sur vous',
-  games: (n, confirmed) => `Parties avec votre adresse : ${n} (dont celles dont vous avez accepté les e-mails : ${confirmed}).`,
+  games: (n, confirmed) => `Parties ouvertes ou en cours avec votre adresse : ${n} (dont celles dont vous avez accepté les e-mails : ${confirmed}).`,
   download: 'Tout télécharger dans un fichier',
   forget: 'M’oublier dans toutes les parties',
-  hint: 'Votre nom, votre adresse, vos réglages et vos notes sont effacés pour de bon, et plus aucun e-mail n’arrive pour ces parties. Vos coups et vos messages restent, tout comme le lien de chaque damier.',
+  hint: 'Votre nom, votre adresse, vos réglages et vos notes sont effacés pour de bon, et plus aucun e-mail n’arrive pour ces parties. Vos coups et vos messages restent, tout comme le lien de chaque damier. Pour une partie terminée, sa propre page fait de même tant que son lien fonctionne.',
   sure: 'Je sais que c’est irréversible',
   forgotten: (n) => `Parties où vos données sont effacées : ${n}.`,
   failed: (n) => `Parties où cela a échoué : ${n}. Veuillez réessayer.`,

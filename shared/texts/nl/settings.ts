@@ -162,10 +162,10 @@ export const away: SiteTexts['away'] = {
 
 export const personData: SiteTexts['personData'] = {
   title: 'Wat er over je is opgeslagen',
-  games: (n, confirmed) => `Partijen met je adres: ${n} (waarvan met e-mails waarmee je akkoord bent: ${confirmed}).`,
+  games: (n, confirmed) => `Open en lopende partijen met je adres: ${n} (waarvan met e-mails waarmee je akkoord bent: ${confirmed}).`,
   download: 'Alles downloaden als bestand',
   forget: 'Mij vergeten in alle partijen',
-  hint: 'Je naam, adres, instellingen en notities worden voorgoed gewist, en over deze partijen komt geen e-mail meer. Je zetten en berichten blijven, net als de link naar elk bord.',
+  hint: 'Je naam, adres, instellingen en notities worden voorgoed gewist, en over deze partijen komt geen e-mail meer. Je zetten en berichten blijven, net als de link naar elk bord. Bij een afgelopen partij kan hetzelfde op haar eigen pagina, zolang de link werkt.',
   sure: 'Ik weet dat dit niet ongedaan kan worden gemaakt',
   forgotten: (n) => `Partijen waarin je gegevens zijn gewist: ${n}.`,
   failed: (n) => `Partijen waarin het niet is gelukt: ${n}. Probeer het nog eens.`,

@@ -164,10 +164,10 @@ export const away: SiteTexts['away'] = {
 
 export const personData: SiteTexts['personData'] = {
   title: 'Co o Tobie przechowujemy',
-  games: (n, confirmed) => `Partie z Twoim adresem: ${n} (w tym z e-mailami, na które masz zgodę: ${confirmed}).`,
+  games: (n, confirmed) => `Otwarte i trwające partie z Twoim adresem: ${n} (w tym z e-mailami, na które masz zgodę: ${confirmed}).`,
   download: 'Pobierz wszystko jako plik',
   forget: 'Usuń moje dane ze wszystkich partii',
-  hint: 'Imię, adres, ustawienia i notatki zostaną usunięte na zawsze, a o tych partiach nie przyjdzie już żaden e-mail. Ruchy i wiadomości zostają, podobnie jak link do każdej planszy.',
+  hint: 'Imię, adres, ustawienia i notatki zostaną usunięte na zawsze, a o tych partiach nie przyjdzie już żaden e-mail. Ruchy i wiadomości zostają, podobnie jak link do każdej planszy. W zakończonej partii to samo można zrobić na jej stronie, dopóki działa jej link.',
   sure: 'Wiem, że tego nie da się cofnąć',
   forgotten: (n) => `Partie, z których Twoje dane zostały usunięte: ${n}.`,
   failed: (n) => `Partie, w których się nie udało: ${n}. Spróbuj jeszcze raz.`,

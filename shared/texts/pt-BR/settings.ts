@@ -162,10 +162,10 @@ export const away: SiteTexts['away'] = {
 
 export const personData: SiteTexts['personData'] = {
   title: 'O que está guardado sobre você',
-  games: (n, confirmed) => `Partidas com seu endereço: ${n} (delas, com e-mails que você aceitou: ${confirmed}).`,
+  games: (n, confirmed) => `Partidas abertas ou em andamento com seu endereço: ${n} (delas, com e-mails que você aceitou: ${confirmed}).`,
   download: 'Baixar tudo em um arquivo',
   forget: 'Apagar meus dados de todas as partidas',
-  hint: 'Seu nome, endereço, ajustes e anotações são apagados para sempre, e não chega mais nenhum e-mail dessas partidas. Seus lances e mensagens ficam, assim como o link de cada tabuleiro.',
+  hint: 'Seu nome, endereço, ajustes e anotações são apagados para sempre, e não chega mais nenhum e-mail dessas partidas. Seus lances e mensagens ficam, assim como o link de cada tabuleiro. Em uma partida encerrada, o mesmo se faz na própria página, enquanto o link funcionar.',
   sure: 'Sei que isso não pode ser desfeito',
   forgotten: (n) => `Partidas das quais seus dados foram apagados: ${n}.`,
   failed: (n) => `Partidas em que não deu certo: ${n}. Tente de novo.`,

@@ -1,4 +1,4 @@
-import { type Game, personOf } from '../../../game/model/game.ts'
+import { personOf } from '../../../game/model/game.ts'
 import type { ContactId } from '../../../game/model/people.ts'
 import { ROLES, type Role } from '../../../game/model/words.ts'
 import type { Contacts, StoredContact } from '../../ports/contacts.ts'
@@ -28,33 +28,20 @@ const readable = async (games: Games, id: GameId): Promise<LoadedGame | undefine
   }
 }
 
-type Ports = { readonly contacts: Contacts; readonly games: Games }
-
-type LeftOut = { readonly game: GameId; readonly contact: ContactId }
-
 /**
- * Yields the seats in open and running games that are filed under a pseudonym, newest first, from an index that may lag.
- * `but`: a seat that is left out. It also names the game, as somebody who plays both games of a match has the same
- * contact id in both.
+ * Yields the seats that are filed under a pseudonym, newest first, from an index that may lag. `but`: a seat that is
+ * left out. It also names the game, as somebody who plays both games of a match has the same contact id in both.
  */
-export const seatsOfMailbox = (ports: Ports, filed: string, but?: LeftOut): AsyncGenerator<SeatWithAddress> =>
-  filedSeats(ports, filed, isOpenOrActive, but)
-
-/** Yields all seats that are filed under a pseudonym, also those of games that are over, newest first. */
-export const everySeatOfMailbox = (ports: Ports, filed: string): AsyncGenerator<SeatWithAddress> =>
-  filedSeats(ports, filed, () => true)
-
-async function* filedSeats(
-  { contacts, games }: Ports,
+export async function* seatsOfMailbox(
+  { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
   filed: string,
-  isWanted: (game: Game) => boolean,
-  but?: LeftOut,
+  but?: { readonly game: GameId; readonly contact: ContactId },
 ): AsyncGenerator<SeatWithAddress> {
   for (const { game: id, id: contact } of await contacts.findByAddress(filed, MOST)) {
     const isLeftOut = id === but?.game && contact === but.contact
     const loaded = isLeftOut ? undefined : await readable(games, id)
     const role = loaded && ROLES.find((each) => personOf(loaded.game, each)?.contact === contact)
-    const known = role && isWanted(loaded.game) ? await contacts.load(id, contact) : undefined
+    const known = role && isOpenOrActive(loaded.game) ? await contacts.load(id, contact) : undefined
     if (loaded && role && known?.email !== undefined && known.filed === filed)
       yield { id, role, loaded, contact, known: { ...known, email: known.email } }
   }

@@ -10,7 +10,7 @@ import { seatLink } from '../../credentials/links.ts'
 import { contactIndexKey } from '../../credentials/mailbox.ts'
 import { verifyPersonDataQuery } from '../../credentials/person-data-proof.ts'
 import { pseudonymInToken } from '../../credentials/unsubscribe-all-token.ts'
-import { type SeatWithAddress, everySeatOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
+import { type SeatWithAddress, seatsOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
 import type { Response } from '../../runtime/http.ts'
 import { performAction } from '../../seats/perform-action.ts'
 import { personData } from '../../seats/person-data.ts'
@@ -39,13 +39,16 @@ export const showPersonData = async (visit: PageVisit, token: string): Promise<R
   return download(authorized.id, await personData(visit.service, authorized, visit.request.receivedAt))
 }
 
-/** All seats in which an address is stored. `others`: those to whose emails its mailbox has not consented. */
+/**
+ * The seats in open and running games in which an address is stored; no index has those of games that are over. `others`:
+ * those to whose emails its mailbox has not consented.
+ */
 type MailboxSeats = { readonly confirmed: readonly SeatWithAddress[]; readonly others: readonly SeatWithAddress[] }
 
 const seatsOf = async ({ service }: PageVisit, mark: string): Promise<MailboxSeats> => {
   const [confirmed, others]: [SeatWithAddress[], SeatWithAddress[]] = [[], []]
   for (const isConfirmed of [true, false])
-    for await (const seat of everySeatOfMailbox(service, contactIndexKey(mark, isConfirmed)))
+    for await (const seat of seatsOfMailbox(service, contactIndexKey(mark, isConfirmed)))
       (seat.known.confirmed === true ? confirmed : others).push(seat)
   return { confirmed, others }
 }
@@ -71,6 +74,9 @@ const opened = async (
 const page = async (visit: PageVisit, stored: StoredAbout): Promise<Response> =>
   privateResponse(200, personDataPage(await pageContext(visit), stored))
 
+const ABOUT =
+  'Everything that this service stores about you in open and running games. For a game that is over, its own page has the same, as long as its link works.'
+
 /**
  * What a seat stores whose mailbox has not consented: whoever is in it need not be the mailbox's owner, who may read
  * nothing else of it.
@@ -90,7 +96,7 @@ export const showMailboxData = (visit: PageVisit, token: string): Promise<Respon
       return page(visit, { path, games: confirmed.length + others.length, confirmed: confirmed.length })
     const seats = []
     for (const seat of confirmed) seats.push(await personData(service, seat, request.receivedAt))
-    return download('all', { seats: [...seats, ...others.map(unconfirmedData)] })
+    return download('all', { about: ABOUT, seats: [...seats, ...others.map(unconfirmedData)] })
   })
 
 const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress): Promise<boolean> => {
