@@ -61,7 +61,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   order: {
     title: 'Offer up to 500 games',
-    says: 'All of them are created, or none, usually within seconds. A round robin has up to 32 players and follows the Berger tables; its `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair, or the creator, has a seat at once; the others are invited. Each mailbox gets one email, which asks for all of its seats. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
+    says: 'All are created, or none, usually within seconds. A round robin follows the Berger tables, with `round` and `board` as labels. With `match: "two-game"` each pair counts as two. Black, or the creator, has a seat at once; the others are invited. Each mailbox gets one email for all its seats. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
     shape: placedOrderShape,
   },
   ownOrder: {
@@ -80,7 +80,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   ownGames: {
     title: 'The games that the API key owns, as they change',
-    says: 'In the order in which they changed, from `since`. While `more` is true, ask again at once with `next`; later, `next` asks for what has changed since. The last minute comes again: drop what you have in that version. A filter chooses among the games as they are now; its answer may be empty although `more` is true. A game leaves the list when its links expire.',
+    says: 'In the order in which they changed, from `since`. While `more` is true, ask again at once with `next`, and later for what has changed since. The last minute comes again: drop what you have in that version. A filter chooses among the games as they are now; its answer may be empty although `more` is true.',
     shape: ownGamesShape,
   },
   ownRecords: {
