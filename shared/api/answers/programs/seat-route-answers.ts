@@ -32,7 +32,7 @@ export const SEAT_ROUTE_ANSWERS = {
   },
   setPush: {
     title: 'Send push notifications of a seat to a device',
-    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notification: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later one replaces it. The email about the turn comes an hour later, if it is still the player’s turn and they have not seen the position. A fourth device replaces the oldest. One that answers 404 or 410 is removed, and all are once the link is replaced. They follow into a rematch or second game.',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notification: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later one replaces it. The turn’s email comes an hour later, unless the position was seen. A fourth device replaces the oldest; 404, 410 or a new link removes devices. They follow into a rematch or second game.',
     shape: pushShape,
   },
   stopPush: {
