@@ -79,7 +79,7 @@ const BY_AWS =
 
 /** Rights that a function has but does not use in this test. */
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
-  Answers: ['dynamodb:BatchGetItem Games', 'dynamodb:Query Programs', 'sqs:SendMessage Notices'],
+  Answers: ['dynamodb:Query Programs', 'sqs:SendMessage Notices'],
   Pages: ['dynamodb:BatchGetItem Games'],
   Deliver: ['sqs:SendMessage Notices', 'sqs:SendMessage Outbox'],
   Sweep: ['dynamodb:UpdateItem Ledger', 'sqs:SendMessage Outbox'],

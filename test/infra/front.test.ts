@@ -95,7 +95,7 @@ const PROMISES = {
     const [game, view] = [await see(`/v1/games/${id}`, bearer(black)), await see(`/v1/games/${id}`, {})]
     const cached = await see(`/v1/games/${id}`, {})
     return (
-      [wrong, own, other, view].map(({ status }) => status).join() === '404,200,200,200' &&
+      [wrong, own, other, view].map(({ status }) => status).join() === '401,200,200,200' &&
       own.text !== other.text &&
       game.text !== view.text &&
       cached.text === view.text

@@ -69,8 +69,9 @@ const dynamodb = async (
   calls: Calls,
   { target, headers, body }: { target: string; headers: IncomingMessage['headers']; body: string },
 ) => {
-  const { TableName, IndexName } = JSON.parse(body) as { TableName: string; IndexName?: string }
-  calls.add(`dynamodb:${target} ${TableName.split('-')[0]}${IndexName ? `/index/${IndexName}` : ''}`)
+  const asked = JSON.parse(body) as { TableName?: string; IndexName?: string; RequestItems?: object }
+  const { IndexName, RequestItems = {}, TableName = Object.keys(RequestItems)[0] } = asked
+  calls.add(`dynamodb:${target} ${TableName?.split('-')[0]}${IndexName ? `/index/${IndexName}` : ''}`)
   const { host: _host, ...sent } = headers
   const answer = await fetch(dynamodb, { method: 'POST', headers: sent as Record<string, string>, body })
   return { status: answer.status, body: JSON.parse(await answer.text()) as unknown }

@@ -23,6 +23,7 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'invitation-corrected': 410,
   'lost-seat-closed': 410,
   'seat-try-wrong': 400,
+  'person-data-expired': 410,
 }
 
 /** Routes that draw no page. */
