@@ -187,9 +187,9 @@ test('newest says who made most games, by address and by key', async () => {
   await ask('POST', '/v1/games', { body: { creator: person('Ada', 'ada@example.org') } })
   const newest = await text(listNewest(records, 2))
   expect(newest.match(/made by "/g)).toHaveLength(2)
-  expect(newest).toMatch(
-    /6 games made in the last 7 days\n {4}2 games by ada@example\.org\n {4}2 games by people without an address\n {4}1 game by /,
-  )
+  expect(newest).toContain('6 games made in the last 7 days\n    2 games by ')
+  expect(newest).toContain('\n    2 games by ada@example.org\n')
+  expect(newest).toContain('\n    1 game by bob@example.org')
 })
 
 describe('the command', () => {
