@@ -31,6 +31,7 @@ export const drawView = (page: LivePage, next: Document, isAnswer: boolean): boo
   repeatAlert(before)
   if (document.querySelector('#typed[aria-invalid]')) focusStatus()
   const line = isAnswer && document.querySelector('#answer')
+  if (line) line.scrollIntoView({ block: 'nearest' })
   const answer = line ? textOf(line) : ''
   announce(news.includes(answer) ? news : `${answer} ${news}`)
   return true
@@ -46,15 +47,17 @@ export const announceOutcome = (text: string): void => {
 
 /**
  * Draws the response to a form, and announces it. Who has typed the move that was sent stays in the field, which now
- * takes questions.
+ * takes questions. Planned replies that were refused have the focus, in view with the reason above them.
  */
 export const drawResponse = (page: LivePage, next: Document, form: HTMLFormElement, isDone: boolean): boolean => {
   const [told, before] = [alertNow()?.textContent, shownTexts()]
   if (!showPage(page, next, isDone ? form : undefined)) return false
   repeatAlert(told)
-  const field = isDone && form.id === 'play' && wasTyped() && document.querySelector<HTMLElement>('#typed')
+  const isTyped = isDone && form.id === 'play' && wasTyped()
+  const field = document.querySelector<HTMLElement>(isTyped ? '#typed' : '#lines[aria-invalid]')
   if (field) field.focus({ preventScroll: true })
   else focusStatus()
+  if (!isTyped) field?.scrollIntoView({ block: 'center' })
   announceOutcome(newTexts(before, document.activeElement))
   return true
 }
