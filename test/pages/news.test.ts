@@ -28,7 +28,7 @@ const choose = async (page: Page, from: number, to: number): Promise<void> => {
   await page.waitForSelector('#play')
 }
 
-const notice = (page: Page) => page.locator('#news.notice')
+const notice = (page: Page) => page.locator('#notice.notice')
 
 describe('polling for news', () => {
   const SECOND = 1000

@@ -143,7 +143,7 @@ test('without a network before the parts came, the page stays, says so, and play
   await page.goto(`${page.url()}?move=9-14`)
   await context.setOffline(true)
   await page.click('#play button')
-  await page.locator('#news.notice').getByText('Nothing is lost').waitFor()
+  await page.locator('#notice.notice').getByText('Nothing is lost').waitFor()
   expect([await page.inputValue('#message'), new URL(page.url()).search]).toEqual(['Well seen!', '?move=9-14'])
   await context.setOffline(false)
   await page.unroute(/assets\/navigate-/)

@@ -122,11 +122,25 @@ test('news is said in whole sentences, once, and moves no focus', async () => {
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.id === 'open-draw')
 
+  // A notice about a move that was played in another window silences nothing that comes after it.
+  await page.goto(`${served.origin}${opponent}?move=8-11`)
+  await page.locator('#play button').waitFor()
+  await ask(served.at, `${opponent}/move`, { form: { ply: '2', move: '9-14', message: '' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator('#notice', { hasText: 'The game has moved on. 8-11 was not sent.' }).waitFor()
+  await announced(page, /^Your move 9-14 has been made\..* Waiting for Joost\.$/)
+  await ask(served.at, `${creator}/move`, { form: { ply: '3', move: '22-17', message: '' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await announced(page, /^Joost played 22-17\. Your move\.$/)
+  await page.locator('#typed').focus()
+  await typeIn(page, 'last')
+  await announced(page, /^Move 2: Joost played 22-17\.$/)
+
   // An offer that comes leaves the focus after a move where it is.
   await page.goto(`${served.origin}${opponent}?move=8-11`)
   await page.locator('#play button').press('Enter')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-  await theirs('offer-draw', '3')
+  await theirs('offer-draw', '5')
   await announced(page, /^Joost offers a draw\./)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Waiting for Joost')
   expect(await page.title()).toBe('Draw offered · Amara v Joost · Crownhead')
