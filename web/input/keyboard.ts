@@ -40,7 +40,16 @@ const onDigit = (key: string): boolean => {
   return square !== undefined
 }
 
+/** Presses a square that is no button, which leads to the reason why it is none. */
+const pressInactive = (): boolean => {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement instanceof HTMLButtonElement) return false
+  activeElement.click()
+  return true
+}
+
 const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
+  if (key === 'Enter' || key === ' ') return pressInactive()
   const grid = gridNow()
   const to = cellAfterKey(grid, grid.squares.indexOf(square), key, ctrlKey)
   const { [to ?? -1]: next } = grid.squares
