@@ -35,6 +35,14 @@ describe('settings', () => {
     expect(page).toMatch(/<input[^>]*id="email"[^>]*type="email"|<input[^>]*type="email"[^>]*id="email"/)
     expect(tickedOn(page)).toEqual(['day', 'quietHours'])
     expect(page).toMatch(/<option value="Europe\/Amsterdam"\s+selected/)
+    // The address is confirmed by its first email, which is on its way to whoever is to move.
+    expect(page).toMatch(/Opgeslagen\. We hebben je een e-mail gestuurd, [^<]* Druk daarin op de knop/)
+    await ask(at, `${creator}/settings`, { form: { ...SETTINGS, email: 'joost@example.org', locale: 'en' } })
+    expect((await ask(at, `${creator}/settings?saved=1`)).body).toMatch(
+      /Saved\. The first email comes when Amara K\. has moved\. [^<]* confirms your address\./,
+    )
+    await ask(at, `${creator}/settings`, { form: { ...SETTINGS, name: 'Joost', email: '', locale: 'en' } })
+    expect((await ask(at, `${creator}/settings?saved=1`)).body).toMatch(/Saved\. *<\/p>/)
     const board = (await ask(at, creator)).body
     expect(board).toContain('Amara K.')
     expect(board).not.toContain('amara@example.org')

@@ -70,6 +70,27 @@ test('the creator reads who has accepted until the first move', async () => {
   expect((await spokenOn(at, creator)).status).not.toContain('accepted')
 })
 
+test('Enter in a field sends nothing that cannot be undone: the first button of such a form is disabled', async () => {
+  const at = stand()
+  const creator = await newGame(at)
+  const { body: invited } = await ask(at, invitationOf((await ask(at, creator)).body))
+  const seats = await begun(at)
+  await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
+  await act(at, seats.creator, 'offer-draw', { ply: '2' })
+  const pages = [
+    invited,
+    (await ask(at, '/games')).body,
+    ...(await Promise.all(
+      ['resign', 'draw', 'time'].map(async (panel) => (await ask(at, `${seats.opponent}?panel=${panel}`)).body),
+    )),
+  ]
+  const forms = pages.flatMap((body) => body.match(/<form\s+method="post"[^]*?<\/form>/g) ?? [])
+  const grave = forms.filter((form) =>
+    /action="(?:[^"]*\/decline|[^"]*\/away|[^"]*\/act)[^]*<input(?![^>]*type="hidden")/.test(form),
+  )
+  expect(grave.map((form) => /<button[^>]*>/.exec(form)?.[0])).toEqual(Array(6).fill('<button disabled hidden>'))
+})
+
 test('buttons and links are named by all that they do', async () => {
   const at = stand()
   const { creator } = await begun(at)

@@ -82,6 +82,17 @@ describe('a word that is typed in place of a move is answered', () => {
     expect(await answered(here, here.opponent, 'help')).toMatch(/; [a-h][1-8]: what stands on that square/)
   })
 
+  test('on leave, with what stops the clocks', async () => {
+    const here = await game(['11-15', '23-19'])
+    await act(here.at, here.opponent, 'take-leave', { ply: '2', days: '2', from: '', timeZone: '' })
+    expect(await answered(here, here.opponent, 'time')).toMatch(
+      /^You are on leave until Monday 23 November, 12:00 \(UTC\); your clock is stopped\. Amara, Black: 5 days\. /,
+    )
+    // A script does not say then that the clock runs.
+    expect((await ask(here.at, here.opponent)).body).toContain('class="strip below turn stopped"')
+    expect(await answered(here, here.creator, 'time')).toMatch(/^Amara is on leave until .*; their clock is stopped\. /)
+  })
+
   test('without a time limit', async () => {
     const here = await game([], { clock: 'none' })
     expect(await answered(here, here.opponent, 'time')).toBe('There is no time limit.')

@@ -7,11 +7,21 @@ import { showPage } from './show-page.ts'
 
 const alertNow = (): HTMLElement | null => document.querySelector('main [role=alert]')
 
+const messageField = (): HTMLTextAreaElement | null => document.querySelector<HTMLTextAreaElement>('#message')
+
+/** Returns a message that was being written while the reader waited, and that goes with their move now. */
+const carriedMessage = (before: string | undefined): string => {
+  const field = messageField()
+  const isCarried = field?.name === 'message' && before === 'text' && field.value !== ''
+  return isCarried ? ` ${field.placeholder}: ${field.value}` : ''
+}
+
 /** Draws a page, and returns what it says and did not say before. Undefined for a page without a board. */
 export const drawNews = (page: LivePage, next: Document, sent?: HTMLFormElement): string | undefined => {
-  const [before, { activeElement }] = [shownTexts(), document]
+  const [before, { activeElement }, { ply }, name] = [shownTexts(), document, page.data, messageField()?.name]
   if (!showPage(page, next, sent)) return undefined
-  return newTexts(before, activeElement === document.activeElement ? undefined : document.activeElement)
+  const focused = activeElement === document.activeElement ? undefined : document.activeElement
+  return newTexts(before, { focused, isTakenBack: page.data.ply < ply }) + carriedMessage(name)
 }
 
 /** Inserts an alert again that says the same as before: screen readers announce only what changes. */
@@ -58,6 +68,6 @@ export const drawResponse = (page: LivePage, next: Document, form: HTMLFormEleme
   if (field) field.focus({ preventScroll: true })
   else focusStatus()
   if (!isTyped) field?.scrollIntoView({ block: 'center' })
-  announceOutcome(newTexts(before, document.activeElement))
+  announceOutcome(newTexts(before, { focused: document.activeElement }))
   return true
 }

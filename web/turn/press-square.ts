@@ -10,10 +10,11 @@ import type { LivePage } from './live-page.ts'
 const colourOn = (scene: Scene, square: number): string | undefined => pieceOn(scene, square)?.colour
 
 /**
- * Returns the address at which the service says why a square cannot be pressed: an own piece that cannot move, or a
- * square where the chosen piece cannot go. Undefined for any other square.
+ * Returns the address at which the service says why a square cannot be pressed: a piece that cannot move, or a square
+ * where the chosen piece cannot go. A key is told of any square, since silence tells it nothing; a finger that misses a
+ * piece is told nothing.
  */
-const whyAddress = ({ data }: LivePage, square: number): string | undefined => {
+const whyAddress = ({ data }: LivePage, square: number, isKey: boolean): string | undefined => {
   const { live } = data
   const look = viewOnly(choiceIn(location.href))
   const [move] = live?.moves ?? []
@@ -21,12 +22,13 @@ const whyAddress = ({ data }: LivePage, square: number): string | undefined => {
   if (colourOn(live.scene, square) === colourOn(live.scene, startSquare(move)))
     return choiceUrl(data, { ...look, from: square })
   const from = chosenSquare()
-  return from === undefined ? undefined : choiceUrl(data, { ...look, move: `${from}-${square}` })
+  if (from !== undefined) return choiceUrl(data, { ...look, move: `${from}-${square}` })
+  return isKey ? choiceUrl(data, { ...look, from: square }) : undefined
 }
 
 /** Says in the status and to screen readers why a square cannot be pressed, in the service's words. */
-const explain = async (page: LivePage, square: number): Promise<void> => {
-  const [address, { href }] = [whyAddress(page, square), location]
+const explain = async (page: LivePage, square: number, isKey: boolean): Promise<void> => {
+  const [address, { href }] = [whyAddress(page, square, isKey), location]
   if (address === undefined) return
   const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' } })
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -42,8 +44,10 @@ const explain = async (page: LivePage, square: number): Promise<void> => {
  * Repeats a press on a square that was no button when it was pressed, but may have become one since. If it has not, the
  * reader learns why.
  */
-export const pressSquare = async (page: LivePage, { clientX, clientY }: MouseEvent): Promise<void> => {
-  const square = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('#board [data-square]')
+export const pressSquare = async (page: LivePage, { clientX, clientY, isTrusted }: MouseEvent): Promise<void> => {
+  // A press by a key is no trusted event, and has no place.
+  const pressed = isTrusted ? document.elementFromPoint(clientX, clientY) : document.activeElement
+  const square = pressed?.closest<HTMLElement>('#board [data-square]')
   if (square instanceof HTMLButtonElement) square.click()
-  else if (square) await explain(page, Number(square.dataset['square']))
+  else if (square) await explain(page, Number(square.dataset['square']), !isTrusted)
 }

@@ -176,4 +176,5 @@ export const typed: Texts['typed'] = {
   page: 'Spielen, ohne zu sehen',
   orHelp: (help) => `Oder tippe „${help}“.`,
   noSquare: (square) => `Ein Feld ${square} gibt es nicht.`,
+  notPresent: 'Einen Zug kannst du eintippen, sobald der aktuelle Stand gezeigt wird.',
 }

@@ -183,4 +183,6 @@ export const typed = {
   /** Follows the refusal of a text that could not be read. */
   orHelp: (help: string): string => `Or type “${help}”.`,
   noSquare: (square: string): string => `There is no square ${square}.`,
+  /** For a move that is typed while an earlier position is shown. A link to the present one follows. */
+  notPresent: 'A move can be typed once the game is shown as it stands.',
 }

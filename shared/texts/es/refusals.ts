@@ -171,4 +171,5 @@ export const typed: Texts['typed'] = {
   page: 'Jugar sin ver',
   orHelp: (help) => `O escribe «${help}».`,
   noSquare: (square) => `No hay ninguna casilla ${square}.`,
+  notPresent: 'Puedes escribir una jugada cuando se muestre la posición actual.',
 }

@@ -175,4 +175,5 @@ export const typed: Texts['typed'] = {
   page: 'Jouer sans voir',
   orHelp: (help) => `Ou tapez « ${help} ».`,
   noSquare: (square) => `Il n’y a pas de case ${square}.`,
+  notPresent: 'Vous pourrez taper un coup une fois la position actuelle affichée.',
 }

@@ -171,4 +171,5 @@ export const typed: Texts['typed'] = {
   page: 'Spelen met een schermlezer',
   orHelp: (help) => `Of typ ‘${help}’.`,
   noSquare: (square) => `Er is geen veld ${square}.`,
+  notPresent: 'Je kunt een zet typen zodra de huidige stand wordt getoond.',
 }

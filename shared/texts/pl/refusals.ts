@@ -172,4 +172,5 @@ export const typed: Texts['typed'] = {
   page: 'Gra z czytnikiem ekranu',
   orHelp: (help) => `Albo wpisz „${help}”.`,
   noSquare: (square) => `Nie ma pola ${square}.`,
+  notPresent: 'Ruch można wpisać, gdy pokazana jest bieżąca pozycja.',
 }

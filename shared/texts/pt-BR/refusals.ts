@@ -171,4 +171,5 @@ export const typed: Texts['typed'] = {
   page: 'Jogar sem enxergar',
   orHelp: (help) => `Ou digite “${help}”.`,
   noSquare: (square) => `Não existe a casa ${square}.`,
+  notPresent: 'Você pode digitar um lance quando a posição atual estiver sendo mostrada.',
 }

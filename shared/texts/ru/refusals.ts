@@ -172,4 +172,5 @@ export const typed: Texts['typed'] = {
   page: 'Игра для незрячих',
   orHelp: (help) => `Или введите «${help}».`,
   noSquare: (square) => `Поля ${square} нет.`,
+  notPresent: 'Ход можно ввести, когда показана текущая позиция.',
 }

@@ -108,13 +108,19 @@ export const clockSentences = (here: BoardContext, colour: Colour): Part => {
   )
 }
 
+/** Returns whether a pause or a leave stops a running clock now. */
+const isStopped = ({ context: { now }, table: { view } }: BoardContext, colour: Colour): boolean =>
+  view.clock.freezes.some(
+    ({ seat, from, until }) => (seat === null || seat === colour) && Date.parse(from) <= now && Date.parse(until) > now,
+  )
+
 /** Returns a player's name and clock. `place` is its position beside the board. */
 export const clockLine = (here: BoardContext, colour: Colour, place: 'above' | 'below'): Html => {
   const turn = here.table.view.turn === colour ? turnOf(here) : undefined
   const time: Part = turn
     ? timeLeftIn(here, turn)
     : html`<span class="held">${timeInStock(here, colour).map((each) => html`<span>${each}</span>`)}</span>`
-  return html`<section class="strip ${place} ${turn && 'turn'}">
+  return html`<section class="strip ${place} ${turn && (isStopped(here, colour) ? 'turn stopped' : 'turn')}">
     <div class="name">${who(here, colour)}${time}</div>
     ${
       turn &&

@@ -8,6 +8,7 @@ import type { BoardContext } from '../model/board-page.ts'
 import { lastMoveNotation } from '../model/game-table.ts'
 import { positionSentences } from '../model/position-in-words.ts'
 import { clockSentences } from '../panels/clock-line.ts'
+import { clockStops } from '../panels/current-conditions.ts'
 import { TYPED_WORDS, type TypedWord } from './typed-word.ts'
 
 /** Returns whether the shown position is the last one of a game that is over. */
@@ -38,7 +39,8 @@ const time = (here: BoardContext): Part => {
   if (table.view.status !== 'active') return refusals['game-over']
   if (table.view.deadline === null && table.view.clock.left === null) return seat.noHurry
   const first = table.view.turn ?? 'black'
-  return [first, otherColour(first)].map((colour) => clockSentences(here, colour))
+  const clocks = [first, otherColour(first)].map((colour) => clockSentences(here, colour))
+  return [...clockStops(here).map((stop) => html`${stop} `), ...clocks]
 }
 
 const moves = (here: BoardContext): Part => {

@@ -17,6 +17,7 @@ import { type Authorized, isPlayerSeat } from '../../access/authorize.ts'
 import { changeSettings } from '../../seats/seat-settings.ts'
 import { calendarSettings } from '../views/show-calendar.ts'
 import { commandOutcome, refusedPage } from '../board/command-outcome.ts'
+import { confirmationNote } from './email-consent.ts'
 import { pushDeviceSettings } from './push-device-settings.ts'
 import { type AuthorizedVisit, requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
@@ -45,7 +46,8 @@ export const showSettings = async (visit: PageVisit, token: string): Promise<Res
   const context = await pageContext(visit, contact)
   const { game } = authorized.loaded
   const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, authorized.role)?.name === ''
-  const about = { path: seatPath(authorized), status: game.status, forgotten }
+  const unconfirmed = confirmationNote(context, authorized, contact)
+  const about = { path: seatPath(authorized), status: game.status, forgotten, unconfirmed }
   const saved = visit.request.query['saved'] === '1'
   if (!isPlayerSeat(authorized))
     return privateResponse(
