@@ -395,7 +395,7 @@ describe.each([
     await page.fill('#lines', '22-17 1-2')
     await page
       .locator('form', { has: page.locator('#lines') })
-      .locator('button')
+      .locator('button:enabled')
       .click()
     await page.locator('#lines-fault').waitFor()
     const whole = await page.locator('#lines, #lines-fault').evaluateAll((all) =>
