@@ -44,6 +44,7 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
+    ...(game.terms.weekends !== undefined && { weekends: game.terms.weekends }),
     ...openView(game),
     ...endView(game),
     you: { role, seat: role === 'arbiter' ? null : colourOfSeat(game, role) },

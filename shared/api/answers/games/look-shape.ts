@@ -12,11 +12,15 @@ const thinFields = {
   ),
   moveUntil: documented(
     z.optional(instantShape()),
-    'When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn.',
+    'When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn, and if moves have no time of their own.',
   ),
   freezes: documented(
     z.optional(z.array(freezeShape)),
     'Periods that do not count for the clock of this turn, now or to come. Left out if there are none.',
+  ),
+  weekends: documented(
+    z.optional(z.string()),
+    'The time zone whose Saturdays and Sundays stop the clocks. Left out if they do not.',
   ),
   drawOffer: documented(z.optional(colourShape()), 'The side that offers a draw. Left out if neither does.'),
   takeback: documented(
