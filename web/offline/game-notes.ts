@@ -34,13 +34,14 @@ export const reserveLine = ({ notes }: Pick<GameNoteWords, 'notes'>, seen: LookV
 
 /** Returns what waits for the reader's answer. An arbiter answers none of it. */
 export const questionsIn = ({ notes }: GameNoteWords, seen: LookView): readonly string[] => {
-  const { you, drawOffer, takeback, pauseProposal } = seen
+  const { you, drawOffer, takeback, pauseProposal, written } = seen
   if (you.seat === null || seen.status !== 'active') return []
   const other = otherColour(you.seat)
   return [
     drawOffer === other && notes.drawOffer,
     takeback === other && notes.takeback,
     pauseProposal?.by === other && timeUntil(pauseProposal.until) > 0 && notes.pause,
+    written === true && notes.written,
   ].filter((note) => note !== false)
 }
 

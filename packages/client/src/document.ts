@@ -1151,6 +1151,8 @@ export type Look = {
       readonly by: 'black' | 'white'
       readonly until: string
     }
+    /** The other side has written to the reader, who has neither moved nor written since. Left out otherwise, and if the reader has muted them. */
+    readonly written?: true
     readonly you: {
       readonly role: 'creator' | 'opponent' | 'arbiter'
       readonly seat: 'black' | 'white' | null

@@ -31,6 +31,10 @@ const thinFields = {
     z.optional(pauseProposalShape),
     'The side that proposes to stop both clocks, and until when. Left out if neither does.',
   ),
+  written: documented(
+    z.optional(z.literal(true)),
+    'The other side has written to the reader, who has neither moved nor written since. Left out otherwise, and if the reader has muted them.',
+  ),
   you: z.strictObject({ role: roleShape(), seat: z.nullable(colourShape()) }),
 }
 
