@@ -509,6 +509,31 @@ test('the list of moves scrolls to the shown move: at first, by the buttons, and
   await page.context().close()
 })
 
+test('the list of moves shows the reader’s own move, although its box becomes lower with each of them', async () => {
+  const { at } = served
+  const { creator, opponent } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15', '23-19', '8-11'])
+  await ask(at, `${opponent}/notify`, { form: { later: '1' } })
+  const page = await open(opponent, { viewport: { width: 1366, height: 657 } })
+  for (const [ply, answer, from, to] of [
+    [3, '22-17', 4, 8],
+    [5, '17-13', 15, 18],
+    [7, '24-20', 11, 15],
+  ] as const) {
+    const form = { ply: String(ply), move: answer, ...(ply === 5 && { message: 'A fine move.' }) }
+    await ask(at, `${creator}/move`, { form })
+    await askForNews(page)
+    await page.locator('.strip.below.turn').waitFor()
+    await square(page, from).click()
+    await square(page, to).click()
+    await page.locator('.act .main').click()
+    await page.locator('.strip.above.turn').waitFor()
+    await shiftOf(page)
+    expect([ply, await shownMoveIsInList(page)]).toEqual([ply, true])
+  }
+  await page.context().close()
+})
+
 test('a turn’s page does not move when its times are written in the zone of a reader far away, in any language', async () => {
   const { at } = served
   const { creator, opponent } = await begun(at, { clock: 'relaxed' })

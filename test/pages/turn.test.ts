@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, actsOf, actsOn, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+import { NOON, act, actsOf, actsOn, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const posts = (page: string): readonly string[] =>
   [...page.matchAll(/<form\s+method="post"\s+action="([^"]*)"/g)].map(([, action = '']) => action)
+const DAY = 86_400_000
 const ALWAYS = ['offer-draw', 'give-time', 'propose-pause', 'take-leave', 'ask-reseat', 'resign']
 const buttons = (page: string, name: string): readonly string[] =>
   [...page.matchAll(new RegExp(`<button\\s+class="square[^"]*"\\s+name="${name}"\\s+value="([^"]*)"`, 'g'))].map(
@@ -108,6 +109,37 @@ describe('a seat', () => {
     expect(await after(4)).toEqual([true, false])
     expect(await after(7.9)).toEqual([true, false])
     expect(await after(8.1)).toEqual([true, true])
+  })
+
+  test('shows the true reserve while leave stops the clock, and does not say that it is running', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { clock: 'own', perMove: '1', reserve: '10' })
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    at.clock.now = NOON + 4 * DAY
+    await act(at, opponent, 'take-leave', { ply: '2', days: '7', from: '', timeZone: '' })
+    at.clock.now = NOON + 5 * DAY
+    const { body } = await ask(at, opponent)
+    expect(body).not.toContain('Your reserve is running')
+    expect(body).toMatch(/Then your reserve: 7 days, until <time datetime="2026-12-09/)
+  })
+
+  test('speaks of time, not of a reserve, where moves have no time of their own, in a bar of one part', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { clock: 'own', perMove: '0', reserve: '10', increment: '1' })
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    const pages = [(await ask(at, opponent)).body, (await ask(at, creator)).body]
+    expect(pages[0]).toMatch(/Your time lasts until <time [^]*?<\/time>\./)
+    expect(pages[1]).toMatch(/Their time lasts until <time /)
+    for (const body of pages) {
+      const strips = [...body.matchAll(/<section class="strip [^]*?<\/section>/g)].map(([strip]) => strip)
+      expect(strips.join('')).not.toMatch(/\breserve/i)
+      expect(strips.join('').match(/<rect/g)).toHaveLength(2)
+      expect(strips.join('')).toMatch(/1[01] days left/)
+    }
+    const { clock } = at
+    clock.now += 3 * DAY
+    const { body } = await ask(at, opponent)
+    expect(body).toMatch(/width="7\d(\.\d)?"/)
   })
 
   test('is in the reader’s language and zone', async () => {

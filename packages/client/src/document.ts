@@ -1129,7 +1129,7 @@ export type Look = {
     readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | null
     /** The rows of the present board from the top, White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` an empty square, a space a square that is not played on. */
     readonly board: readonly string[]
-    /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn. */
+    /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn, and if moves have no time of their own. */
     readonly moveUntil?: string
     /** Periods that do not count for the clock of this turn, now or to come. Left out if there are none. */
     readonly freezes?: readonly {
@@ -1140,6 +1140,8 @@ export type Look = {
       /** The side whose clock stops. Null if both clocks stop. */
       readonly seat: 'black' | 'white' | null
     }[]
+    /** The time zone whose Saturdays and Sundays stop the clocks. Left out if they do not. */
+    readonly weekends?: string
     /** The side that offers a draw. Left out if neither does. */
     readonly drawOffer?: 'black' | 'white'
     /** The side that asks to take its last move back. Left out if neither does. */
@@ -1149,6 +1151,8 @@ export type Look = {
       readonly by: 'black' | 'white'
       readonly until: string
     }
+    /** The other side has written to the reader, who has neither moved nor written since. Left out otherwise, and if the reader has muted them. */
+    readonly written?: true
     readonly you: {
       readonly role: 'creator' | 'opponent' | 'arbiter'
       readonly seat: 'black' | 'white' | null

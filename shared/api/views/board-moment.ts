@@ -87,9 +87,10 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
 }
 
 /**
- * Returns when the turn's own time ends and the reserve begins to run. Undefined without a clock, and if no turn runs.
+ * Returns when the turn's own time ends and the reserve begins to run. Undefined without a clock, if moves have no time
+ * of their own, and if no turn runs.
  */
 export const moveTimeEndsAt = (game: Game): string | undefined =>
-  game.status === 'active' && game.terms.clock !== 'unlimited'
+  game.status === 'active' && game.terms.clock !== 'unlimited' && game.terms.clock.perMove > 0
     ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))
     : undefined

@@ -45,6 +45,11 @@ const messageTo = (play: Play, seat: Role): string | undefined => {
   return message && cleanMessage(message.text)
 }
 
+/** Returns whether the other side asks for exactly one thing, so that one word is a clear answer to it. */
+export const hasOneProposal = ({ pending }: { readonly pending?: PendingFacts }): boolean =>
+  [pending?.drawOffered === true, pending?.takeback !== undefined, pending?.pauseUntil !== undefined].filter(Boolean)
+    .length === 1
+
 const countOf = (game: ActiveGame, seat: Role): PendingFacts['count'] => {
   const { play } = game
   const left = moveCountLeft(game)

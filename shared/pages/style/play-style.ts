@@ -97,7 +97,7 @@ main{display:block}
 .play>.skip:focus-within{position:absolute;grid-area:6/2/7/3}.acts .button{padding:.4rem .55rem}
 .tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
 .tab:has(.scroll){padding:0;overflow:visible}.tab .scroll{position:absolute;inset:.25rem 0 auto;max-height:100%;max-height:round(down,100% - .25rem,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-inline-start:.6rem;margin-inline-start:-.6rem;scroll-snap-type:y proximity}
-.moves tr{scroll-snap-align:end}
+.moves tr:has([aria-current]){scroll-snap-align:end}
 h1{font-size:1.75rem;line-height:2.125rem}.news{line-height:1.25rem;min-height:2.5rem}.news:has(+.by){min-height:0}
 }
 @media (width>=52rem) and (height>30rem) and (height<=46rem){

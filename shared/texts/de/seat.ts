@@ -133,6 +133,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Dann die Reserve: ${duration}, bis ${when}`,
   reserveUntil: (when) => `Deine Reserve läuft, bis ${when}. Dann ist die Partie verloren.`,
   theirReserveRuns: (when) => `Die Reserve läuft, bis ${when}.`,
+  timeUntil: (when) => `Deine Zeit reicht bis ${when}.`,
+  theirTimeUntil: (when) => `Die Zeit reicht bis ${when}.`,
   writeTo: (name) => `Schreib ${name} etwas zu deinem Zug`,
 }
 

@@ -10,6 +10,7 @@ export const news = {
   drawOffered: (who: string): NewsText => ({ title: `${who} offers a draw`, text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.` }),
   drawDeclined: (who: string): NewsText => ({ title: 'No draw', text: `${who} declined your draw offer. The game goes on.` }),
   timeForYou: (giver: string, time: string): NewsText => ({ title: `More time for you: ${time}`, text: `${giver} gave you ${time} more, which is added to your reserve.` }),
+  timeForYourGame: (giver: string, time: string): NewsText => ({ title: `More time for you: ${time}`, text: `${giver} gave you ${time} more.` }),
   timeForThem: (giver: string, to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `${giver} gave ${to} ${time} more.` }),
   timeFromYou: (to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `You gave ${to} ${time} more.` }),
   youPlayOn: (who: string, time: string): NewsText => ({ title: 'The game goes on', text: `Your time was up, but ${who} lets you play on, with ${time} more.` }),
@@ -144,6 +145,7 @@ export const replies = {
   how: 'Or answer this email with your move, on a line of its own.',
   /** Explains how to answer an email about several games, in which a code names each game. */
   howSeveral: (example: string): string => `Or answer this email, with one line for each game, such as: ${example}`,
+  howAsked: 'Instead of a move, “accept” or “decline” there answers a request.',
   code: (code: string): string => `In an answer: ${code} and your move`,
   results: 'What came of your answer',
   first: (line: string): string => `What the answer says: “${line}”`,

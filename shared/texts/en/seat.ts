@@ -147,6 +147,8 @@ export const clock = {
   thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
   reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
   theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
+  timeUntil: (when: string): string => `Your time lasts until ${when}.`,
+  theirTimeUntil: (when: string): string => `Their time lasts until ${when}.`,
   writeTo: (name: string): string => `Write to ${name} with your move`,
 }
 

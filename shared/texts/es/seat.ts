@@ -130,6 +130,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Después, la reserva: ${duration}, hasta el ${when}`,
   reserveUntil: (when) => `Tu reserva corre hasta el ${when}. Después pierdes la partida.`,
   theirReserveRuns: (when) => `La reserva corre hasta el ${when}.`,
+  timeUntil: (when) => `Tu tiempo dura hasta el ${when}.`,
+  theirTimeUntil: (when) => `El tiempo dura hasta el ${when}.`,
   writeTo: (name) => `Escribe a ${name} con tu jugada`,
 }
 

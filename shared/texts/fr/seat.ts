@@ -131,6 +131,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Puis la réserve : ${duration}, jusqu’au ${when}`,
   reserveUntil: (when) => `Votre réserve tourne, jusqu’au ${when}. Ensuite, la partie est perdue.`,
   theirReserveRuns: (when) => `La réserve tourne, jusqu’au ${when}.`,
+  timeUntil: (when) => `Votre temps dure jusqu’au ${when}.`,
+  theirTimeUntil: (when) => `Le temps dure jusqu’au ${when}.`,
   writeTo: (name) => `Écrire à ${name} avec votre coup`,
 }
 

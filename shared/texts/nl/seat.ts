@@ -131,6 +131,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Dan de reserve: ${duration}, tot ${when}`,
   reserveUntil: (when) => `Je reserve loopt, tot ${when}. Dan is de partij verloren.`,
   theirReserveRuns: (when) => `De reserve loopt, tot ${when}.`,
+  timeUntil: (when) => `Je tijd loopt tot ${when}.`,
+  theirTimeUntil: (when) => `De tijd loopt tot ${when}.`,
   writeTo: (name) => `Schrijf ${name} iets bij je zet`,
 }
 

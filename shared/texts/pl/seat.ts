@@ -130,6 +130,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Potem rezerwa: ${duration}, do ${when}`,
   reserveUntil: (when) => `Biegnie Twoja rezerwa, do ${when}. Potem przegrywasz.`,
   theirReserveRuns: (when) => `Biegnie rezerwa, do ${when}.`,
+  timeUntil: (when) => `Twój czas wystarczy do ${when}.`,
+  theirTimeUntil: (when) => `Czas wystarczy do ${when}.`,
   writeTo: (name) => `Wiadomość z ruchem, do: ${name}`,
 }
 

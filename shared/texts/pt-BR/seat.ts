@@ -130,6 +130,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Depois, a reserva: ${duration}, até ${when}`,
   reserveUntil: (when) => `Sua reserva está correndo, até ${when}. Depois disso, a partida está perdida.`,
   theirReserveRuns: (when) => `A reserva está correndo, até ${when}.`,
+  timeUntil: (when) => `Seu tempo vai até ${when}.`,
+  theirTimeUntil: (when) => `O tempo vai até ${when}.`,
   writeTo: (name) => `Escreva a ${name} junto com o lance`,
 }
 

@@ -130,6 +130,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Затем резерв: ${duration}, до ${when}`,
   reserveUntil: (when) => `Идёт ваш резерв, до ${when}. Потом партия проиграна.`,
   theirReserveRuns: (when) => `Идёт резерв, до ${when}.`,
+  timeUntil: (when) => `Вашего времени хватит до ${when}.`,
+  theirTimeUntil: (when) => `Времени хватит до ${when}.`,
   writeTo: (name) => `Написать вместе с ходом: ${name}`,
 }
 
