@@ -3,6 +3,7 @@ import { startSquare } from '../../shared/pages/board/choice-stage.ts'
 import { type Scene, pieceOn } from '../../shared/pages/board/scene.ts'
 import { announce } from '../display/announce.ts'
 import { boardDataIn } from '../display/board-data.ts'
+import { shownPath } from '../display/shown-path.ts'
 import { chosenSquare } from '../input/focus.ts'
 import { choiceUrl, choiceIn, viewOnly } from './choosing.ts'
 import type { LivePage } from './live-page.ts'
@@ -18,7 +19,8 @@ const whyAddress = ({ data }: LivePage, square: number, isKey: boolean): string 
   const { live } = data
   const look = viewOnly(choiceIn(location.href))
   const [move] = live?.moves ?? []
-  if (!live || !move) return undefined
+  const isOnPath = document.querySelector('#play') !== null && shownPath().split(' ').includes(String(square))
+  if (!live || !move || isOnPath) return undefined
   if (colourOn(live.scene, square) === colourOn(live.scene, startSquare(move)))
     return choiceUrl(data, { ...look, from: square })
   const from = chosenSquare()
@@ -35,6 +37,8 @@ const explain = async (page: LivePage, square: number, isKey: boolean): Promise<
   const [why, line] = [next.querySelector('#typed-fault'), document.querySelector('#live-status .news')]
   // The reader may have pressed something else meanwhile, or the game may have gone on.
   if (!why || !line || href !== location.href || boardDataIn(next)?.ply !== page.data.ply) return
+  // Nothing was typed.
+  why.querySelector('[data-typed]')?.remove()
   announce(why.textContent.trim())
   line.className = 'news fault'
   line.replaceChildren(...why.childNodes)
