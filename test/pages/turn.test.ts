@@ -90,12 +90,12 @@ describe('a turn without a script', () => {
     const { creator } = await begun(at, { rules: 'russian', seat: 'white' })
     const why = whyAt(at)
     expect((await ask(at, `${creator}?move=22-18`)).body).toContain('Play it: c3-d4')
-    const letters = 'On this board the squares have letters. A move is written like this: a3-b4.'
+    const letters = 'Squares have letters here: a3-b4.'
     expect(await why(creator, 'move=9-14')).toMatch(/^You have no piece on that square \(.*article .*\)\. /)
     expect(await why(creator, 'move=9-14')).toContain(letters)
     expect(await why(creator, 'move=b6-c5')).not.toContain(letters)
     expect(await why(creator, 'move=well')).toMatch(
-      /^That could not be read as a move\. A move is written like this: a3-b4 \(.*article /,
+      /^That could not be read as a move\. Write a move like a3-b4 \(.*article /,
     )
   })
 

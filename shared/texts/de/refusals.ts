@@ -179,6 +179,6 @@ export const typed: Texts['typed'] = {
   notPresent: 'Einen Zug kannst du eintippen, sobald der aktuelle Stand gezeigt wird.',
   unread: 'Das war nicht als Zug zu lesen.',
   like: (move) => `So schreibst du einen Zug: ${move}.`,
-  lettered: 'Auf diesem Brett haben die Felder Buchstaben.',
+  lettered: (move) => `Felder haben hier Buchstaben: ${move}.`,
   blocked: 'Dieser Stein ist blockiert: Er kann jetzt nicht ziehen.',
 }

@@ -187,9 +187,9 @@ export const typed = {
   notPresent: 'A move can be typed once the game is shown as it stands.',
   unread: 'That could not be read as a move.',
   /** `move`: an example in the notation of the rules. */
-  like: (move: string): string => `A move is written like this: ${move}.`,
-  /** Stands before `like` if squares were typed by number on a board that names them by letter and row. */
-  lettered: 'On this board the squares have letters.',
+  like: (move: string): string => `Write a move like ${move}.`,
+  /** Follows the refusal of a move in numbers where squares are named by letter and row. */
+  lettered: (move: string): string => `Squares have letters here: ${move}.`,
   /** The answer to a press on a piece that has no move, while no other piece must capture. */
   blocked: 'That piece is blocked: it cannot move now.',
 }

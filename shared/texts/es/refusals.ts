@@ -174,6 +174,6 @@ export const typed: Texts['typed'] = {
   notPresent: 'Puedes escribir una jugada cuando se muestre la posición actual.',
   unread: 'Eso no se pudo leer como jugada.',
   like: (move) => `Una jugada se escribe así: ${move}.`,
-  lettered: 'En este tablero las casillas llevan letras.',
+  lettered: (move) => `Aquí las casillas llevan letras: ${move}.`,
   blocked: 'Esa pieza está bloqueada: ahora no se puede mover.',
 }

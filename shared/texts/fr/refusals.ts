@@ -178,6 +178,6 @@ export const typed: Texts['typed'] = {
   notPresent: 'Vous pourrez taper un coup une fois la position actuelle affichée.',
   unread: 'Nous n’avons pas pu lire ce coup.',
   like: (move) => `Un coup s’écrit ainsi : ${move}.`,
-  lettered: 'Sur ce damier, les cases portent des lettres.',
+  lettered: (move) => `Ici, les cases ont des lettres : ${move}.`,
   blocked: 'Cette pièce est bloquée : elle ne peut pas jouer pour l’instant.',
 }

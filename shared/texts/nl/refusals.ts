@@ -174,6 +174,6 @@ export const typed: Texts['typed'] = {
   notPresent: 'Je kunt een zet typen zodra de huidige stand wordt getoond.',
   unread: 'Dat is niet als zet te lezen.',
   like: (move) => `Een zet schrijf je zo: ${move}.`,
-  lettered: 'Op dit bord hebben de velden letters.',
+  lettered: (move) => `Velden hebben hier letters: ${move}.`,
   blocked: 'Dit stuk staat vast: het kan nu niet zetten.',
 }

@@ -175,6 +175,6 @@ export const typed: Texts['typed'] = {
   notPresent: 'Ruch można wpisać, gdy pokazana jest bieżąca pozycja.',
   unread: 'Nie udało się tego odczytać jako ruchu.',
   like: (move) => `Ruch zapisuje się tak: ${move}.`,
-  lettered: 'Na tej planszy pola mają litery.',
+  lettered: (move) => `Pola mają tu litery: ${move}.`,
   blocked: 'Ta bierka jest zablokowana: nie może się teraz ruszyć.',
 }

@@ -174,6 +174,6 @@ export const typed: Texts['typed'] = {
   notPresent: 'Você pode digitar um lance quando a posição atual estiver sendo mostrada.',
   unread: 'Não foi possível ler isso como lance.',
   like: (move) => `Um lance se escreve assim: ${move}.`,
-  lettered: 'Neste tabuleiro, as casas têm letras.',
+  lettered: (move) => `Aqui as casas têm letras: ${move}.`,
   blocked: 'Essa peça está bloqueada: não pode se mover agora.',
 }

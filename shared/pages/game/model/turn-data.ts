@@ -69,14 +69,18 @@ const textFault = (
   text: string,
 ): Part => {
   const { typed } = texts
-  const like = typed.like(exampleMove(rules))
+  const example = exampleMove(rules)
   if (fault.reason === 'unreadable') {
-    const unread = withArticleLink(texts, rules, withArticle(texts, `${typed.unread} ${like}`, fault.article))
+    const unread = withArticleLink(
+      texts,
+      rules,
+      withArticle(texts, `${typed.unread} ${typed.like(example)}`, fault.article),
+    )
     return html`${unread} ${typed.orHelp(typed.words.help)}`
   }
   const why = withArticleLink(texts, rules, illegalMoveText(texts, fault))
   const isForeign = rules.written === 'letters' && BY_NUMBERS.test(text)
-  return isForeign ? html`${why} <span data-typed>${typed.lettered} ${like}</span>` : why
+  return isForeign ? html`${why} <span data-typed>${typed.lettered(example)}</span>` : why
 }
 
 const readText = (texts: Texts, table: GameTable, moves: readonly MoveOption[], text: string): ChoiceStage => {
