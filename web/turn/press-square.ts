@@ -1,7 +1,7 @@
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { startSquare } from '../../shared/pages/board/choice-stage.ts'
 import { type Scene, pieceOn } from '../../shared/pages/board/scene.ts'
-import { announce } from '../display/announce.ts'
+import { announce, choiceText } from '../display/announce.ts'
 import { boardDataIn } from '../display/board-data.ts'
 import { shownPath } from '../display/shown-path.ts'
 import { chosenSquare } from '../input/focus.ts'
@@ -19,8 +19,7 @@ const whyAddress = ({ data }: LivePage, square: number, isKey: boolean): string 
   const { live } = data
   const look = viewOnly(choiceIn(location.href))
   const [move] = live?.moves ?? []
-  const isOnPath = document.querySelector('#play') !== null && shownPath().split(' ').includes(String(square))
-  if (!live || !move || isOnPath) return undefined
+  if (!live || !move) return undefined
   if (colourOn(live.scene, square) === colourOn(live.scene, startSquare(move)))
     return choiceUrl(data, { ...look, from: square })
   const from = chosenSquare()
@@ -28,8 +27,16 @@ const whyAddress = ({ data }: LivePage, square: number, isKey: boolean): string 
   return isKey ? choiceUrl(data, { ...look, from: square }) : undefined
 }
 
+/** Returns whether a chosen move begins, turns or ends on a square. A press there is no mistake. */
+const isOnChosen = (square: number): boolean =>
+  document.querySelector('#play') !== null && shownPath().split(' ').includes(String(square))
+
 /** Says in the status and to screen readers why a square cannot be pressed, in the service's words. */
 const explain = async (page: LivePage, square: number, isKey: boolean): Promise<void> => {
+  if (isOnChosen(square)) {
+    if (isKey) announce(choiceText())
+    return
+  }
   const [address, { href }] = [whyAddress(page, square, isKey), location]
   if (address === undefined) return
   const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' } })
