@@ -78,6 +78,18 @@ describe('an answer by email plays the move in its first line', () => {
     expect((await world.game()).status).toBe('active')
   })
 
+  test('a text that cannot be read hears of "accept" only if something can be accepted, and is quoted in whole words', async () => {
+    const world = await answeringWorld()
+    const text = 'Good morning! I have looked at it and think that somewhere there must be a mistake'
+    expect(await answerWith(world, text)).toBe('unclear')
+    const told = last(world)?.text.replaceAll(/\s+/g, ' ')
+    expect(told).toContain('has to be a move and nothing else. ')
+    expect(told).toContain('“Good morning! I have looked at it and think that somewhere …”')
+    await world.ask('POST', `/v1/games/${world.id}/actions`, world.token, { type: 'offer-draw', ply: 2 })
+    expect(await answerWith(world, text)).toBe('unclear')
+    expect(last(world)?.text.replaceAll(/\s+/g, ' ')).toContain('and nothing else, or “accept” or “decline”.')
+  })
+
   test('a text that cannot be played is answered with the legal moves, and may be followed by another answer', async () => {
     const world = await answeringWorld({ strictness: 'laws' })
     for (const [text, outcome] of [

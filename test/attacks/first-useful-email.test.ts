@@ -145,7 +145,7 @@ describe('two games of one’s own', () => {
     await moves(world, other.creator, 3, '25x18')
     await moves(world, other.opponent, 4, '10-15')
     expect(world.to(ANNIE).at(-1)?.id).not.toContain('-door-')
-    expect((await world.page(`${other.creator}?tab=mine`)).body).toContain('You asked for emails about this game.')
+    expect((await world.page(`${other.creator}?tab=mine`)).body).toContain('Emails about this game are on.')
   })
 
   test('a seat for which somebody else typed the address is not confirmed with them', async () => {
@@ -154,7 +154,7 @@ describe('two games of one’s own', () => {
     expect(world.to(ANNIE)[0]?.text).toContain(other.creator.slice(5, 11))
     expect(world.to(ANNIE)[0]?.text.replaceAll('\n', ' ')).not.toContain(COUNTS)
     await moves(world, linkIn(world.to(ANNIE)[0]?.text ?? ''), 3, '25x18')
-    expect((await world.page(`${other.creator}?tab=mine`)).body).not.toContain('You asked for emails about this game.')
+    expect((await world.page(`${other.creator}?tab=mine`)).body).not.toContain('Emails about this game are on.')
   })
 })
 

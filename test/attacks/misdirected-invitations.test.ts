@@ -53,6 +53,14 @@ describe.each(ROLES)('whoever got the %s’s invitation by mistake', (role) => {
   })
 })
 
+test.each([
+  ['opponent', 'For emails when it is your turn. Leave it empty to use the address that you were invited with.'],
+  ['arbiter', 'Leave it empty to use the address that you were invited with.'],
+] as const)('the field for an address says to the %s who comes by the email what it is for', async (role, hint) => {
+  const { world, now } = await corrected(role)
+  expect((await world.page(now)).body).toMatch(new RegExp(`>\\s*${hint}\\s*<`))
+})
+
 describe('whoever accepts by the plain link', () => {
   test.each(['page', 'API'])(
     'and gives no address (%s) has none, and learns nothing of the invited one',

@@ -233,6 +233,16 @@ test('a player is forgotten by a button of the settings, which says that a runni
   expect((await ask(at, `${opponent}/settings`)).body).not.toContain('The game goes on, and your clock too')
 })
 
+test('the pages that name an address say who sees it: an opponent who typed it', async () => {
+  const at = stand()
+  const { opponent } = await begun(at)
+  for (const [path, sentence] of [
+    [`${opponent}/settings`, 'Your opponent sees your name, and your address only if they typed it.'],
+    ['/how-it-works', 'Your opponent sees your address only if they typed it.'],
+  ] as const)
+    expect((await ask(at, path)).body).toContain(sentence)
+})
+
 test('the answer to a request for lost links does not reveal whether the address has any', async () => {
   const at = stand()
   await begun(at, { email: 'joost@example.org' })

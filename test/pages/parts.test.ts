@@ -62,7 +62,7 @@ describe('parts of the script', () => {
     const { page } = await open(context, /nothing/)
     const [line, said] = [page.locator('#live-status .news'), page.locator('#news')]
     await page.click('#board [data-square="2"]')
-    await line.getByText(/That piece cannot go there \(article \d+\)\./).waitFor()
+    await line.getByText(/That piece is blocked: it cannot move now \(article \d+\)\./).waitFor()
     expect(await said.textContent()).toBe((await line.textContent())?.trim())
     expect(await page.locator('#board .chosen').count()).toBe(0)
     await page.click('#board [data-square="9"]')
@@ -86,6 +86,22 @@ describe('parts of the script', () => {
     await page.click('#board [data-square="14"]')
     await page.getByRole('button', { name: 'Play it: 9-14' }).waitFor()
     expect(await line.textContent()).toContain('9-14 is not sent yet')
+  })
+
+  test('a press on a square that a chosen capture passes is no mistake', async () => {
+    await using context = await browser.newContext()
+    const { creator } = await begun(served.at, { seat: 'white', opening: 'fen', fen: 'W:W31,30:B27,19,11,1' })
+    const page = await context.newPage()
+    await page.addInitScript(withoutHaste)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).search))
+    await page.goto(`${served.origin}${creator}`)
+    await page.click('#board [data-square="31"]')
+    await page.getByRole('button', { name: 'Play it: 31x8' }).waitFor()
+    for (const square of [24, 15, 8]) await page.click(`#board [data-square="${square}"]`)
+    await page.click('#board [data-square="30"]')
+    await page.locator('#live-status').getByText('You can capture, so you must').waitFor()
+    expect(asked.filter((query) => /from|move/.test(query))).toEqual(['?from=30'])
   })
 
   test('a reader in another zone than the seat’s sees the times in their own', async () => {

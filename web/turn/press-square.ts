@@ -1,8 +1,9 @@
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { startSquare } from '../../shared/pages/board/choice-stage.ts'
 import { type Scene, pieceOn } from '../../shared/pages/board/scene.ts'
-import { announce } from '../display/announce.ts'
+import { announce, choiceText } from '../display/announce.ts'
 import { boardDataIn } from '../display/board-data.ts'
+import { shownPath } from '../display/shown-path.ts'
 import { chosenSquare } from '../input/focus.ts'
 import { choiceUrl, choiceIn, viewOnly } from './choosing.ts'
 import type { LivePage } from './live-page.ts'
@@ -26,8 +27,16 @@ const whyAddress = ({ data }: LivePage, square: number, isKey: boolean): string 
   return isKey ? choiceUrl(data, { ...look, from: square }) : undefined
 }
 
+/** Returns whether a chosen move begins, turns or ends on a square. A press there is no mistake. */
+const isOnChosen = (square: number): boolean =>
+  document.querySelector('#play') !== null && shownPath().split(' ').includes(String(square))
+
 /** Says in the status and to screen readers why a square cannot be pressed, in the service's words. */
 const explain = async (page: LivePage, square: number, isKey: boolean): Promise<void> => {
+  if (isOnChosen(square)) {
+    if (isKey) announce(choiceText())
+    return
+  }
   const [address, { href }] = [whyAddress(page, square, isKey), location]
   if (address === undefined) return
   const answer = await fetch(address, { cache: 'no-store', headers: { [SCRIPT_HEADER]: '1' } })
@@ -35,6 +44,8 @@ const explain = async (page: LivePage, square: number, isKey: boolean): Promise<
   const [why, line] = [next.querySelector('#typed-fault'), document.querySelector('#live-status .news')]
   // The reader may have pressed something else meanwhile, or the game may have gone on.
   if (!why || !line || href !== location.href || boardDataIn(next)?.ply !== page.data.ply) return
+  // Nothing was typed.
+  why.querySelector('[data-typed]')?.remove()
   announce(why.textContent.trim())
   line.className = 'news fault'
   line.replaceChildren(...why.childNodes)

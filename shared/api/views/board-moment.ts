@@ -12,13 +12,14 @@ import {
   ruleSetOf,
   writePath,
 } from '../../draughts/index.ts'
+import { takenInOrder } from '../../game/board/taken-in-order.ts'
 import { reserveBegins } from '../../game/time/clock.ts'
 import { boardAt } from '../../game/board/board-history.ts'
 import { type Game, type Play, playOf } from '../../game/model/game.ts'
 import { positionOf, readMoveOn } from '../../game/board/position.ts'
 import { isoInstant } from '../values/iso.ts'
 
-/** A move with the pieces that it captured, each with its square. */
+/** A move with the pieces that it captured, in this order, each with its square. */
 export type MadeMove = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Piece])[]
@@ -40,7 +41,7 @@ const lastOf = (rules: RuleSet, play: Play, ply: number): MadeMove | undefined =
   if (!before || !move) return undefined
   return {
     path: move.path,
-    taken: move.captures.flatMap((square) => {
+    taken: takenInOrder(rules, move).flatMap((square) => {
       const piece = pieceAt(rules, before, square)
       return piece ? [[square, piece] as const] : []
     }),

@@ -31,6 +31,10 @@ export type PendingFacts = {
   readonly objectUntil?: Instant
 }
 
+/** Returns whether the other side has proposed something, which the reader can accept or decline. */
+export const hasProposal = (pending: PendingFacts | undefined): boolean =>
+  pending !== undefined && (pending.drawOffered || pending.pauseUntil !== undefined || pending.takeback !== undefined)
+
 /** Returns the last move of `seat`: the last but one of the game if it is that seat's turn. */
 const lastMoveOf = (rules: RuleSet, play: Play, seat: Seat): string | undefined => {
   const move = play.moves.at(seatToMove(play) === seat ? -2 : -1)

@@ -16,12 +16,13 @@ export type Answering = { readonly key: string; readonly filled: FilledForm; rea
 
 const accepting = (
   { texts, timeZone }: SiteContext,
-  { view, path, named, isByEmail }: InvitationView,
+  { as, view, path, named, isByEmail }: InvitationView,
   key: string,
   filled: FilledForm,
 ): Html => {
   const { invitation } = texts
-  const hint = isByEmail ? invitation.keepsAddress : invitation.emailHint(view.creator.name)
+  const keeps = [...(as === 'opponent' ? [invitation.forTurns] : []), invitation.keepsAddress].join(' ')
+  const hint = isByEmail ? keeps : invitation.emailHint(view.creator.name)
   return html`<form method="post" action="${path}" class="pair" id="accept" data-begins>
     ${creationFields(key, timeZone)}
     ${inputField(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}

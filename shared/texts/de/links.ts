@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Annehmen',
   acceptArbiter: 'Spielleitung annehmen',
   keepsAddress: 'Lass sie leer, dann gilt die Adresse, an die deine Einladung ging.',
+  forTurns: 'Für E-Mails, wenn du am Zug bist.',
   hint: 'Du bekommst einen eigenen Link. Wer ihn hat, kann für dich spielen, also bewahre ihn gut auf.',
   arbiterHint: 'Du bekommst einen eigenen Link. Wer ihn hat, hat die Spielleitung, also bewahre ihn gut auf.',
   decline: 'Ablehnen',

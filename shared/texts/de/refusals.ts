@@ -177,4 +177,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `Oder tippe „${help}“.`,
   noSquare: (square) => `Ein Feld ${square} gibt es nicht.`,
   notPresent: 'Einen Zug kannst du eintippen, sobald der aktuelle Stand gezeigt wird.',
+  unread: 'Das war nicht als Zug zu lesen.',
+  like: (move) => `So schreibst du einen Zug: ${move}.`,
+  lettered: (move) => `Felder haben hier Buchstaben: ${move}.`,
+  blocked: 'Dieser Stein ist blockiert: Er kann jetzt nicht ziehen.',
 }

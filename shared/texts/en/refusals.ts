@@ -185,4 +185,11 @@ export const typed = {
   noSquare: (square: string): string => `There is no square ${square}.`,
   /** For a move that is typed while an earlier position is shown. A link to the present one follows. */
   notPresent: 'A move can be typed once the game is shown as it stands.',
+  unread: 'That could not be read as a move.',
+  /** `move`: an example in the notation of the rules. */
+  like: (move: string): string => `Write a move like ${move}.`,
+  /** Follows the refusal of a move in numbers where squares are named by letter and row. */
+  lettered: (move: string): string => `Squares have letters here: ${move}.`,
+  /** The answer to a press on a piece that has no move, while no other piece must capture. */
+  blocked: 'That piece is blocked: it cannot move now.',
 }

@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aceptar',
   acceptArbiter: 'Aceptar el arbitraje',
   keepsAddress: 'Déjalo vacío para usar la dirección a la que llegó la invitación.',
+  forTurns: 'Para avisarte por correo cuando te toque.',
   hint: 'Recibes un enlace propio. Quien lo tenga puede jugar por ti, así que guárdalo bien.',
   arbiterHint: 'Recibes un enlace propio. Quien lo tenga arbitra la partida, así que guárdalo bien.',
   decline: 'Rechazar',

@@ -172,4 +172,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `O escribe «${help}».`,
   noSquare: (square) => `No hay ninguna casilla ${square}.`,
   notPresent: 'Puedes escribir una jugada cuando se muestre la posición actual.',
+  unread: 'Eso no se pudo leer como jugada.',
+  like: (move) => `Una jugada se escribe así: ${move}.`,
+  lettered: (move) => `Aquí las casillas llevan letras: ${move}.`,
+  blocked: 'Esa pieza está bloqueada: ahora no se puede mover.',
 }

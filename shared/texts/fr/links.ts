@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Accepter',
   acceptArbiter: 'Accepter d’arbitrer',
   keepsAddress: 'Laissez vide pour garder l’adresse de votre invitation.',
+  forTurns: 'Pour vous prévenir par e-mail quand c’est à vous.',
   hint: 'Vous recevez un lien personnel. Toute personne qui l’a peut jouer pour vous : gardez-le bien.',
   arbiterHint: 'Vous recevez un lien personnel. Toute personne qui l’a peut arbitrer : gardez-le bien.',
   decline: 'Refuser',

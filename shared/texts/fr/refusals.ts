@@ -176,4 +176,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `Ou tapez « ${help} ».`,
   noSquare: (square) => `Il n’y a pas de case ${square}.`,
   notPresent: 'Vous pourrez taper un coup une fois la position actuelle affichée.',
+  unread: 'Nous n’avons pas pu lire ce coup.',
+  like: (move) => `Un coup s’écrit ainsi : ${move}.`,
+  lettered: (move) => `Ici, les cases ont des lettres : ${move}.`,
+  blocked: 'Cette pièce est bloquée : elle ne peut pas jouer pour l’instant.',
 }

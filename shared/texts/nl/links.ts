@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aannemen',
   acceptArbiter: 'Ja, ik word arbiter',
   keepsAddress: 'Laat het leeg om het adres te gebruiken waarmee je bent uitgenodigd.',
+  forTurns: 'Voor e-mails als je aan zet bent.',
   hint: 'Je krijgt een eigen link. Wie hem heeft, kan voor je spelen; bewaar hem dus goed.',
   arbiterHint: 'Je krijgt een eigen link. Wie hem heeft, is de arbiter; bewaar hem dus goed.',
   decline: 'Afslaan',

@@ -172,4 +172,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `Of typ ‘${help}’.`,
   noSquare: (square) => `Er is geen veld ${square}.`,
   notPresent: 'Je kunt een zet typen zodra de huidige stand wordt getoond.',
+  unread: 'Dat is niet als zet te lezen.',
+  like: (move) => `Een zet schrijf je zo: ${move}.`,
+  lettered: (move) => `Velden hebben hier letters: ${move}.`,
+  blocked: 'Dit stuk staat vast: het kan nu niet zetten.',
 }

@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Przyjmij',
   acceptArbiter: 'Przyjmij jako sędzia',
   keepsAddress: 'Zostaw puste, aby użyć adresu, na który przyszło zaproszenie.',
+  forTurns: 'Damy Ci znać e-mailem, że pora na ruch.',
   hint: 'Dostaniesz własny link. Kto go ma, może grać za Ciebie, więc dobrze go zachowaj.',
   arbiterHint: 'Dostaniesz własny link. Kto go ma, jest sędzią, więc dobrze go zachowaj.',
   decline: 'Odrzuć',

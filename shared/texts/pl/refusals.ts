@@ -173,4 +173,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `Albo wpisz „${help}”.`,
   noSquare: (square) => `Nie ma pola ${square}.`,
   notPresent: 'Ruch można wpisać, gdy pokazana jest bieżąca pozycja.',
+  unread: 'Nie udało się tego odczytać jako ruchu.',
+  like: (move) => `Ruch zapisuje się tak: ${move}.`,
+  lettered: (move) => `Pola mają tu litery: ${move}.`,
+  blocked: 'Ta bierka jest zablokowana: nie może się teraz ruszyć.',
 }

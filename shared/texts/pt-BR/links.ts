@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aceitar',
   acceptArbiter: 'Aceitar a arbitragem',
   keepsAddress: 'Deixe vazio para usar o endereço que recebeu o convite.',
+  forTurns: 'Para avisar você por e-mail quando for a sua vez.',
   hint: 'Você recebe um link só seu. Quem o tem pode jogar por você; guarde-o bem.',
   arbiterHint: 'Você recebe um link só seu. Quem o tem arbitra a partida; guarde-o bem.',
   decline: 'Recusar',

@@ -172,4 +172,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `Ou digite “${help}”.`,
   noSquare: (square) => `Não existe a casa ${square}.`,
   notPresent: 'Você pode digitar um lance quando a posição atual estiver sendo mostrada.',
+  unread: 'Não foi possível ler isso como lance.',
+  like: (move) => `Um lance se escreve assim: ${move}.`,
+  lettered: (move) => `Aqui as casas têm letras: ${move}.`,
+  blocked: 'Essa peça está bloqueada: não pode se mover agora.',
 }

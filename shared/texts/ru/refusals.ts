@@ -173,4 +173,8 @@ export const typed: Texts['typed'] = {
   orHelp: (help) => `Или введите «${help}».`,
   noSquare: (square) => `Поля ${square} нет.`,
   notPresent: 'Ход можно ввести, когда показана текущая позиция.',
+  unread: 'Не удалось прочитать это как ход.',
+  like: (move) => `Ход записывается так: ${move}.`,
+  lettered: (move) => `Поля здесь с буквами: ${move}.`,
+  blocked: 'Эта шашка заперта: сейчас ей некуда пойти.',
 }
