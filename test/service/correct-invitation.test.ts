@@ -95,7 +95,7 @@ describe('the address of an invitation', () => {
     const { creator } = await offered(world)
     await world.flush()
     const body = await typed(world, creator, WRONG)
-    expect(body).toContain('The invitation goes to this address already: nothing new was sent.')
+    expect(body).toContain('The invitation goes to otis@exampel.org already: nothing new was sent.')
     expect(body).not.toContain('The invitation now goes to')
     expect(body).toContain('3 more times')
     await world.flush()

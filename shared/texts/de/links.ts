@@ -48,7 +48,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   incomplete: {
     title: 'Dieser Link ist nicht vollständig',
-    help: 'Sein Ende fehlt oder ist verändert. Kopiere den ganzen Link aus der E-Mail, oder drücke den Knopf darin.',
+    help: 'Sein Ende fehlt oder ist verändert. Kopiere den ganzen Link aus der E-Mail, oder drücke einen der Knöpfe darin.',
   },
   own: {
     title: 'Das ist deine eigene Einladung',
@@ -98,7 +98,7 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Das geht noch einmal.', other: `Das geht noch ${times}-mal.` }),
     used: 'Die Adresse lässt sich nicht mehr berichtigen. Den Link kannst du weiterhin selbst schicken.',
     goes: (email) => `Die Einladung geht jetzt an ${email}.`,
-    same: 'Die Einladung geht schon an diese Adresse: Es wurde nichts Neues geschickt.',
+    same: (email) => `Die Einladung geht schon an ${email}: Es wurde nichts Neues geschickt.`,
   },
   declined: 'Mit diesen Worten',
   subject: 'Eine Partie Dame?',

@@ -48,7 +48,7 @@ export const invitation = {
   },
   incomplete: {
     title: 'This link is not complete',
-    help: 'Its end is missing or has changed. Copy the whole link from the email, or press the button there.',
+    help: 'Its end is missing or has changed. Copy the whole link from the email, or press a button there.',
   },
   /** What a creator reads who opens the invitation on the device that has their own link. */
   own: {
@@ -102,7 +102,7 @@ export const inviting = {
     left: (times: number): string => plural(times, { one: 'You can do this once more.', other: `You can do this ${times} more times.` }),
     used: 'The address cannot be corrected any more. You can still pass the link on.',
     goes: (email: string): string => `The invitation now goes to ${email}.`,
-    same: 'The invitation goes to this address already: nothing new was sent.',
+    same: (email: string): string => `The invitation goes to ${email} already: nothing new was sent.`,
   },
   declined: 'Their message',
   subject: 'A game of draughts?',

@@ -48,7 +48,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   incomplete: {
     title: 'Este enlace no está completo',
-    help: 'Le falta el final o ha cambiado. Copia el enlace entero del correo, o pulsa el botón que hay en él.',
+    help: 'Le falta el final o ha cambiado. Copia el enlace entero del correo, o pulsa uno de sus botones.',
   },
   own: {
     title: 'Esta es tu propia invitación',
@@ -98,7 +98,7 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => oneOrMany(times, 'Puedes hacerlo una vez más.', `Puedes hacerlo ${times} veces más.`),
     used: 'La dirección ya no se puede corregir. Todavía puedes enviar el enlace por tu cuenta.',
     goes: (email) => `La invitación va ahora a ${email}.`,
-    same: 'La invitación ya va a esta dirección: no se ha enviado nada nuevo.',
+    same: (email) => `La invitación ya va a ${email}: no se ha enviado nada nuevo.`,
   },
   declined: 'Su mensaje',
   subject: '¿Una partida de damas?',

@@ -48,7 +48,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   incomplete: {
     title: 'Ce lien n’est pas complet',
-    help: 'Sa fin manque ou a changé. Copiez le lien entier depuis l’e-mail, ou appuyez sur le bouton qui s’y trouve.',
+    help: 'Sa fin manque ou a changé. Copiez le lien entier depuis l’e-mail, ou appuyez sur l’un de ses boutons.',
   },
   own: {
     title: 'C’est votre propre invitation',
@@ -98,7 +98,7 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Vous pouvez le faire encore une fois.', other: `Vous pouvez le faire encore ${times} fois.` }),
     used: 'L’adresse ne peut plus être corrigée. Vous pouvez toujours transmettre le lien.',
     goes: (email) => `L’invitation est maintenant adressée à ${email}.`,
-    same: 'L’invitation va déjà à cette adresse : rien de nouveau n’a été envoyé.',
+    same: (email) => `L’invitation est déjà adressée à ${email} : rien de nouveau n’a été envoyé.`,
   },
   declined: 'Avec ces mots',
   subject: 'Une partie de dames ?',

@@ -48,7 +48,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   incomplete: {
     title: 'Deze link is niet volledig',
-    help: 'Het einde ontbreekt of is veranderd. Kopieer de hele link uit de e-mail, of druk op de knop daarin.',
+    help: 'Het einde ontbreekt of is veranderd. Kopieer de hele link uit de e-mail, of druk op een van de knoppen daarin.',
   },
   own: {
     title: 'Dit is je eigen uitnodiging',
@@ -98,7 +98,7 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Je kunt dit nog één keer doen.', other: `Je kunt dit nog ${times} keer doen.` }),
     used: 'Het adres kan niet meer worden verbeterd. De link doorgeven kan nog wel.',
     goes: (email) => `De uitnodiging gaat nu naar ${email}.`,
-    same: 'De uitnodiging gaat al naar dit adres: er is niets nieuws gestuurd.',
+    same: (email) => `De uitnodiging gaat al naar ${email}: er is niets nieuws gestuurd.`,
   },
   declined: 'Met dit bericht',
   subject: 'Een partij dammen?',

@@ -48,7 +48,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   incomplete: {
     title: 'Ten link jest niepełny',
-    help: 'Brakuje jego końca albo został zmieniony. Skopiuj cały link z e-maila albo naciśnij przycisk w e-mailu.',
+    help: 'Brakuje jego końca albo został zmieniony. Skopiuj cały link z e-maila albo naciśnij w nim jeden z przycisków.',
   },
   own: {
     title: 'To Twoje własne zaproszenie',
@@ -98,7 +98,7 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Możesz to zrobić jeszcze raz.', few: `Możesz to zrobić jeszcze ${times} razy.`, many: `Możesz to zrobić jeszcze ${times} razy.` }),
     used: 'Adresu nie można już poprawić. Nadal możesz przekazać link.',
     goes: (email) => `Zaproszenie idzie teraz na adres ${email}.`,
-    same: 'Zaproszenie idzie już na ten adres: nic nowego nie wysłaliśmy.',
+    same: (email) => `Zaproszenie idzie już na adres ${email}: nic nowego nie wysłaliśmy.`,
   },
   declined: 'Z taką wiadomością',
   subject: 'Partia warcabów?',

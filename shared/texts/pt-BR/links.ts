@@ -48,7 +48,7 @@ export const invitation: SiteTexts['invitation'] = {
   },
   incomplete: {
     title: 'Este link não está completo',
-    help: 'Falta o final dele, ou ele mudou. Copie o link inteiro do e-mail ou aperte o botão que está lá.',
+    help: 'Falta o final dele, ou ele mudou. Copie o link inteiro do e-mail ou aperte um dos botões dele.',
   },
   own: {
     title: 'Este é o seu próprio convite',
@@ -98,7 +98,7 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => oneOrMany(times, 'Você pode fazer isto mais uma vez.', `Você pode fazer isto mais ${times} vezes.`),
     used: 'O endereço não pode mais ser corrigido. Você ainda pode repassar o link.',
     goes: (email) => `O convite agora vai para ${email}.`,
-    same: 'O convite já vai para este endereço: nada de novo foi enviado.',
+    same: (email) => `O convite já vai para ${email}: nada de novo foi enviado.`,
   },
   declined: 'Com esta mensagem',
   subject: 'Uma partida de damas?',

@@ -31,7 +31,7 @@ const isOnPage = ({ message, own }: BoardPage, done: string | undefined): boolea
 /** Returns what became of a corrected address, if the invitation has still that address. */
 const correctionText = ({ invites = [] }: BoardPage, done: string | undefined): string | undefined => {
   const address = invites.find(({ to }) => done === `corrected-${to}` || done === `same-${to}`)?.address
-  return done?.startsWith('same-') && address?.email !== undefined ? address.words.same : address?.goes
+  return done?.startsWith('same-') && address?.email !== undefined ? address.words.same(address.email) : address?.goes
 }
 
 /**
