@@ -96,7 +96,7 @@ const emailedInvitation = async (at: Stand, creator: string): Promise<string> =>
   emailedSeatLink(at.service, 'opponent', idOf(creator), await gameAt(at, creator), OTIS.opponentEmail)
 
 /** The invitation by the link of its email, of which the last character is missing. */
-const cutLink = async (at: Stand): Promise<string> =>
+export const cutLink = async (at: Stand): Promise<string> =>
   new URL(await emailedInvitation(at, await invitedByEmail(at))).pathname.slice(0, -1)
 
 /** The invitation by the link of the email to an address that the creator has corrected since. */
@@ -127,7 +127,6 @@ export const END_STATES = {
   'invitation-invited': async (at: Stand) => invitation(at, await invitedByEmail(at)),
   'invitation-declining': async (at: Stand) => `${await invitation(at, await invitedByEmail(at))}?answer=decline`,
   'invitation-corrected': formerAddress,
-  'invitation-incomplete': cutLink,
   'seat-muted': async (at: Stand) => `${await mutedGame(at)}?tab=mine`,
   'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
   'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,

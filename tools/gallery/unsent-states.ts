@@ -51,6 +51,5 @@ export const UNSENT_STATES = {
   'keep-later': async (at) => `${await emailsLater(at)}/keep`,
   'invited-later': invitedWith(LATER),
   'invited-held': invitedWith({ held: true }),
-  'invited-same': async (at: Stand) => `${await invitedWith({ quietUntil: 1 })(at)}?done=same-opponent`,
   'invited-back': invitedWith({ returned: true }),
 } as const satisfies Readonly<Record<string, State>>
