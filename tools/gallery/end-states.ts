@@ -107,6 +107,9 @@ const formerAddress = async (at: Stand): Promise<string> => {
   return new URL(link).pathname
 }
 
+/** The page of a player whose opponent accepted two days ago and has not moved yet. */
+export const unmoved = async (at: Stand): Promise<string> => (await daysLater(at, -2, () => begun(at))).creator
+
 /** The creator's page after the invitation was declined. */
 const declined = async (at: Stand): Promise<string> => {
   const creator = await newGame(at, { opponentName: 'Otis' })

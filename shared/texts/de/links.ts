@@ -100,6 +100,10 @@ export const inviting: SiteTexts['inviting'] = {
     goes: (email) => `Die Einladung geht jetzt an ${email}.`,
     same: (email) => `Die Einladung geht schon an ${email}: Es wurde nichts Neues geschickt.`,
   },
+  unmoved: {
+    title: (name) => `${name} hat noch nicht gezogen`,
+    text: 'Weiß die andere Seite vielleicht nicht, dass sie am Zug ist, sag es ihr selbst: Ob unsere E-Mails jemanden erreichen, verraten wir nicht.',
+  },
   declined: 'Mit diesen Worten',
   subject: 'Eine Partie Dame?',
   body: (url) => `Spielen wir eine Partie Dame, ganz in Ruhe? Wir haben für jeden Zug ein paar Tage Zeit und brauchen kein Konto:\n\n${url}\n`,

@@ -104,6 +104,11 @@ export const inviting = {
     goes: (email: string): string => `The invitation now goes to ${email}.`,
     same: (email: string): string => `The invitation goes to ${email} already: nothing new was sent.`,
   },
+  /** The other player has accepted, and has not made a first move. */
+  unmoved: {
+    title: (name: string): string => `${name} has not moved yet`,
+    text: 'If they may not know that it is their turn, tell them yourself: we do not say whether our emails reach anyone.',
+  },
   declined: 'Their message',
   subject: 'A game of draughts?',
   body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,

@@ -100,6 +100,10 @@ export const inviting: SiteTexts['inviting'] = {
     goes: (email) => `La invitación va ahora a ${email}.`,
     same: (email) => `La invitación ya va a ${email}: no se ha enviado nada nuevo.`,
   },
+  unmoved: {
+    title: (name) => `${name} aún no ha movido`,
+    text: 'Si quizá no sabe que le toca mover, avísale por tu cuenta: no revelamos si nuestros correos le llegan a alguien.',
+  },
   declined: 'Su mensaje',
   subject: '¿Una partida de damas?',
   body: (url) => `¿Jugamos una partida de damas sin prisa? Tenemos días para cada jugada y no hace falta cuenta:\n\n${url}\n`,

@@ -100,6 +100,10 @@ export const inviting: SiteTexts['inviting'] = {
     goes: (email) => `L’invitation est maintenant adressée à ${email}.`,
     same: (email) => `L’invitation est déjà adressée à ${email} : rien de nouveau n’a été envoyé.`,
   },
+  unmoved: {
+    title: (name) => `${name} n’a pas encore joué`,
+    text: 'Si cette personne ignore peut-être que c’est à elle de jouer, prévenez-la vous-même : nous ne disons pas si nos e-mails arrivent à quelqu’un.',
+  },
   declined: 'Avec ces mots',
   subject: 'Une partie de dames ?',
   body: (url) => `On joue une partie de dames sans se presser ? On a plusieurs jours pour chaque coup, et pas besoin de compte :\n\n${url}\n`,

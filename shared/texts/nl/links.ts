@@ -100,6 +100,10 @@ export const inviting: SiteTexts['inviting'] = {
     goes: (email) => `De uitnodiging gaat nu naar ${email}.`,
     same: (email) => `De uitnodiging gaat al naar ${email}: er is niets nieuws gestuurd.`,
   },
+  unmoved: {
+    title: (name) => `${name} heeft nog niet gezet`,
+    text: 'Weet de andere kant misschien niet dat die aan zet is, laat het dan zelf weten: we zeggen niet of onze e-mails iemand bereiken.',
+  },
   declined: 'Met dit bericht',
   subject: 'Een partij dammen?',
   body: (url) => `Zullen we een partij correspondentiedammen spelen? We hebben dagen de tijd voor elke zet, en een account is niet nodig:\n\n${url}\n`,

@@ -100,6 +100,10 @@ export const inviting: SiteTexts['inviting'] = {
     goes: (email) => `Zaproszenie idzie teraz na adres ${email}.`,
     same: (email) => `Zaproszenie idzie już na adres ${email}: nic nowego nie wysłaliśmy.`,
   },
+  unmoved: {
+    title: (name) => `Czekamy na pierwszy ruch (${name})`,
+    text: 'Jeśli druga strona może nie wiedzieć, że teraz jej ruch, daj jej znać: nie ujawniamy, czy nasze e-maile do kogoś docierają.',
+  },
   declined: 'Z taką wiadomością',
   subject: 'Partia warcabów?',
   body: (url) => `Zagramy w warcaby bez pośpiechu? Na każdy ruch mamy kilka dni i nie trzeba zakładać konta:\n\n${url}\n`,

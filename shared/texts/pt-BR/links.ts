@@ -100,6 +100,10 @@ export const inviting: SiteTexts['inviting'] = {
     goes: (email) => `O convite agora vai para ${email}.`,
     same: (email) => `O convite já vai para ${email}: nada de novo foi enviado.`,
   },
+  unmoved: {
+    title: (name) => `${name} ainda não jogou`,
+    text: 'Se talvez a outra pessoa não saiba que é a vez dela, avise por conta própria: não revelamos se os nossos e-mails chegam a alguém.',
+  },
   declined: 'Com esta mensagem',
   subject: 'Uma partida de damas?',
   body: (url) => `Vamos jogar damas sem pressa? Temos dias para cada lance e não precisamos de cadastro:\n\n${url}\n`,

@@ -130,12 +130,20 @@ const card = (context: PageContext, invite: Invite, { openUntil, path }: BoardPa
 export const inviteCards = (context: PageContext, page: BoardPage): Part =>
   (page.invites ?? []).map((invite) => card(context, invite, page))
 
-/** Returns a card with the opponent's words if they declined, and a card with the advice to save the link. */
-export const saveLinkCards = ({ declined, keep, path }: BoardPage): Part => [
+/**
+ * Returns a card with the opponent's words if they declined, one that says that they have not moved yet, and one with
+ * the advice to save the link.
+ */
+export const saveLinkCards = ({ declined, unmoved, keep, path }: BoardPage): Part => [
   declined !== undefined &&
     html`<section class="card">
       <h2>${declined.title}</h2>
       <blockquote><p>${declined.text}</p></blockquote>
+    </section>`,
+  unmoved !== undefined &&
+    html`<section class="card">
+      <h2>${unmoved.title}</h2>
+      <p>${unmoved.text}</p>
     </section>`,
   keep !== undefined &&
     html`<section class="card own-link">
