@@ -54,7 +54,6 @@ export const resendConsent = async (
   }
   if (!isHeld && Object.keys(amends).length > 0)
     await service.contacts.update(chair.id, player.contact, amends, ifSameAddress(contact))
-  if (emails !== 'returned' || (await revive(service, chair, contact.email, now)))
-    await queue(service, chair)
+  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await queue(service, chair)
   return !isHeld
 }
