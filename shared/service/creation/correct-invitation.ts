@@ -78,7 +78,7 @@ const countRequest = async (
  * Returns whether this is the address that the invitation was written to, so that nothing new is sent. An email that is
  * still in the queue, or was withheld, is sent by the same request.
  */
-export const isWrittenTo = (known: Contact, email: string): boolean =>
+export const isInvitedAt = (known: Contact, email: string): boolean =>
   !isOtherMailbox(known, { email }) && known.held !== true && !isConsentEmailQueued(known)
 
 /**
