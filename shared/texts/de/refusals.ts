@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Dieser Stein hat keinen Schlag versäumt.',
   'not-yet': 'Das geht noch nicht.',
   'allowance-used': 'Das sind mehr Anfragen oder Änderungen, als eine Partie aufnehmen kann. Ziehen, antworten und die Partie beenden kannst du weiterhin.',
+  'address-returned': 'Von dieser Adresse kam eine E-Mail zurück. Gib eine andere ein.',
   'idempotency-key-needed': 'Sende das mit einem Idempotency-Key: Ohne ihn würde eine wiederholte Anfrage alles doppelt anlegen.',
   'unknown-key': 'Dieser API-Schlüssel gilt nicht (mehr).',
   'scope-missing': 'Darum kann nur ein Programm bitten, dessen API-Schlüssel den Scope dafür hat.',

@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'That piece did not fail to jump.',
   'not-yet': 'That is not possible yet.',
   'allowance-used': 'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
+  'address-returned': 'An email to this address came back. Enter another one.',
   'idempotency-key-needed': 'Send this with an Idempotency-Key: without one, a request that is sent again would make everything twice.',
   'unknown-key': 'This API key is not (or no longer) valid.',
   'scope-missing': 'Only a program whose API key has the scope for it can ask for that.',

@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Esa pieza no omitió ninguna captura.',
   'not-yet': 'Eso aún no es posible.',
   'allowance-used': 'Son más peticiones o cambios de los que caben en una partida. Aún puedes jugar, responder y terminar la partida.',
+  'address-returned': 'Un correo a esta dirección nos llegó devuelto. Escribe otra.',
   'idempotency-key-needed': 'Envía esto con una Idempotency-Key: sin ella, una solicitud repetida crearía todo dos veces.',
   'unknown-key': 'Esta clave de API no es (o ya no es) válida.',
   'scope-missing': 'Solo un programa cuya clave de API tenga el alcance necesario puede pedirlo.',

@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Cette pièce n’a pas manqué de prise.',
   'not-yet': 'Ce n’est pas encore possible.',
   'allowance-used': 'C’est plus de demandes ou de changements qu’une partie ne peut en contenir. Vous pouvez toujours jouer, répondre et terminer la partie.',
+  'address-returned': 'Un e-mail à cette adresse est revenu. Saisissez-en une autre.',
   'idempotency-key-needed': 'Envoyez cela avec une Idempotency-Key : sans elle, une demande répétée créerait tout en double.',
   'unknown-key': 'Cette clé d’API n’est pas (ou plus) valable.',
   'scope-missing': 'Seul un programme dont la clé d’API a la portée voulue peut le demander.',

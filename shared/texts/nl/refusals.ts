@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Dat stuk heeft geen slag laten liggen.',
   'not-yet': 'Dat kan nog niet.',
   'allowance-used': 'Dat zijn te veel verzoeken of wijzigingen voor één partij. Zetten, antwoorden en de partij beëindigen kan nog wel.',
+  'address-returned': 'Een e-mail naar dit adres kwam terug. Vul een ander in.',
   'idempotency-key-needed': 'Stuur dit met een Idempotency-Key: zonder zou een verzoek dat opnieuw wordt verstuurd alles dubbel maken.',
   'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
   'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Ta bierka nie pominęła bicia.',
   'not-yet': 'To jeszcze niemożliwe.',
   'allowance-used': 'To więcej próśb lub zmian, niż mieści jedna partia. Nadal możesz grać, odpowiadać i zakończyć partię.',
+  'address-returned': 'E-mail wysłany na ten adres wrócił. Podaj inny.',
   'idempotency-key-needed': 'Wyślij to z nagłówkiem Idempotency-Key: bez niego ponowione żądanie utworzyłoby wszystko dwa razy.',
   'unknown-key': 'Ten klucz API nie jest (już) ważny.',
   'scope-missing': 'O to może prosić tylko program, którego klucz API na to pozwala.',

@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Essa peça não deixou de capturar.',
   'not-yet': 'Isso ainda não é possível.',
   'allowance-used': 'São mais pedidos ou mudanças do que cabem numa partida. Você ainda pode jogar, responder e terminar a partida.',
+  'address-returned': 'Um e-mail para este endereço voltou. Informe outro.',
   'idempotency-key-needed': 'Envie isto com uma Idempotency-Key: sem ela, um pedido repetido criaria tudo em dobro.',
   'unknown-key': 'Esta chave de API não é (ou não é mais) válida.',
   'scope-missing': 'Só um programa cuja chave de API tem o escopo para isso pode pedi-lo.',
