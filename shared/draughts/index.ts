@@ -4,7 +4,7 @@ export type { Claim, Colour, Deck, DrawReason, Kind, MoveFault, Piece, RulesId, 
 export { ruleSetOf } from './rule-sets/rule-sets.ts'
 export type { DrawLimit, CapturePreference, RuleSet } from './rules/rule-set.ts'
 export { boardSize, coordinatesOf, squareAt } from './board/board.ts'
-export { letterName, moveText, squareNamed, squareText, squareTexts } from './board/square-names.ts'
+export { letterName, moveText, squareNamed, squareText } from './board/square-names.ts'
 export { makePosition, pieceAt, piecesOf, startPosition } from './board/position.ts'
 export { boardRows } from './board/board-rows.ts'
 export type { KingRun, Position } from './board/position.ts'

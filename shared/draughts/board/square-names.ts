@@ -12,15 +12,6 @@ export const letterName = (rules: RuleSet, square: Square): string => {
 export const squareText = (rules: RuleSet, square: Square): string =>
   rules.written === 'letters' ? letterName(rules, square) : String(square)
 
-/**
- * Returns the names of squares in the order in which a reader looks them up: numbers as they count, and names by their
- * letter and row ("a1, a3, b2"). No board with such names has more than nine rows.
- */
-export const squareTexts = (rules: RuleSet, squares: readonly Square[]): readonly string[] => {
-  const names = squares.map((square) => squareText(rules, square))
-  return rules.written === 'letters' ? names.toSorted() : names
-}
-
 /** Returns a stored move, whose squares are numbers, as these rules write it. */
 export const moveText = (rules: RuleSet, stored: string): string =>
   rules.written === 'letters' ? stored.replace(/\d+/g, (square) => letterName(rules, Number(square))) : stored

@@ -8,8 +8,8 @@ import {
   piecesOf,
   squareAt,
   squareText,
-  squareTexts,
 } from '../../draughts/index.ts'
+import { squareTexts } from '../../game/board/square-texts.ts'
 import type { EmailTexts, Texts } from '../../texts/index.ts'
 
 /**

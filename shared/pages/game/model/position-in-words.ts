@@ -1,4 +1,5 @@
-import { COLOURS, type Colour, KINDS, piecesOf, squareTexts } from '../../../draughts/index.ts'
+import { COLOURS, type Colour, KINDS, piecesOf } from '../../../draughts/index.ts'
+import { squareTexts } from '../../../game/board/square-texts.ts'
 import type { Texts } from '../../../texts/index.ts'
 import { type Html, html } from '../../kit/html.ts'
 import type { GameTable } from './game-table.ts'
