@@ -18,7 +18,7 @@ import {
   sortedGames,
 } from './offline/game-lists.ts'
 import { enableMenu } from './input/menu.ts'
-import { FINISHED_KEY, type StoredGame, changeGames, hasFinished, storedGames } from './storage/stored-games.ts'
+import { type StoredGame, hasFinished } from './storage/stored-games.ts'
 
 // The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as MyGamesTexts
@@ -123,31 +123,6 @@ const show = (): void => {
   if (hasFinished(all)) void import('./display/finished-list.ts')
 }
 
-const exported = (): string =>
-  storedGames()
-    .filter(({ gone }) => !gone)
-    .map((game) => `${nameOf(game)}\t${location.origin}/p/${game.token}\n`)
-    .join('')
-
-/** Removes one link from the list, or all of them, after a confirmation. */
-const forget = (what: string): void => {
-  const isAll = what === 'forget'
-  if (!confirm(isAll ? words.forgetSure : words.forgetOneSure)) return
-  changeGames((games) => games.filter(({ token }) => !isAll && token !== what))
-  if (isAll) localStorage.removeItem(FINISHED_KEY)
-  show()
-}
-
-document.addEventListener('click', ({ target }) => {
-  const what = target instanceof HTMLElement ? target.dataset['games'] : undefined
-  if (what === undefined) return
-  if (what !== 'export') return forget(what)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([exported()], { type: 'text/plain' }))
-  link.download = 'my-games.txt'
-  link.click()
-})
-
 /** When the list was fetched last: the copy that a service worker shows says when it was kept. */
 let fetchedAt = Number(document.body.dataset['kept'] ?? Date.now())
 
@@ -165,7 +140,10 @@ const update = async (): Promise<void> => {
 show()
 enableMenu()
 void update()
-void import('./offline/game-notes.ts').then(({ showNotes }) => showNotes(heldAt))
+void import('./offline/game-notes.ts').then(({ showNotes, enableTools }) => {
+  showNotes(heldAt)
+  enableTools(words, { nameOf, show })
+})
 void import('./offline/offline-games.ts').then(({ showWaiting }) => showWaiting(words.offline, { heldAt, update }))
 addEventListener('online', () => void update())
 document.addEventListener('visibilitychange', () => {

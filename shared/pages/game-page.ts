@@ -37,23 +37,19 @@ import { turnDataOf, gameScene, stageOnServer } from './game/model/turn-data.ts'
 const regions = (here: BoardContext, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
-  const answer = typedAnswer(here, choice)
   if (table.mine.length === 0) {
     const setting = { scene: gameScene(table, page), moves: [], stage: { kind: 'waiting' } as const }
     const heading =
       isLookingBack(here) && page.view.status === 'active' ? lookBackStatus(here, choice) : gameStatus(here)
     return {
-      status: html`${heading}${answer}`,
+      status: heading,
       board: drawBoard(texts, setting, page.path, choice),
       act: html``,
       data: undefined,
     }
   }
   const data = turnDataOf(texts, table, page)
-  // The script draws the status anew once a move is chosen, without the answer.
-  const asked = answer ? viewOnly(choice) : choice
-  const drawn = liveRegions(texts, data, stageOnServer(texts, table, data, asked), asked)
-  return { ...drawn, status: html`${drawn.status}${answer}`, data }
+  return { ...liveRegions(texts, data, stageOnServer(texts, table, data, choice), choice), data }
 }
 
 /**
@@ -100,9 +96,11 @@ const around = (here: BoardContext, choice: Choice, isOpen: boolean): Around => 
   const cards = html`${many}${saveLinkCards(page)}`
   const drawn = cards.markup !== '' && html`<div class="cards">${cards}</div>`
   const questions = html`${matchLine(here)}${currentConditions(here)}${huffPanel(here)}${questionsToAnswer(here)}${ownQuestions(here)}`
-  const hasForms = [questions, consent, many].some(({ markup }) => markup !== '') || page.declined !== undefined
+  const planned = html`${plannedLink(here)}`
+  const hasForms =
+    [questions, consent, many, planned].some(({ markup }) => markup !== '') || page.declined !== undefined
   return {
-    asks: html`${isAsked && html`<div class="cards">${consent}</div>`}${questions}${nextGameLink(here)}${plannedLink(here)}${isFirst && drawn}`,
+    asks: html`${isAsked && html`<div class="cards">${consent}</div>`}${questions}${nextGameLink(here)}${planned}${isFirst && drawn}`,
     under: html`${isOver(page) && exportLinks(here, choice)}${!isFirst && drawn}`,
     styles: html`${(isOpen || hasForms) && OPEN_STYLE_ELEMENT}${(drawn !== false || isAsked) && CARD_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}`,
   }
@@ -115,7 +113,8 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const table = gameTable(context.texts, page.view, page.moment)
   const below = colourBelow({ below: table.seat ?? 'white' }, choice.flip)
   const here: BoardContext = { context, table, page, look: choiceQuery(boardLook(choice)) }
-  const drawn = regions(here, choice)
+  const answer = typedAnswer(here, choice)
+  const drawn = regions(here, answer ? viewOnly(choice) : choice)
   const shown = isLookingBack(here) || isOver(page)
   const panel = openPanel(here, choice)
   const since = sinceLastLook(here, choice)
@@ -124,7 +123,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
     (notice ?? page.outcome) !== undefined ||
     choice.numbers === 'all' ||
     shown ||
-    since !== undefined ||
+    (since ?? answer) !== undefined ||
     page.view.status !== 'active' ||
     Object.keys(page.claims).length > 0 ||
     choice.panel === 'email' ||
@@ -140,7 +139,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
       </section>
       ${clockLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
-      <div class="said">${since}${messagesWithMove(here)}</div>
+      <div class="said">${answer}${since}${messagesWithMove(here)}</div>
       ${typedField(here, choice)}
       <div class="message">${messageForm(here, choice)}</div>
       <div class="dock">

@@ -126,6 +126,17 @@ const unknownPath = async (visit: PageVisit): Promise<Response> =>
     ? refuseApiVersion(visit)
     : publicResponse(404, notFoundPage(await pageContext(visit)))
 
+const TOKEN_AND_MARK = /^[\w-]+(?:\.[\w-]+)?/
+
+/**
+ * Returns the parameter of a path. A token ends before what a mail program took for a part of the link, such as a
+ * bracket, a quotation mark or a full stop: no token has them.
+ */
+const parameterOf = (params: Readonly<Record<string, string>>): string => {
+  const [parameter = ''] = Object.values(params)
+  return params['token'] === undefined ? parameter : (TOKEN_AND_MARK.exec(parameter)?.[0] ?? parameter)
+}
+
 const route = async (visit: PageVisit): Promise<Response> => {
   const { service, request } = visit
   const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
@@ -140,7 +151,7 @@ const route = async (visit: PageVisit): Promise<Response> => {
   }
   const fault = findBodyFault(matched, request)
   if (fault) return failureResponse(visit, fault)
-  const [parameter = ''] = Object.values(matched.params)
+  const parameter = parameterOf(matched.params)
   const [token] = parameter.split('.')
   const { isAllowed, headers } = await checkRateLimit(service, matched.limited, request, token)
   if (!isAllowed) return withHeaders(await failureResponse(visit, { code: 'too-many-requests' }), headers)

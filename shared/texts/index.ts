@@ -2,7 +2,7 @@ export { timeZoneOrUtc } from '../game/time/time-zone.ts'
 export type { EmailTexts, SiteTexts, Texts } from './en/index.ts'
 export type { AllTexts } from './languages/catalogue.ts'
 export { briefText, durationText, leftText, type DurationTexts } from './sentences/duration-text.ts'
-export { illegalMoveText, refusalText } from './sentences/refusal-text.ts'
+export { illegalMoveText, withArticle, refusalText } from './sentences/refusal-text.ts'
 export { shortName } from './sentences/short-name.ts'
 export {
   type OutcomeNames,

@@ -3,7 +3,7 @@ import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
 import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import type { Response } from '../../shared/service/runtime/http.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'
-import { type Stand, act, begun, idOf, newGame, playOut, stand } from '../pages/stand.ts'
+import { type Stand, act, ask, begun, idOf, newGame, playOut, stand } from '../pages/stand.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly index: number; readonly id: string; readonly version: number }
 type Looked = {
@@ -58,7 +58,8 @@ describe('a request for the state of several games', () => {
     const { creator, opponent } = await begun(at)
     const token = tokenOf(opponent)
     const [before] = (await look(at, [{ token }])).changed
-    for (const name of ['freezes', 'drawOffer', 'takeback', 'pauseProposal']) expect(before).not.toHaveProperty(name)
+    for (const name of ['freezes', 'drawOffer', 'takeback', 'pauseProposal', 'written'])
+      expect(before).not.toHaveProperty(name)
     await playOut(at, [opponent, creator], ['11-15', '23-19'])
     await act(at, creator, 'offer-draw', { ply: '2' })
     await act(at, creator, 'request-takeback', { ply: '2' })
@@ -71,6 +72,21 @@ describe('a request for the state of several games', () => {
       takeback: 'white',
       pauseProposal: { by: 'white', until: '2026-12-05T00:00:00Z' },
     })
+  })
+
+  test('says that the other side has written until the reader moves or writes, unless they have muted them', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at)
+    const isWritten = async (path: string) => (await look(at, [{ token: tokenOf(path) }])).changed[0]?.['written']
+    await playOut(at, [opponent, creator], ['11-15'])
+    await act(at, opponent, 'say', { ply: '1', text: 'Good luck!' })
+    expect([await isWritten(creator), await isWritten(opponent)]).toEqual([true, undefined])
+    await ask(at, `${creator}/move`, { form: { ply: '1', move: '23-19', message: 'You too.' } })
+    expect([await isWritten(creator), await isWritten(opponent)]).toEqual([undefined, true])
+    await ask(at, `${opponent}/move`, { form: { ply: '2', move: '8-11', message: 'Thanks.' } })
+    expect([await isWritten(creator), await isWritten(opponent)]).toEqual([true, undefined])
+    await ask(at, `${creator}/own`, { form: { muted: '1' } })
+    expect(await isWritten(creator)).toBe(undefined)
   })
 
   test('a game that has not changed since the reader saw it is only named', async () => {

@@ -33,6 +33,7 @@ const CODES: { readonly [C in keyof typeof HTTP_STATUS]: readonly [status: numbe
   'no-offence-there': [409],
   'not-yet': [409],
   'allowance-used': [409],
+  'address-returned': [409],
   'too-many-webhooks': [409],
   'in-flight': [409, SOON],
   'not-on-offer-any-more': [410],

@@ -34,6 +34,29 @@ describe('an answer by email plays the move in its first line', () => {
     expect(await answerWith(world, '8-11')).toBe('over')
   })
 
+  test('emails that ask something say which words answer it, also the email about a request alone', async () => {
+    const world = await answeringWorld()
+    const words = 'Instead of a move, “accept” or “decline” there answers a request.'
+    expect(last(world)?.text).not.toContain(words)
+    await answerWith(world, '9-14 draw')
+    await world.flush()
+    const turn = world.to(BERT).at(-1)
+    expect([turn?.text.replaceAll('\n', ' '), turn?.html]).toEqual([
+      expect.stringContaining(words),
+      expect.stringContaining(words),
+    ])
+    await world.move('22-17', 3, world.token)
+    await world.ask('POST', `/v1/games/${world.id}/actions`, world.token, { type: 'request-takeback', ply: 4 })
+    world.clock.now += 3 * MINUTE
+    await world.flush()
+    const asked = world.to(ANN).at(-1)
+    expect(asked?.subject).toBeDefined()
+    expect(asked?.text).toMatch(/asks to take back a move\n/)
+    expect(asked?.text.replaceAll('\n', ' ')).toContain(words)
+    expect(await answerWith(world, 'accept', { to: asked?.replyTo ?? '' })).toBe('done')
+    expect((await world.game()).ply).toBe(3)
+  })
+
   test('a move number before the move and a greeting above it are ignored', async () => {
     const world = await answeringWorld()
     expect(await answerWith(world, 'Hi Bert,\n\n2. 9-14\n\nSee you\n-- \nAnn\n8-11\n\n> 8-11')).toBe('played')
@@ -53,6 +76,18 @@ describe('an answer by email plays the move in its first line', () => {
     for (const word of ['accept', 'ablehnen']) expect(await answerWith(world, word)).toBe('refused')
     expect(await answerWith(world, 'resign')).toBe('resign')
     expect((await world.game()).status).toBe('active')
+  })
+
+  test('a text that cannot be read hears of "accept" only if something can be accepted, and is quoted in whole words', async () => {
+    const world = await answeringWorld()
+    const text = 'Good morning! I have looked at it and think that somewhere there must be a mistake'
+    expect(await answerWith(world, text)).toBe('unclear')
+    const told = last(world)?.text.replaceAll(/\s+/g, ' ')
+    expect(told).toContain('has to be a move and nothing else. ')
+    expect(told).toContain('“Good morning! I have looked at it and think that somewhere …”')
+    await world.ask('POST', `/v1/games/${world.id}/actions`, world.token, { type: 'offer-draw', ply: 2 })
+    expect(await answerWith(world, text)).toBe('unclear')
+    expect(last(world)?.text.replaceAll(/\s+/g, ' ')).toContain('and nothing else, or “accept” or “decline”.')
   })
 
   test('a text that cannot be played is answered with the legal moves, and may be followed by another answer', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
+import { handleFeedback } from '../../shared/service/email/inbound/handle-feedback.ts'
 import { type MailWorld, mailWorld, stopAllIn } from './mail-world.ts'
 
 const NETWORK = '192.0.2.66'
@@ -31,6 +32,27 @@ test('one game corrects its addresses three times, and writes to no more strange
   expect(statuses.filter((status) => status === 200)).toHaveLength(EMAIL_LIMITS.correctionsOfGame)
   expect(new Set(statuses.slice(EMAIL_LIMITS.correctionsOfGame))).toEqual(new Set([409]))
   expect(world.mails).toHaveLength(EMAIL_LIMITS.consentDay)
+})
+
+/** Lets the last email to this address bounce. */
+const bounce = async (world: MailWorld, to: string): Promise<void> => {
+  const mail = world.to(to).at(-1)
+  const report = { why: 'gone', to, messageId: mail?.id ?? '', seat: mail?.bounceName } as const
+  await handleFeedback(world.service, report, world.clock.now)
+}
+
+test('an honest inviter who mistypes an address twice reaches the right one at once, and so does their neighbour', async () => {
+  const world = hostile()
+  const token = await offered(world, 'vcitim@gmail.com')
+  await world.flush()
+  await bounce(world, 'vcitim@gmail.com')
+  await correct(world, token, 'victm@gmail.com')
+  await bounce(world, 'victm@gmail.com')
+  await correct(world, token, 'victim@gmail.com')
+  expect(world.to('victim@gmail.com')).toHaveLength(1)
+  await offered(world, 'friend@gmail.com')
+  await world.flush()
+  expect(world.to('friend@gmail.com')).toHaveLength(1)
 })
 
 test('many games that correct their addresses write to no more strangers than a network may in a day', async () => {

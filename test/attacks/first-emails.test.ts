@@ -280,14 +280,26 @@ describe('addresses that do not exist', () => {
       await handleFeedback(world.service, { why: 'gone', to, messageId: id, seat }, world.clock.now)
   }
 
-  test('a bounce counts as ten emails for the network that named the address', async () => {
+  test('the third bounce ends the day of the network that named the addresses', async () => {
     const world = mailWorld()
-    await names(world, ATTACKER, 'dead@gmail.com')
-    await bounces(world, 0)
-    const had = world.mails.length
-    for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
-    expect(world.mails).toHaveLength(had)
+    for (let more = 0; more < EMAIL_LIMITS.networkDay; more += 1) {
+      const had = world.mails.length
+      await names(world, ATTACKER, `dead${more}@gmail.com`)
+      await bounces(world, had)
+    }
+    expect(world.mails).toHaveLength(3)
+    for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `alive${more}@gmail.com`)
+    expect(world.mails).toHaveLength(3)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+
+  test('a network that names many addresses before the first bounces causes no more of them than it may name', async () => {
+    const world = mailWorld()
+    for (let more = 0; more < 2 * EMAIL_LIMITS.networkDay; more += 1)
+      await names(world, ATTACKER, `dead${more}@gmail.com`)
+    await bounces(world, 0)
+    for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `alive${more}@gmail.com`)
+    expect(world.mails).toHaveLength(EMAIL_LIMITS.networkDay)
   })
 
   test('a bounce costs one read of its game and one of its contact', async () => {
@@ -306,24 +318,26 @@ describe('addresses that do not exist', () => {
     expect(read).toEqual(['game', 'entry'])
   })
 
-  test('a refusal by the mail service counts as ten emails, too, and raises the bounce rate', async () => {
+  test('a refusal by the mail service counts as a bounce, too, and raises the bounce rate', async () => {
     const world = mailWorld()
     world.verdict.of = (to) => (to.startsWith('dead') ? 'refused' : 'taken')
-    await names(world, ATTACKER, 'dead@gmail.com')
+    for (let more = 0; more < 3; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
     for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `alive${more}@gmail.com`)
     expect(world.mails).toHaveLength(0)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
-    expect(await bounceRate(world.service.ledger, world.clock.now)).toEqual({ sent: 2, bounced: 1 })
+    expect(await bounceRate(world.service.ledger, world.clock.now)).toEqual({ sent: 4, bounced: 3 })
   })
 
   test('giving the seat another address afterwards does not avoid the charge', async () => {
     const world = mailWorld()
     world.caller.from = ATTACKER
-    const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: 'dead@gmail.com' } })
-    await world.flush()
-    await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { email: 'another@gmail.com' })
-    await world.flush()
-    await bounces(world, 0)
+    for (const more of [1, 2]) {
+      const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: `dead-${more}@gmail.com` } })
+      await world.flush()
+      await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { email: `another${more}@gmail.com` })
+      await world.flush()
+      await bounces(world, 0)
+    }
     const had = world.mails.length
     for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
     expect(world.mails.length).toBe(had)

@@ -145,7 +145,7 @@ describe('two games of one’s own', () => {
     await moves(world, other.creator, 3, '25x18')
     await moves(world, other.opponent, 4, '10-15')
     expect(world.to(ANNIE).at(-1)?.id).not.toContain('-door-')
-    expect((await world.page(`${other.creator}?tab=mine`)).body).toContain('You asked for emails about this game.')
+    expect((await world.page(`${other.creator}?tab=mine`)).body).toContain('Emails about this game are on.')
   })
 
   test('a seat for which somebody else typed the address is not confirmed with them', async () => {
@@ -154,7 +154,7 @@ describe('two games of one’s own', () => {
     expect(world.to(ANNIE)[0]?.text).toContain(other.creator.slice(5, 11))
     expect(world.to(ANNIE)[0]?.text.replaceAll('\n', ' ')).not.toContain(COUNTS)
     await moves(world, linkIn(world.to(ANNIE)[0]?.text ?? ''), 3, '25x18')
-    expect((await world.page(`${other.creator}?tab=mine`)).body).not.toContain('You asked for emails about this game.')
+    expect((await world.page(`${other.creator}?tab=mine`)).body).not.toContain('Emails about this game are on.')
   })
 })
 
@@ -194,3 +194,24 @@ describe('a creator who typed an address in the form of a new game', () => {
     expect(first?.text).not.toContain('evil')
   })
 })
+
+test.each([
+  ['once', 1],
+  ['twice, as a program does that got no answer', 2],
+])(
+  'an address that a program gives to a seat %s gets one email, although another one is on its way',
+  async (_, times) => {
+    const world = mailWorld()
+    world.caller.from = () => '127.0.0.1'
+    const { body } = await world.create({
+      opponent: { name: 'Vic' },
+      creator: { name: 'Eve', seat: 'black', email: 'old@gmail.com' },
+    })
+    await world.flush()
+    await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['opponent']?.token, { name: 'Vic' })
+    for (let time = 0; time < times; time += 1)
+      await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { email: 'new@gmail.com' })
+    await world.flush()
+    expect(world.to('new@gmail.com')).toHaveLength(1)
+  },
+)

@@ -336,7 +336,7 @@ describe('consent', () => {
     const world = mailWorld()
     const { creator } = await confirmedSeat(world)
     const page = async (): Promise<string> => (await world.page(`/p/${creator}?tab=mine`)).body
-    const sentence = '<p class="quiet">You asked for emails about this game.</p>'
+    const sentence = '<p class="quiet">Emails about this game are on.</p>'
     expect(await page()).toContain(sentence)
     await world.page(stopAllIn(world.to(VICTIM).at(-1)?.text ?? ''), { 'List-Unsubscribe': 'One-Click' })
     expect(await page()).toContain(sentence)

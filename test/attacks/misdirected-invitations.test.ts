@@ -40,9 +40,11 @@ describe.each(ROLES)('whoever got the %s’s invitation by mistake', (role) => {
     const { world, id, old, now, plain } = at
     expect([old, now].map((link) => link.includes(plain))).toEqual([false, false])
     const marks = { none: '', 'made up': `.${'x'.repeat(48)}`, 'of another': `.${old.split('.')[1]}` }
-    for (const mark of Object.values(marks)) {
+    for (const [of, mark] of Object.entries(marks)) {
       const link = `${unmarked(old)}${mark}`
-      expect((await world.page(link)).body).toContain('goes to another address')
+      expect((await world.page(link)).body).toContain(
+        of === 'of another' ? 'goes to another address' : 'This link is not complete',
+      )
       const answers = [await world.page(link, form)]
       if (role === 'opponent') answers.push(await world.page(`${link}/decline`, { text: '' }))
       for (const { status, headers } of answers) expect([status, headers['location']]).toEqual([410, undefined])
@@ -50,6 +52,46 @@ describe.each(ROLES)('whoever got the %s’s invitation by mistake', (role) => {
       expect([claimed.status, claimed.body]).toMatchObject([404, { code: 'not-found' }])
     }
     expect((await world.page(now, form)).status).toBe(303)
+  })
+})
+
+test.each([
+  ['opponent', 'For emails when it is your turn. Leave it empty to use the address that you were invited with.'],
+  ['arbiter', 'Leave it empty to use the address that you were invited with.'],
+] as const)('the field for an address says to the %s who comes by the email what it is for', async (role, hint) => {
+  const { world, now } = await corrected(role)
+  expect((await world.page(now)).body).toMatch(new RegExp(`>\\s*${hint}\\s*<`))
+})
+
+describe('an emailed link that nobody has corrected', () => {
+  const invited = async () => {
+    const world = mailWorld()
+    await world.create({ opponent: { name: 'Otis', email: RIGHT } })
+    await world.flush()
+    return { world, link: linkIn(world.to(RIGHT)[0]?.text ?? '') }
+  }
+
+  test('says that it is incomplete if its end is missing', async () => {
+    const { world, link } = await invited()
+    for (const cut of [unmarked(link), `${unmarked(link)}.`, link.slice(0, -1), link.slice(0, -20), `${link}x`]) {
+      const { body } = await world.page(cut)
+      expect([cut, body.includes('This link is not complete'), body.includes('corrected')]).toEqual([cut, true, false])
+      const answers = [await world.page(cut, form), await world.page(`${cut}/decline`, { text: '' })]
+      for (const { status, headers } of answers) expect([status, headers['location']]).toEqual([410, undefined])
+    }
+  })
+
+  test('opens the invitation and the seat although a mail program has added a sign to it', async () => {
+    const { world, link } = await invited()
+    const SIGNS = [')', '>', '"', '.', ',', ').', '%22', '%3E', '»', '…']
+    const open = async (path: string) => {
+      const { status, body } = await world.page(path)
+      return [path, status, body.includes(`action="${link}"`)]
+    }
+    for (const sign of SIGNS) expect(await open(`${link}${sign}`)).toEqual([`${link}${sign}`, 200, true])
+    const { headers } = await world.page(`${link})`, form)
+    const seat = headers['location'] ?? ''
+    for (const sign of SIGNS) expect((await world.page(`${seat}${sign}`)).status).toBe(200)
   })
 })
 

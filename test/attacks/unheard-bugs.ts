@@ -102,7 +102,7 @@ export const UNHEARD_BUGS: readonly UnheardBug[] = [
     find: 'if (namedBy !== undefined) {',
     replace: "if (namedBy === '') {",
     attack: 'deadNames',
-    said: 'went on after its email had come back',
+    said: 'went on after its third email had come back',
   },
   {
     name: 'a domain has no quota',

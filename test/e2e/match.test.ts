@@ -132,7 +132,7 @@ const drawn = async (creator: Visitor, opponent: Visitor, links: Seats): Promise
   await creator.open(links.creator)
   expect(await creator.page.textContent('.said')).toContain('Shall we call it a draw?')
   await creator.click('#status a[href*="panel=draw"]')
-  await creator.click('.panel form:has([value=accept-draw]) button')
+  await creator.click('.panel form:has([value=accept-draw]) button:enabled')
   await expect.poll(() => creator.page.textContent('#status')).toContain('By agreement.')
 }
 
@@ -181,10 +181,10 @@ test('a match of two games on one ballot: a draw offered and taken, a draw claim
   await creator.open(second.creator)
   expect(await creator.page.textContent('.match')).toMatch(/1 – 1.*the match is over/)
 
-  await creator.click('#status form:has([value=rematch]) button')
+  await creator.click('#status form:has([value=rematch]) button:enabled')
   await expect.poll(() => creator.page.textContent('#status')).toContain('You asked for a rematch')
   await opponent.open(second.opponent)
-  await opponent.click('#status form:has([value=rematch]) button')
+  await opponent.click('#status form:has([value=rematch]) button:enabled')
   await opponent.page.waitForURL(/[?&]done=/)
   const rematches: string[] = []
   for (const who of [creator, opponent]) {

@@ -4,7 +4,7 @@ import type { EventOf } from '../../shared/game/model/events.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import type { Game } from '../../shared/game/model/game.ts'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
-import { consentFactsOf, filterPlainFacts, withPlainInviters } from '../../shared/email/address/consent-facts.ts'
+import { consentFactsOf, filterPlainFacts, withPlainPeople } from '../../shared/email/address/consent-facts.ts'
 import { CLUB_NAME } from '../../shared/email/text/club-name.ts'
 import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
@@ -46,7 +46,7 @@ describe('an invitation whose inviter has a plain name', () => {
 
   test('stays within the names that one email to a stranger may have', () => {
     const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Ann', 'evil.example', '+1 900 555']
-    const inviters = withPlainInviters(names.map((inviter) => ({ inviter }))).map(({ inviter }) => inviter)
+    const inviters = withPlainPeople(names.map((inviter) => ({ inviter }))).map(({ inviter }) => inviter)
     expect(inviters).toEqual([...names.slice(0, EMAIL_LIMITS.strangerNames), undefined, 'Ann', undefined, undefined])
   })
 })

@@ -76,6 +76,11 @@ test('an email about a turn says what was played and that the reader must captur
   for (const move of moves) expect(html).toContain(`href="https://crownhead.example/p/p-creator-SECRET?move=${move}"`)
 })
 
+test('each move stands in one line with its sign, so that no line ends with a sign or begins with a move', () => {
+  const { html } = written('creator', { kind: 'your-turn' }, TURN, { mayAnswer: true })
+  expect(html.match(/<span style="[^"]*white-space:nowrap[^"]*">· <a [^>]*>\d+x\d+<\/a><\/span>/gu)).toHaveLength(3)
+})
+
 test('the email has the time left and the deadline, with the time zone', () => {
   expect(written('creator', { kind: 'your-turn' }, LATER, { now: NOON + 3 * MINUTE }).text).toContain(
     '3 days left – play by Monday 23 November, 14:03 (Central European Time).',

@@ -7,7 +7,7 @@ import {
 } from '../../shared/email/several-games/several-games-email.ts'
 import { LANGUAGES, loadTextsFor } from '../../shared/texts/languages/languages.ts'
 import { TURN } from './every.ts'
-import { NOON, gameOf } from './games.ts'
+import { ENGLISH, NOON, gameOf } from './games.ts'
 
 const LINK = `https://crownhead.example/p/o1${'x'.repeat(44)}.${'m'.repeat(16)}`
 
@@ -45,6 +45,19 @@ test.each(LANGUAGES)(
           expect(mail.html).toContain(`"${LINK}${number}"`)
         }
       }
+  },
+)
+
+test.each(LANGUAGES)(
+  '%s: each game has its rules and the reader’s side, and the email says why it has no picture',
+  async (language) => {
+    const { texts, mail } = await loadTextsFor(language)
+    const russian = gameOf({ terms: { ...ENGLISH, rules: 'russian' } }, ['21-17', '9-13'])
+    for (const part of ['text', 'html'] as const) {
+      const { [part]: email } = await bundleOf(2, language, russian)
+      expect(email.split(`${texts.rules.russian}. ${mail.youPlay('white')}`)).toHaveLength(3)
+      expect(email.split(mail.bundle.noPictures)).toHaveLength(2)
+    }
   },
 )
 

@@ -104,6 +104,12 @@ describe('quiet hours', () => {
   })
 })
 
+test('no reserve begins to run where moves have no time of their own, not even after leave', () => {
+  const away: Timed = [{ type: 'take-leave', by: 'creator', ply: 1, days: 3 }, START]
+  const given = [...begun(1, clock(0, 10 * DAY)), away, [move('opponent', 1, '23-19'), START + HOUR] as Timed]
+  expect(ahead(...given).map(({ reminder }) => reminder)).toEqual(['day', 'hours'])
+})
+
 describe('reminders close together', () => {
   test('of two within two hours the earlier is skipped, except before the last', () => {
     expect(ahead(...begun(2, clock(2 * DAY, DAY + HOUR)))).toEqual([

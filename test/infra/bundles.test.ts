@@ -25,7 +25,7 @@ beforeAll(async () => {
  */
 const BOUNDS = {
   Answers: 340,
-  Pages: 464,
+  Pages: 466,
   Stored: 352,
   Alarm: 270,
   Sweep: 270,
@@ -37,7 +37,7 @@ const BOUNDS = {
 }
 
 /** The largest size of a language's file in KB. A Cyrillic letter takes two bytes. */
-const LANGUAGE = 120
+const LANGUAGE = 124
 
 const sizeOf = (files: Iterable<string>): number =>
   [...files].reduce((size, file) => size + statSync(file).size / 1000, 0)

@@ -113,7 +113,7 @@ describe('four captures from 1 to 28', () => {
     for (const move of to28) {
       const path = writePath(turn.rules, move)
       expect(act).toContain(`href="/p/x?move=${path}"`)
-      expect(turn.stage({ move: path })).toMatchObject({ kind: 'preview', move: { captures: move.captures } })
+      expect(turn.stage({ move: path })).toMatchObject({ kind: 'preview', move: { path: move.path } })
     }
   })
 

@@ -9,7 +9,7 @@ import { loadGame } from '../../shared/service/games/game-store.ts'
 import { isLong } from '../harness/size.ts'
 import { textsFor } from '../harness/words.ts'
 import { onScreen } from './on-screen.ts'
-import { act, ask, begun, idOf, playOut } from './stand.ts'
+import { act, ask, begun, idOf, newGame, playOut } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
@@ -202,8 +202,25 @@ test('after an act on a phone, its outcome of two lines is in sight, and covers 
     .click()
   await page.locator('#outcome').waitFor()
   expect((await page.locator('#outcome').boundingBox())?.height).toBeGreaterThan(30)
-  expect(await coveredBy(page, '#outcome', HEADER)).toEqual([])
+  expect(await coveredBy(page, '#outcome', [...HEADER, '.strip.above .lines'])).toEqual([])
+  expect(await page.locator('.strip.above .lines p').first().isVisible()).toBe(true)
+  expect(await coveredBy(page, '.strip.above .lines', ['#board'])).toEqual([])
   expect([await topOf(page, '#board'), await page.evaluate(() => scrollY)]).toEqual([board, 0])
+  await page.context().close()
+})
+
+test('the answer to a typed question stands on a phone’s first screen, and moves nothing while a piece is chosen', async () => {
+  const { opponent } = await begun(served.at)
+  const page = await open(opponent, { viewport: { width: 390, height: 844 } })
+  const fixed = await fixedIn(page)
+  await page.locator('#typed').fill('help')
+  await page.locator('#typed').press('Enter')
+  await page.locator('#answer').waitFor()
+  expect(await fixedIn(page)).toEqual(fixed)
+  expect(await coveredBy(page, '#answer', ['.act .bar'])).toEqual([])
+  await square(page, 11).click()
+  await page.locator('.chosen').waitFor()
+  expect(await fixedIn(page)).toEqual(fixed)
   await page.context().close()
 })
 
@@ -370,6 +387,41 @@ describe.each([
     await page.context().close()
   })
 
+  test('planned replies that are refused are in view, whole, with the reason', async () => {
+    const { creator, opponent } = await begun(served.at)
+    await playOut(served.at, [opponent, creator], ['11-15'])
+    const page = await open(`${opponent}?tab=mine`, options)
+    await page.locator('summary', { hasText: 'Planned replies' }).click()
+    await page.fill('#lines', '22-17 1-2')
+    await page
+      .locator('form', { has: page.locator('#lines') })
+      .locator('button:enabled')
+      .click()
+    await page.locator('#lines-fault').waitFor()
+    const whole = await page.locator('#lines, #lines-fault').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, top, bottom } = each.getBoundingClientRect()
+        return [top, bottom].every((y, end) => each === document.elementFromPoint(left + 5, end ? y - 3 : y + 3))
+      }),
+    )
+    expect([whole, await page.inputValue('#lines')]).toEqual([[true, true], '22-17 1-2'])
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('lines')
+    await page.context().close()
+  })
+
+  test('while nobody has accepted, the cards stand whole on a page that scrolls', async () => {
+    const page = await open(
+      await newGame(served.at, { opponentName: 'Otis', arbiterName: 'Ida', email: 'joost@draughts.test' }),
+      options,
+    )
+    expect([(await page.locator('.asks :is(button,.button)').count()) > 2, await cutQuestions(page)]).toEqual([
+      true,
+      [],
+    ])
+    expect(await coveredBy(page, '.asks', ['.tabs', '.strip.below', '.tools', '.foot'])).toEqual([])
+    await page.context().close()
+  })
+
   test('the row of tabs stays in its place, whichever is open, and a fold that is opened comes into view', async () => {
     const page = await open((await gameWithNews(served.at)).creator, options)
     const tabs = await topOf(page, '.tabs')
@@ -453,6 +505,31 @@ test('the list of moves scrolls to the shown move: at first, by the buttons, and
     await expect.poll(() => shown.textContent()).not.toBe(before)
     await expect.poll(isInList, { message: press }).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  await page.context().close()
+})
+
+test('the list of moves shows the reader’s own move, although its box becomes lower with each of them', async () => {
+  const { at } = served
+  const { creator, opponent } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15', '23-19', '8-11'])
+  await ask(at, `${opponent}/notify`, { form: { later: '1' } })
+  const page = await open(opponent, { viewport: { width: 1366, height: 657 } })
+  for (const [ply, answer, from, to] of [
+    [3, '22-17', 4, 8],
+    [5, '17-13', 15, 18],
+    [7, '24-20', 11, 15],
+  ] as const) {
+    const form = { ply: String(ply), move: answer, ...(ply === 5 && { message: 'A fine move.' }) }
+    await ask(at, `${creator}/move`, { form })
+    await askForNews(page)
+    await page.locator('.strip.below.turn').waitFor()
+    await square(page, from).click()
+    await square(page, to).click()
+    await page.locator('.act .main').click()
+    await page.locator('.strip.above.turn').waitFor()
+    await shiftOf(page)
+    expect([ply, await shownMoveIsInList(page)]).toEqual([ply, true])
   }
   await page.context().close()
 })

@@ -67,7 +67,7 @@ describe('news, when the part of the script that fetches it', () => {
     const { page, theirs } = await waiting(context, gone)
     await page.fill('#leave-days', '3')
     await play(theirs)
-    const notice = page.locator('#news.notice', { hasText: 'Load this page again' })
+    const notice = page.locator('#notice.notice', { hasText: 'Load this page again' })
     await untilSeen(page, () => notice.isVisible())
     await page.clock.runFor(100_000)
     expect([await isFirst(page), await page.inputValue('#leave-days')]).toEqual([true, '3'])
@@ -111,7 +111,7 @@ describe('a page whose link was replaced elsewhere', () => {
     const { page, asked, replace } = await replaced(context)
     await page.fill('#leave-days', '3')
     await replace()
-    await untilSeen(page, () => page.locator('#news.notice').isVisible())
+    await untilSeen(page, () => page.locator('#notice.notice').isVisible())
     const before = asked.length
     await page.clock.runFor(100_000)
     expect([asked.length, await page.inputValue('#leave-days')]).toEqual([before, '3'])

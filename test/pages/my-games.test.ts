@@ -208,6 +208,7 @@ test('the list says what a time alone does not: the rules, leave, a running rese
   for (const [type, more] of [
     ['offer-draw', {}],
     ['request-takeback', {}],
+    ['say', { text: 'Shall we?' }],
     ['propose-pause', { until: '2026-12-05', timeZone: '' }],
   ] as const)
     await act(at, asked.creator, type, { ply: '2', ...more })
@@ -228,6 +229,7 @@ test('the list says what a time alone does not: the rules, leave, a running rese
     'Offers you a draw',
     'Asks to take a move back',
     'Proposes a pause',
+    'Has written to you',
   ])
   expect(await row(away.opponent).innerText()).toMatch(/Lena\s+Russian, move 2[^]*On leave until Sat,? 28 Nov/)
   expect(await row(slow.opponent).innerText()).toMatch(/English, huffing, move 1[^]*left in your reserve/)

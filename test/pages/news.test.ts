@@ -28,7 +28,7 @@ const choose = async (page: Page, from: number, to: number): Promise<void> => {
   await page.waitForSelector('#play')
 }
 
-const notice = (page: Page) => page.locator('#news.notice')
+const notice = (page: Page) => page.locator('#notice.notice')
 
 describe('polling for news', () => {
   const SECOND = 1000
@@ -212,6 +212,21 @@ describe('after a press', () => {
     expect(new URL(page.url()).search).not.toContain('done')
     await page.reload()
     expect(await page.locator('#outcome').count()).toBe(0)
+
+    // Leave says until when, and a move that waits does not say that the clock runs.
+    await page.getByRole('link', { name: 'Time', exact: true }).click()
+    await page.getByRole('button', { name: 'Take leave' }).click()
+    await page.locator('#outcome').waitFor()
+    expect(await page.textContent('#news')).toMatch(
+      /^You have taken leave\. You are on leave until [^;]+; your clock is stopped\.$/,
+    )
+    await page.goto(page.url().replace(/[?#].*/, ''))
+    await choose(page, 9, 14)
+    await context.setOffline(true)
+    await page.click('#play button')
+    await page.locator('#play').getByText('It goes by itself').waitFor()
+    expect(await page.textContent('#news')).toBe('9-14 waits for a network.')
+    expect(await page.locator('.news').textContent()).not.toContain('clock')
   })
 
   test('a slide of 200 ms shows the reply, and no slide where the reader prefers less motion', async () => {

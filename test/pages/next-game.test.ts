@@ -76,3 +76,39 @@ test('while the service does not answer, no game is offered', async () => {
   expect(await page.locator('#next-game').isHidden()).toBe(true)
   await page.context().close()
 })
+
+/** Returns whether a click anywhere in the box of an element hits it. */
+const isHit = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    const heights = [top + 3, (top + bottom) / 2, bottom - 3]
+    return heights.every((y) =>
+      [left + 6, (left + right) / 2, right - 6].every((x) => each.contains(document.elementFromPoint(x, y))),
+    )
+  })
+
+test.each(['Alan', 'Maximiliane Johanna von Hohenfels-Brandt'])(
+  'the next game and the own message can be seen whole in every window, however long the deadline of %s',
+  async (name) => {
+    const { at, origin } = served
+    const page = await phone()
+    await page.setExtraHTTPHeaders({ 'accept-language': 'de' })
+    const [waiting, played] = [await begun(at), await begun(at, { name })]
+    await page.goto(`${origin}${waiting.opponent}`)
+    await page.goto(`${origin}${played.opponent}?move=11-15`)
+    await page.fill('#message', 'Viel Glück!')
+    await page.locator('#play button').click()
+    await page.locator('#next-game a').waitFor()
+    for (const [width, height] of [
+      [1366, 657],
+      [1280, 800],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const isSeen = [await isHit(page, '#next-game a'), await isHit(page, '.said blockquote')]
+      expect([width, ...isSeen]).toEqual([width, true, true])
+    }
+    await page.context().close()
+  },
+)

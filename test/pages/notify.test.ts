@@ -36,7 +36,7 @@ test('after the first move on a phone the card is in sight below the controls, a
   await field.fill('annie@draughts.test')
   await page.getByRole('button', { name: 'Email me at my turns' }).click()
   await page.getByText('The first email comes when Joost has moved.').waitFor()
-  expect(await page.getByRole('heading', { name: 'How shall we tell you?' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('heading', { name: 'How shall we tell you?' }).count()).toBe(0)
   await context.close()
 })
 

@@ -71,7 +71,7 @@ test('without a network a board opens as it stood, its move waits, the list says
 
   await context.setOffline(true)
   await page.goto(`${served.origin}${mine}?tab=about`)
-  await page.locator('#news.notice').getByText('No network. This is the board as of').waitFor()
+  await page.locator('#notice.notice').getByText('No network. This is the board as of').waitFor()
   await page.fill('#message', 'From the train')
   await play(page)
   await page.locator('#play').getByText('It goes by itself').waitFor()
@@ -107,7 +107,7 @@ test('without a network a board opens as it stood, its move waits, the list says
   await unseen.close()
 
   await reconnect(context, page)
-  await page.locator('#news.notice').getByText('9-14 is sent.').waitFor()
+  await page.locator('#notice.notice').getByText('9-14 is sent.').waitFor()
   await page.locator('#unsent').waitFor({ state: 'detached' })
   expect(await messagesAt(theirs)).toContain('From the train')
   await page.goto(`${served.origin}${mine}`)

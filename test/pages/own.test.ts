@@ -35,6 +35,14 @@ describe('settings', () => {
     expect(page).toMatch(/<input[^>]*id="email"[^>]*type="email"|<input[^>]*type="email"[^>]*id="email"/)
     expect(tickedOn(page)).toEqual(['day', 'quietHours'])
     expect(page).toMatch(/<option value="Europe\/Amsterdam"\s+selected/)
+    // The address is confirmed by its first email, which is on its way to whoever is to move.
+    expect(page).toMatch(/Opgeslagen\. We hebben je een e-mail gestuurd, [^<]* Druk daarin op de knop/)
+    await ask(at, `${creator}/settings`, { form: { ...SETTINGS, email: 'joost@example.org', locale: 'en' } })
+    expect((await ask(at, `${creator}/settings?saved=1`)).body).toMatch(
+      /Saved\. The first email comes when Amara K\. has moved\. [^<]* confirms your address\./,
+    )
+    await ask(at, `${creator}/settings`, { form: { ...SETTINGS, name: 'Joost', email: '', locale: 'en' } })
+    expect((await ask(at, `${creator}/settings?saved=1`)).body).toMatch(/Saved\. *<\/p>/)
     const board = (await ask(at, creator)).body
     expect(board).toContain('Amara K.')
     expect(board).not.toContain('amara@example.org')
@@ -223,6 +231,16 @@ test('a player is forgotten by a button of the settings, which says that a runni
   expect((await ask(at, `${opponent}/settings`)).body).not.toMatch(/name="(name|email)"[^>]*value="[^"]/)
   await act(at, creator, 'resign')
   expect((await ask(at, `${opponent}/settings`)).body).not.toContain('The game goes on, and your clock too')
+})
+
+test('the pages that name an address say who sees it: an opponent who typed it', async () => {
+  const at = stand()
+  const { opponent } = await begun(at)
+  for (const [path, sentence] of [
+    [`${opponent}/settings`, 'Your opponent sees your name, and your address only if they typed it.'],
+    ['/how-it-works', 'Your opponent sees your address only if they typed it.'],
+  ] as const)
+    expect((await ask(at, path)).body).toContain(sentence)
 })
 
 test('the answer to a request for lost links does not reveal whether the address has any', async () => {

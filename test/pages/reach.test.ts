@@ -121,6 +121,12 @@ test.each([true, false])(
       expect(top).toBeGreaterThanOrEqual(0)
       expect(top).toBeLessThan(500)
     }
+    // Enter in the field of the last panel resigns nothing: only its button does.
+    await page.locator('#resign-line').fill('Thank you')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Close: Resign' }).click()
+    await page.locator('.panel').waitFor({ state: 'detached' })
+    expect((await loadGame(served.at.service.games, idOf(creator)))?.game.status).toBe('active')
     await context.close()
   },
 )

@@ -45,6 +45,16 @@ test('a message that is sent while waiting is on both pages at once, and in an e
   expect(await quotesOn(at, opponent)).toEqual(['Take your time.', 'I am away on Sunday.'])
 })
 
+test('a message before the first move is listed as that', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at)
+  await say(at, creator, 0, 'Have a good game.')
+  for (const seat of [creator, opponent])
+    expect((await ask(at, `${seat}?tab=mine`)).body).toMatch(
+      /<p>Have a good game\.<\/p>\s*<footer>\w+ <span class="quiet">before the first move<\/span>/,
+    )
+})
+
 test('a message with a move still brings no email but that of the turn', async () => {
   const { at, creator, opponent } = await waiting()
   await play(at, opponent, 2, '8-11', 'Sorry for the wait.')

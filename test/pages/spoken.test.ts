@@ -30,7 +30,8 @@ describe('a man that becomes a king', () => {
     await ask(at, `${creator}/move`, { form: { ply: '0', move: '6-1' } })
     expect((await spokenOn(at, creator)).status).toContain('Your move 6-1 has been made. The man becomes a king.')
     expect((await spokenOn(at, opponent)).status).toContain('Joost played 6-1. The man becomes a king.')
-    expect((await spokenOn(at, `${creator}?move=last`)).status).toContain('You played 6-1. The man becomes a king.')
+    const { body } = await ask(at, `${creator}?move=last`)
+    expect(plain(body)).toContain('You played 6-1. The man becomes a king.')
     await ask(at, `${opponent}/move`, { form: { ply: '1', move: '12-16' } })
     expect((await spokenOn(at, creator)).status).not.toContain('king')
   })
@@ -68,6 +69,27 @@ test('the creator reads who has accepted until the first move', async () => {
   expect((await spokenOn(at, creator)).status).toBe('You begin. Amara has accepted.')
   await ask(at, `${creator}/move`, { form: { ply: '0', move: '11-15' } })
   expect((await spokenOn(at, creator)).status).not.toContain('accepted')
+})
+
+test('Enter in a field sends nothing that cannot be undone: the first button of such a form is disabled', async () => {
+  const at = stand()
+  const creator = await newGame(at)
+  const { body: invited } = await ask(at, invitationOf((await ask(at, creator)).body))
+  const seats = await begun(at)
+  await playOut(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
+  await act(at, seats.creator, 'offer-draw', { ply: '2' })
+  const pages = [
+    invited,
+    (await ask(at, '/games')).body,
+    ...(await Promise.all(
+      ['resign', 'draw', 'time'].map(async (panel) => (await ask(at, `${seats.opponent}?panel=${panel}`)).body),
+    )),
+  ]
+  const forms = pages.flatMap((body) => body.match(/<form\s+method="post"[^]*?<\/form>/g) ?? [])
+  const grave = forms.filter((form) =>
+    /action="(?:[^"]*\/decline|[^"]*\/away|[^"]*\/act)[^]*<input(?![^>]*type="hidden")/.test(form),
+  )
+  expect(grave.map((form) => /<button[^>]*>/.exec(form)?.[0])).toEqual(Array(6).fill('<button disabled hidden>'))
 })
 
 test('buttons and links are named by all that they do', async () => {

@@ -3,6 +3,7 @@ import { type LookView, lookView } from '../../shared/api/views/look-view.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import { isReadersTurn } from '../../web/storage/stored-seats.ts'
 import { type StoredGame, changeGames, storedGames, withUpdate } from '../../web/storage/stored-games.ts'
+import { textsFor } from '../harness/words.ts'
 import { act, begun, idOf, newGame, stand } from './stand.ts'
 
 /** A stand-in for the browser's `localStorage`: its own properties are what is stored. */
@@ -34,7 +35,7 @@ const seenBy = async (): Promise<LookView> => {
   return lookView(idOf(opponent), 1, loaded.game, 'opponent')
 }
 
-test('games stand by the time left that is shown of them, not by the deadline with their reserve', async () => {
+test('games stand by the time left that is shown of them, those that use up a reserve first', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, body: { dataset: {} } })
   const { byTimeLeft } = await import('../../web/requests/refresh-games.ts')
   const seen = await seenBy()
@@ -48,10 +49,27 @@ test('games stand by the time left that is shown of them, not by the deadline wi
     game('endless', undefined, null),
     game('two days', after(48), after(48)),
     game('a day, then a week', after(24), after(192)),
+    game('six days of reserve', after(-1), after(144)),
     game('six hours of reserve', after(-1), after(6)),
   ]
   const ordered = games.toSorted(byTimeLeft).map(({ token }) => token)
-  expect(ordered).toEqual(['six hours of reserve', 'a day, then a week', 'two days', 'endless'])
+  expect(ordered).toEqual(['six hours of reserve', 'six days of reserve', 'a day, then a week', 'two days', 'endless'])
+})
+
+test('the reserve that is shown of a game has no leave and no weekend in it', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, body: { dataset: {} } })
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 27, 12), toFake: ['Date'] })
+  const { reserveLine } = await import('../../web/offline/game-notes.ts')
+  const seen = await seenBy()
+  const day = (date: number): string => new Date(Date.UTC(2026, 10, date, 12)).toISOString()
+  const leave = { kind: 'leave', from: day(26), until: day(37), seat: seen.you.seat } as const
+  const burning: LookView = { ...seen, moveUntil: day(25), deadline: day(43), freezes: [leave] }
+  const shown = (game: LookView) => reserveLine({ notes: textsFor('en').gameNotes }, game)
+  expect([shown(burning), shown({ ...burning, freezes: [], weekends: 'UTC' })]).toEqual([
+    '6 days left in your reserve',
+    '10 days 12 hours left in your reserve',
+  ])
+  vi.useRealTimers()
 })
 
 describe('what a browser has stored', () => {

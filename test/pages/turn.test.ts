@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, actsOf, actsOn, ask, begun, invitationOf, locationOf, newGame, playOut, stand } from './stand.ts'
+import {
+  type Stand,
+  NOON,
+  act,
+  actsOf,
+  actsOn,
+  ask,
+  begun,
+  invitationOf,
+  locationOf,
+  newGame,
+  playOut,
+  stand,
+} from './stand.ts'
 
 const posts = (page: string): readonly string[] =>
   [...page.matchAll(/<form\s+method="post"\s+action="([^"]*)"/g)].map(([, action = '']) => action)
+const DAY = 86_400_000
 const ALWAYS = ['offer-draw', 'give-time', 'propose-pause', 'take-leave', 'ask-reseat', 'resign']
 const buttons = (page: string, name: string): readonly string[] =>
   [...page.matchAll(new RegExp(`<button\\s+class="square[^"]*"\\s+name="${name}"\\s+value="([^"]*)"`, 'g'))].map(
@@ -54,18 +68,45 @@ describe('a turn without a script', () => {
     expect(posts(page)).not.toContain(`${opponent}/move`)
   })
 
-  test('a piece that cannot move says why, as its typed move would', async () => {
-    const at = stand()
-    const { opponent, creator } = await begun(at)
-    const why = async (seat: string, query: string) =>
+  const whyAt =
+    (at: Stand) =>
+    async (seat: string, query: string): Promise<string | undefined> =>
       /id="typed-fault">\s*(.*?)\s*<\/p>/s
         .exec((await ask(at, `${seat}?${query}`)).body)?.[1]
         ?.replaceAll(/<[^>]*>/g, '')
-    expect(await why(opponent, 'from=7')).toMatch(/^That piece cannot go there \(article /)
+
+  test('a piece that cannot move says why, as its typed move would', async () => {
+    const at = stand()
+    const { opponent, creator } = await begun(at)
+    const why = whyAt(at)
+    expect(await why(opponent, 'from=7')).toBe('That piece is blocked: it cannot move now (article 4).')
+    expect(await why(opponent, 'from=22')).toMatch(/^You have no piece on that square \(article /)
     await playOut(at, [opponent, creator], ['11-15', '22-18'])
     expect(await why(opponent, 'from=9')).toMatch(/^You can capture, so you must \(article /)
     expect(await why(opponent, 'from=2')).toBe(await why(opponent, 'from=9'))
     expect(await why(opponent, 'from=9')).toBe(await why(opponent, 'move=9-14'))
+  })
+
+  test('numbers on a board with letters are shown as letters, or refused with an example', async () => {
+    const at = stand()
+    const { creator } = await begun(at, { rules: 'russian', seat: 'white' })
+    const why = whyAt(at)
+    expect((await ask(at, `${creator}?move=22-18`)).body).toContain('Play it: c3-d4')
+    const letters = 'Squares have letters here: a3-b4.'
+    expect(await why(creator, 'move=9-14')).toMatch(/^You have no piece on that square \(.*article .*\)\. /)
+    expect(await why(creator, 'move=9-14')).toContain(letters)
+    expect(await why(creator, 'move=b6-c5')).not.toContain(letters)
+    expect(await why(creator, 'move=well')).toMatch(
+      /^That could not be read as a move\. Write a move like a3-b4 \(.*article /,
+    )
+  })
+
+  test('a capture names what it takes in the order of its path', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { seat: 'white', opening: 'fen', fen: 'W:W31,30:B27,19,11,1' })
+    expect((await ask(at, `${creator}?from=31`)).body).toMatch(/27, 19, 11/)
+    await playOut(at, [creator, opponent], ['31x24x15x8'])
+    expect((await ask(at, opponent)).body).toMatch(/27, 19, 11/)
   })
 
   test('is played once when pressed twice; an outdated page says so', async () => {
@@ -108,6 +149,37 @@ describe('a seat', () => {
     expect(await after(4)).toEqual([true, false])
     expect(await after(7.9)).toEqual([true, false])
     expect(await after(8.1)).toEqual([true, true])
+  })
+
+  test('shows the true reserve while leave stops the clock, and does not say that it is running', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { clock: 'own', perMove: '1', reserve: '10' })
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    at.clock.now = NOON + 4 * DAY
+    await act(at, opponent, 'take-leave', { ply: '2', days: '7', from: '', timeZone: '' })
+    at.clock.now = NOON + 5 * DAY
+    const { body } = await ask(at, opponent)
+    expect(body).not.toContain('Your reserve is running')
+    expect(body).toMatch(/Then your reserve: 7 days, until <time datetime="2026-12-09/)
+  })
+
+  test('speaks of time, not of a reserve, where moves have no time of their own, in a bar of one part', async () => {
+    const at = stand()
+    const { creator, opponent } = await begun(at, { clock: 'own', perMove: '0', reserve: '10', increment: '1' })
+    await playOut(at, [opponent, creator], ['11-15', '23-19'])
+    const pages = [(await ask(at, opponent)).body, (await ask(at, creator)).body]
+    expect(pages[0]).toMatch(/Your time lasts until <time [^]*?<\/time>\./)
+    expect(pages[1]).toMatch(/Their time lasts until <time /)
+    for (const body of pages) {
+      const strips = [...body.matchAll(/<section class="strip [^]*?<\/section>/g)].map(([strip]) => strip)
+      expect(strips.join('')).not.toMatch(/\breserve/i)
+      expect(strips.join('').match(/<rect/g)).toHaveLength(2)
+      expect(strips.join('')).toMatch(/1[01] days left/)
+    }
+    const { clock } = at
+    clock.now += 3 * DAY
+    const { body } = await ask(at, opponent)
+    expect(body).toMatch(/width="7\d(\.\d)?"/)
   })
 
   test('is in the reader’s language and zone', async () => {

@@ -46,7 +46,7 @@ describe('a word that is typed in place of a move is answered', () => {
     expect(await answered(here, opponent, '15')).toBe('Square 15, black man, can move. Possible: 15x22.')
     expect(await answered(here, opponent, ' Board. ')).toMatch(/^Black to move/)
     expect(await answered(here, opponent, '?')).toMatch(
-      /^last: the last move; time: .*; 15: what stands on that square/,
+      /^Write a move like 9-13\. last: the last move; time: .*; 15: what stands on that square/,
     )
     expect((await ask(here.at, `${opponent}?move=last`)).body).toContain('id="typed"')
     expect(await answered(here, opponent, '15x22')).toBeUndefined()
@@ -65,8 +65,8 @@ describe('a word that is typed in place of a move is answered', () => {
       expect(await answered(here, path, 'moves')).toBe('Possible: 15x22.')
       expect(await answered(here, path, '18')).toBe('Square 18, white man, last move to here.')
     }
-    expect(await answered(here, creator, '15x22')).toMatch(/^It is not your turn\. last: /)
-    expect(await answered(here, watching, '15x22')).toMatch(/^last: /)
+    expect(await answered(here, creator, '15x22')).toMatch(/^It is not your turn\. Write a move like 9-13\. last: /)
+    expect(await answered(here, watching, '15x22')).toMatch(/^Write a move like .* last: /)
     expect(await answered(here, `${opponent}?ply=1`, 'last')).toBe('Move 1: You played 11-15.')
     expect(await answered(here, `${opponent}?ply=0`, 'last')).toBe('No move has been made yet.')
     await act(at, creator, 'resign', { ply: '2' })
@@ -79,7 +79,20 @@ describe('a word that is typed in place of a move is answered', () => {
   test('with the names of squares that the rules use', async () => {
     const here = await game([], { rules: 'russian', seat: 'black' })
     expect(await answered(here, here.opponent, 'c3')).toBe('Square c3, white man, can move. Possible: c3-b4, c3-d4.')
-    expect(await answered(here, here.opponent, 'help')).toMatch(/; [a-h][1-8]: what stands on that square/)
+    expect(await answered(here, here.opponent, 'help')).toMatch(
+      /^Write a move like a3-b4\..*; [a-h][1-8]: what stands on that square/,
+    )
+  })
+
+  test('on leave, with what stops the clocks', async () => {
+    const here = await game(['11-15', '23-19'])
+    await act(here.at, here.opponent, 'take-leave', { ply: '2', days: '2', from: '', timeZone: '' })
+    expect(await answered(here, here.opponent, 'time')).toMatch(
+      /^You are on leave until Monday 23 November, 12:00 \(UTC\); your clock is stopped\. Amara, Black: 5 days\. /,
+    )
+    // A script does not say then that the clock runs.
+    expect((await ask(here.at, here.opponent)).body).toContain('class="strip below turn stopped"')
+    expect(await answered(here, here.creator, 'time')).toMatch(/^Amara is on leave until .*; their clock is stopped\. /)
   })
 
   test('without a time limit', async () => {

@@ -68,3 +68,38 @@ test('a typed move that only the server can read leaves its field once its previ
   expect(await page.locator('#typed').inputValue()).toBe('')
   await context.close()
 })
+
+test('after a typed move the field for questions has the focus, and covers nothing above or beside it', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const { opponent } = await begun(served.at)
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${opponent}`)
+  await page.locator('#typed').press('Shift')
+  // The first key loads the part that notices what is typed, which a driver does faster than a hand.
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('11-15')
+  await page.keyboard.press('Enter')
+  await page.locator('#play button').click()
+  await page.locator('.strip.above.turn').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('typed')
+  expect(await page.getAttribute('#typed', 'placeholder')).toContain('help')
+  for (const [width, height] of [
+    [1366, 657],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const covered = await page.locator('#typed').evaluate((field) => {
+      const over = field.getBoundingClientRect()
+      return ['.brand', '.menu', 'h1', '#board', '.tabs', '#message', '.strip', '.acts'].filter((part) => {
+        const under = document.querySelector(part)?.getBoundingClientRect()
+        const isBeside = !under || over.right <= under.left || over.left >= under.right
+        return !isBeside && over.bottom > under.top && over.top < under.bottom
+      })
+    })
+    const box = await page.locator('#typed').boundingBox()
+    const isInWindow = box !== null && box.x >= 0 && box.y >= 0 && box.y + box.height <= height
+    expect([width, covered, isInWindow]).toEqual([width, [], true])
+  }
+  await context.close()
+})

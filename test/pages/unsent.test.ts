@@ -206,11 +206,15 @@ test('this table covers every field of a board’s page', async () => {
   expect([...names].toSorted()).toEqual([...new Set([...tested, 'offerDraw'])].toSorted())
 })
 
-test('the box that offers a draw with a move stays ticked', async () => {
+test('the box that offers a draw with a move stays ticked, and Enter on it does not send the move', async () => {
   const table = await game()
-  const page = await open(`${table.mine}?panel=draw`)
+  const page = await open(`${table.mine}?panel=draw&move=9-14`)
   const box = page.locator('[name=offerDraw]')
+  // Once the square has the focus, the script listens to keys.
+  await page.keyboard.press('1')
+  await page.waitForFunction(() => document.activeElement?.matches('[data-square="1"]'))
   await box.check()
+  await box.press('Enter')
   for (const change of ['time is given', 'leave is taken', 'a count is asked for'] as const) {
     const text = await version(page)
     await CHANGES[change]?.(table)

@@ -65,8 +65,19 @@ test('a whole game is played by keyboard, from what a screen reader gets', async
   await typeIn(page, 'last')
   await announced(page, /^Move 1: You played 11-15\.$/)
   await treeOf(page, 'waiting')
+  // The board is one stop while waiting, too, and arrows go from square to square.
+  await tabTo(page, 'square')
+  const square = (): Promise<string | undefined> =>
+    page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset['square'] : ''))
+  const first = await square()
+  await page.keyboard.press('ArrowRight')
+  expect(await square()).not.toBe(first)
+  expect(await page.locator('#board [tabindex="0"]').count()).toBe(1)
   await theirMove('1', '22-18')
-  await announced(page, /^Joost played 22-18\. You must capture\. There is only one move\. Your move\.$/)
+  await announced(
+    page,
+    /^Joost played 22-18\. You must capture\. There is only one move\. Your move\. For this move, until [^.]+\.$/,
+  )
 
   // Digits lead to a square of the board, but not from a link.
   await tabTo(page, 'One move back')
@@ -122,11 +133,51 @@ test('news is said in whole sentences, once, and moves no focus', async () => {
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.id === 'open-draw')
 
-  // An offer that comes leaves the focus after a move where it is.
+  // A notice about a move that was played in another window silences nothing that comes after it.
+  await page.goto(`${served.origin}${opponent}?move=8-11`)
+  await page.locator('#play button').waitFor()
+  await ask(served.at, `${opponent}/move`, { form: { ply: '2', move: '9-14', message: '' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.locator('#notice', { hasText: 'The game has moved on. 8-11 was not sent.' }).waitFor()
+  await announced(page, /^Your move 9-14 has been made\..* Waiting for Joost\.$/)
+  await page.fill('#message', 'half typed')
+  await ask(served.at, `${creator}/move`, { form: { ply: '3', move: '22-17', message: '' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await announced(
+    page,
+    /^Joost played 22-17\. Your move\. For this move, until [^.]+\. Write to Joost with your move: half typed$/,
+  )
+  await page.locator('#typed').focus()
+  await typeIn(page, 'last')
+  await announced(page, /^Move 2: Joost played 22-17\.$/)
+  await typeIn(page, '8-11')
+  await announced(page, /^8-11 is not sent yet.* Write to Joost with your move: half typed$/)
+  await page.fill('#message', '')
+
+  // A move that comes while an earlier position is shown, and one that was taken back.
   await page.goto(`${served.origin}${opponent}?move=8-11`)
   await page.locator('#play button').press('Enter')
+  await announced(page, /^Your move 8-11 has been made\./)
+  await page.locator('#back').press('Enter')
+  await announced(page, /^Move 2 of 3\. Joost played 22-17\.$/)
+  await ask(served.at, `${creator}/move`, { form: { ply: '5', move: '17-13', message: '' } })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await announced(page, /^Joost played 17-13\. Your move\. For this move, until [^.]+\.$/)
+  await page.locator('#typed').focus()
+  await typeIn(page, '11-16')
+  await announced(page, /^A move can be typed once the game is shown as it stands\. Back to the game as it stands/)
+  await page.goto(`${served.origin}${opponent}?move=11-16`)
+  await page.locator('#play button').press('Enter')
+  await announced(page, /^Your move 11-16 has been made\./)
+  await act(served.at, opponent, 'request-takeback', { ply: '7' })
+  await theirs('accept-takeback', '7')
+  await announced(page, /^Joost let you take back 11-16\. Your move\. For this move, until [^.]+\.$/)
+
+  // An offer that comes leaves the focus after a move where it is.
+  await page.goto(`${served.origin}${opponent}?move=11-16`)
+  await page.locator('#play button').press('Enter')
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-  await theirs('offer-draw', '3')
+  await theirs('offer-draw', '7')
   await announced(page, /^Joost offers a draw\./)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Waiting for Joost')
   expect(await page.title()).toBe('Draw offered · Amara v Joost · Crownhead')

@@ -272,6 +272,23 @@ describe('a digest', () => {
     expect(text.indexOf(reserve.id.slice(0, 6))).toBeLessThan(text.indexOf(plain.id.slice(0, 6)))
   })
 
+  test('lists before all others a game that uses up its reserve, although more time is left in it', async () => {
+    const { world, games } = await wanting(1)
+    const [plain] = games
+    const burning = await gameOf(world, READER, { perMove: 'PT1H', reserve: 'P14D' })
+    if (!plain) throw new Error('a game was made')
+    await world.press(READER, { all: '1' })
+    await world.ask('PATCH', '/v1/seat', burning.own, { notifications: { mail: 'digest', digestAt: 18 } })
+    await world.flush()
+    world.mails.length = 0
+    for (const game of [plain, burning]) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    await swept(world, NOON + 6 * HOUR)
+    const text = world.mails.at(-1)?.text ?? ''
+    expect(text).toContain('First come the games that are already using your reserve')
+    expect(text.match(/[^\n]* left/g)).toEqual([expect.stringContaining('13 days'), expect.stringContaining('2 days')])
+  })
+
   test('does not include a turn whose time is over soon after it', async () => {
     const world = mailWorld()
     const short = await gameOf(world, READER, { perMove: 'PT7H' })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../shared/game/model/words.ts'
 import { type MailWorld, linkIn, mailWorld } from '../attacks/mail-world.ts'
 
 const [WRONG, RIGHT] = ['otis@exampel.org', 'otis@example.org']
@@ -82,6 +83,83 @@ describe('the address of an invitation', () => {
     await world.flush()
     expect(await body()).toMatch(/We have emailed the invitation to Otis[^]*<b>otis@example.org<\/b>[^]*2 more times/)
   })
+
+  /** Sends the form of the creator's page, and returns the answer's page. */
+  const typed = async (world: MailWorld, creator: string, email: string) => {
+    const { headers, body } = await world.page(`/p/${creator}/own`, { to: 'opponent', email })
+    return headers['location'] === undefined ? body : (await world.page(headers['location'])).body
+  }
+
+  test('that is typed once more gets no second email, and the page says so; no correction is used up', async () => {
+    const world = mailWorld()
+    const { creator } = await offered(world)
+    await world.flush()
+    const body = await typed(world, creator, WRONG)
+    expect(body).toContain('The invitation goes to otis@exampel.org already: nothing new was sent.')
+    expect(body).not.toContain('The invitation now goes to')
+    expect(body).toContain('3 more times')
+    await world.flush()
+    expect(world.to(WRONG)).toHaveLength(1)
+  })
+
+  test('that has bounced is refused when it is typed again, at once or after a correction', async () => {
+    const world = mailWorld()
+    world.verdict.of = (to) => (to === WRONG ? 'refused' : 'taken')
+    const { creator } = await offered(world)
+    await world.flush()
+    const REFUSED = 'An email to this address came back. Enter another one.'
+    expect(await typed(world, creator, WRONG)).toContain(REFUSED)
+    expect(await typed(world, creator, RIGHT)).toContain('now goes to otis@example.org')
+    expect(await typed(world, creator, WRONG)).toContain(REFUSED)
+    expect(await correct(world, creator, WRONG)).toMatchObject({ status: 409, body: { code: 'address-returned' } })
+    await world.flush()
+    expect([world.to(RIGHT).length, world.to(WRONG).length]).toEqual([1, 0])
+    expect((await world.page(`/p/${creator}`)).body).toContain('2 more times')
+  })
+
+  test('that is corrected a fourth time, from an old tab, is refused with the sentence of the page', async () => {
+    const world = mailWorld()
+    const { creator } = await offered(world)
+    for (const turn of [1, 2, 3]) await typed(world, creator, `otis${turn}@example.org`)
+    const body = await typed(world, creator, RIGHT)
+    expect(body.split('The address cannot be corrected any more. You can still pass the link on.')).toHaveLength(3)
+    expect(body).not.toContain('more requests or changes')
+  })
+
+  test.each([
+    ['many addresses were entered', 10, 'taken', 'too many new addresses were entered from your network today.'],
+    [
+      'emails came back',
+      3,
+      'refused',
+      'too many emails to addresses that were entered from your network today came back.',
+    ],
+  ] as const)(
+    'that is withheld because %s says so, and gets its email on request the day after',
+    async (_, others, verdict, says) => {
+      const world = mailWorld()
+      world.caller.from = () => '192.0.2.66'
+      world.verdict.of = (to) => (to.startsWith('other') ? verdict : 'taken')
+      for (let other = 0; other < others; other += 1) {
+        await world.create({ opponent: { name: 'Vic', email: `other${other}@gmail.com` } })
+        await world.flush()
+      }
+      const { creator } = await offered(world)
+      await world.flush()
+      expect((await world.page(`/p/${creator}`)).body).toContain(`We have not emailed Otis: ${says}`)
+      for (let time = 0; time < 5; time += 1) {
+        const body = await typed(world, creator, WRONG)
+        expect([body.includes(says), body.includes('3 more times')]).toEqual([true, true])
+      }
+      await world.flush()
+      expect(world.to(WRONG)).toHaveLength(0)
+      await world.wake(DAY)
+      expect(await typed(world, creator, WRONG)).toContain('The invitation now goes to otis@exampel.org.')
+      await world.flush()
+      expect(world.to(WRONG)).toHaveLength(1)
+      expect((await world.page(`/p/${creator}`)).body).toContain('3 more times')
+    },
+  )
 
   test('may be given to somebody who was named without one, and to an arbiter', async () => {
     const world = mailWorld()

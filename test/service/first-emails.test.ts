@@ -103,6 +103,19 @@ describe('an opponent who joins and moves at once', () => {
   })
 })
 
+test('a first email names the opponent of each other game that it lists, if the name is plain', async () => {
+  const world = mailWorld()
+  for (const name of ['Joop', 'evil.example', 'Mies']) {
+    const { body } = await world.create({ creator: { name, seat: 'white' } })
+    const reader = { name: 'Vic', email: READER }
+    await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['invitation']?.token, reader)
+  }
+  await world.flush()
+  const listed = world.to(READER).map(({ text }) => text.match(/, game \w{6}: [^\n]*/g) ?? [])
+  expect(listed.flat().join('\n')).toMatch(/: as a player\. Opponent: Mies\./)
+  expect(listed.flat().join('\n')).not.toContain('evil')
+})
+
 test('a first email and a later one about the same version count twice in the day of the address', async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Vic', seat: 'white', email: READER } })

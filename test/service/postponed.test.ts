@@ -213,3 +213,28 @@ test('renewing an invitation that expired while its first email waited sends tha
   await world.flush()
   expect(world.to(READER)).toHaveLength(1)
 })
+
+test.each(['sent', 'stopped', 'full'])(
+  'renewing an expired invitation emails it once more within all limits, and its page says what comes of it: %s',
+  async (state) => {
+    const world = mailWorld()
+    const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
+    const creator = body.links['creator']?.token ?? ''
+    await world.flush()
+    if (state === 'stopped') await world.page(stopAllIn(world.to(READER)[0]?.text ?? ''), {})
+    world.clock.now += 31 * DAY
+    await tickGame(world.service, body.game.id, world.clock.now)
+    // Others use up what a stranger may get in a day.
+    const others = state === 'full' ? EMAIL_LIMITS.strangerDay : 0
+    for (let more = 0; more < others; more += 1) {
+      await world.create({ opponent: { name: 'Vic', email: READER } })
+      await world.flush()
+    }
+    const had = world.to(READER).length
+    await world.ask('POST', `/v1/games/${body.game.id}/actions`, creator, { type: 'renew', ply: 0 })
+    await world.flush()
+    expect(world.to(READER).length - had).toBe(state === 'sent' ? 1 : 0)
+    const says = state === 'full' ? 'has to wait: we will send it to Vic by' : 'We have emailed the invitation to Vic'
+    expect((await world.page(`/p/${creator}`)).body).toContain(says)
+  },
+)

@@ -21,6 +21,7 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'invitation-called-off': 410,
   'invitation-expired': 410,
   'invitation-corrected': 410,
+  'invitation-incomplete': 410,
   'lost-seat-closed': 410,
   'seat-try-wrong': 400,
   'person-data-expired': 410,

@@ -95,10 +95,18 @@ const invitedByEmail = (at: Stand): Promise<string> =>
 
 const invitation = async (at: Stand, creator: string): Promise<string> => invitationOf((await ask(at, creator)).body)
 
+/** The invitation by the link of its email. */
+const emailedInvitation = async (at: Stand, creator: string): Promise<string> =>
+  emailedSeatLink(at.service, 'opponent', idOf(creator), await gameAt(at, creator), OTIS.opponentEmail)
+
+/** The invitation by the link of its email, of which the last character is missing. */
+export const cutLink = async (at: Stand): Promise<string> =>
+  new URL(await emailedInvitation(at, await invitedByEmail(at))).pathname.slice(0, -1)
+
 /** The invitation by the link of the email to an address that the creator has corrected since. */
 const formerAddress = async (at: Stand): Promise<string> => {
   const creator = await invitedByEmail(at)
-  const link = emailedSeatLink(at.service, 'opponent', idOf(creator), await gameAt(at, creator), OTIS.opponentEmail)
+  const link = await emailedInvitation(at, creator)
   await ask(at, `${creator}/own`, { form: { to: 'opponent', email: 'otis@players.test' } })
   return new URL(link).pathname
 }
@@ -130,6 +138,9 @@ const orderedInvitation = async (at: Stand): Promise<string> => {
   if (!loaded) throw new Error('no game was ordered')
   return new URL(emailedSeatLink(at.service, 'opponent', first.id, loaded.game, OTIS.opponentEmail)).pathname
 }
+
+/** The page of a player whose opponent accepted two days ago and has not moved yet. */
+export const unmoved = async (at: Stand): Promise<string> => (await daysLater(at, -2, () => begun(at))).creator
 
 /** The creator's page after the invitation was declined. */
 const declined = async (at: Stand): Promise<string> => {

@@ -4,7 +4,7 @@ import { unsubscribeLink, restoreSeatLink } from '../../shared/service/credentia
 import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { seatWithNewAddress, settingsWithDevices } from './device-state.ts'
-import { END_STATES } from './end-states.ts'
+import { END_STATES, cutLink, unmoved } from './end-states.ts'
 import {
   gameAt,
   gameWithFarewells,
@@ -180,6 +180,8 @@ export const STATES = {
   guide: async () => '/api',
   'unknown-page': async () => '/nothing',
   'unknown-link': async () => '/p/nothing',
+  'invitation-incomplete': cutLink,
+  'seat-unmoved': unmoved,
 } as const satisfies Readonly<Record<string, State>>
 
 export type StateName = keyof typeof STATES

@@ -1,25 +1,17 @@
-const NOTICE = 'notice'
-
-const region = (): HTMLElement | null => document.querySelector('#news')
-
-const write = (text: string, className: string): void => {
-  const news = region()
-  if (!news) return
-  news.className = className
-  news.textContent = text
+const write = (id: 'news' | 'notice', text: string, className = 'unseen'): void => {
+  const region = document.querySelector(`#${id}`)
+  if (!region) return
+  region.className = className
+  region.textContent = text
 }
 
-/** Announces a text to screen readers, unless a notice for everybody is shown. */
-export const announce = (text: string): void => {
-  if (region()?.className !== NOTICE) write(text, 'unseen')
-}
+/** Announces a text to screen readers. */
+export const announce = (text: string): void => write('news', text)
 
-/** Shows a notice to everybody, above the page, until it is removed or replaced. */
-export const showNotice = (text: string): void => write(text, NOTICE)
+/** Shows a notice to everybody, above the page, until it is removed or replaced. It silences no announcement. */
+export const showNotice = (text: string): void => write('notice', text, 'notice')
 
-export const clearNotice = (): void => {
-  if (region()?.className === NOTICE) write('', 'unseen')
-}
+export const clearNotice = (): void => write('notice', '')
 
 const textOf = (selector: string): string => (document.querySelector(selector)?.textContent ?? '').trim()
 

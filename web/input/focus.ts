@@ -7,14 +7,20 @@ export const focusedSquare = (): string | undefined => {
   return activeElement instanceof HTMLElement ? activeElement.dataset['square'] : undefined
 }
 
-/** Makes one square the tab stop of the board (a roving tabindex), because the arrow keys move between the squares. */
+/**
+ * Makes one square the tab stop of the board (a roving tabindex), because the arrow keys move between the squares. While
+ * no square can be pressed, one of the others is the stop, so that the position can be read.
+ */
 export const rove = (): void => {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('#board button')]
+  const squares = [...document.querySelectorAll<HTMLElement>('#board [data-square]')]
+  const buttons = squares.filter((square) => square.matches('button'))
+  const stops = buttons[0] ? buttons : squares
   const stop =
-    buttons.find((button) => button === document.activeElement) ??
-    buttons.find((button) => button.matches('.chosen, .arrives')) ??
-    buttons[0]
-  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
+    stops.find((square) => square === document.activeElement) ??
+    stops.find((square) => square.matches('.chosen, .arrives')) ??
+    stops[0]
+  for (const square of squares) if (square.tabIndex >= 0) square.tabIndex = -1
+  if (stop) stop.tabIndex = 0
 }
 
 /** Focuses a square, even one that is no button, so that a position can be read square by square. */

@@ -16,6 +16,13 @@ const gridNow = (): BoardGrid => {
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
+/**
+ * Returns whether Enter was pressed on a box or a choice, which sends its form in some browsers: a move, say, or the
+ * decision of an arbiter. A disabled first button prevents that only in fields for text.
+ */
+const isEnterOnBox = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof Element && target.matches('[type=checkbox],[type=radio]')
+
 const isOnControl = (): boolean => document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0
 
 /**
@@ -40,7 +47,16 @@ const onDigit = (key: string): boolean => {
   return square !== undefined
 }
 
+/** Presses a square that is no button, which leads to the reason why it is none. */
+const pressInactive = (): boolean => {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement) || activeElement instanceof HTMLButtonElement) return false
+  activeElement.click()
+  return true
+}
+
 const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
+  if (key === 'Enter' || key === ' ') return pressInactive()
   const grid = gridNow()
   const to = cellAfterKey(grid, grid.squares.indexOf(square), key, ctrlKey)
   const { [to ?? -1]: next } = grid.squares
@@ -70,7 +86,7 @@ export const onKeydown = (undo: () => boolean, before: readonly KeyboardEvent[] 
     const { key } = event
     const square = focusedSquare()
     if (key === 'Escape') return undoChoice(undo)
-    if (isInField(event)) return false
+    if (isInField(event)) return isEnterOnBox(event)
     // On a link or a button, digits are no squares. A heading or line that has the focus cannot be pressed.
     if (/^\d$/.test(key)) return (square !== undefined || !isOnControl()) && onDigit(key)
     return square === undefined ? replay(key) : onBoard(square, event)

@@ -3,9 +3,13 @@ import { otherColour } from '../../shared/draughts/rules/words.ts'
 import type { FinishedWords } from '../../shared/pages/public/finished-section.ts'
 import type { MyGamesTexts } from '../../shared/pages/public/my-games-page.ts'
 import { html } from '../../shared/pages/kit/html.ts'
+import { runningIn } from '../../shared/pages/game/model/running-in.ts'
 import { fill, momentOf } from '../display/list-texts.ts'
-import { dueAt, durationWords, timeUntil } from '../requests/refresh-games.ts'
+import { dueAt, durationWords, isInReserve, timeUntil } from '../requests/refresh-games.ts'
 import { type StoredGame, storedGames } from '../storage/stored-games.ts'
+
+// The buttons come with this part, because the list shows its rows first.
+export { enableTools } from '../display/list-tools.ts'
 
 type GameNoteWords = FinishedWords & Pick<MyGamesTexts, 'offline'>
 
@@ -20,23 +24,24 @@ const heldLine = (words: GameNoteWords, seen: LookView, heldAt: number): string 
 }
 
 /** Returns the game's time, if its reserve runs: "5 days left in your reserve". */
-export const reserveLine = ({ notes }: GameNoteWords, seen: LookView): string | undefined => {
-  const { status, moveUntil, deadline, you, turn } = seen
-  if (status !== 'active' || !moveUntil || deadline === null) return undefined
-  const left = timeUntil(deadline)
-  if (timeUntil(moveUntil) > 0 || left <= 0) return undefined
+export const reserveLine = ({ notes }: Pick<GameNoteWords, 'notes'>, seen: LookView): string | undefined => {
+  const { status, deadline, you, turn } = seen
+  if (status !== 'active' || deadline === null || timeUntil(deadline) <= 0 || !isInReserve(seen)) return undefined
+  const end = Date.parse(deadline)
+  const left = runningIn(seen, turn, end - timeUntil(deadline), end)
   return fill(turn === you.seat ? notes.inReserve : notes.hasReserve, durationWords(left))
 }
 
 /** Returns what waits for the reader's answer. An arbiter answers none of it. */
 export const questionsIn = ({ notes }: GameNoteWords, seen: LookView): readonly string[] => {
-  const { you, drawOffer, takeback, pauseProposal } = seen
+  const { you, drawOffer, takeback, pauseProposal, written } = seen
   if (you.seat === null || seen.status !== 'active') return []
   const other = otherColour(you.seat)
   return [
     drawOffer === other && notes.drawOffer,
     takeback === other && notes.takeback,
     pauseProposal?.by === other && timeUntil(pauseProposal.until) > 0 && notes.pause,
+    written === true && notes.written,
   ].filter((note) => note !== false)
 }
 

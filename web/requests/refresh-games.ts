@@ -31,9 +31,16 @@ export const durationWords = (milliseconds: number): string => {
 /** Returns the name of the opponent. It is empty if there is none yet. */
 export const opponentName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
-const timeLeft = ({ seen }: StoredGame): number => timeUntil((seen && dueAt(seen)) ?? '9999')
+/** Returns whether the turn has used up its own time, and takes from the reserve. */
+export const isInReserve = ({ moveUntil }: LookView): boolean => !!moveUntil && timeUntil(moveUntil) <= 0
 
-/** Compares two games by the time left that is shown of them. Games without a limit come last. */
+const timeLeft = ({ seen }: StoredGame): number =>
+  timeUntil((seen && dueAt(seen)) ?? '9999') - (seen && isInReserve(seen) ? 1e15 : 0)
+
+/**
+ * Compares two games as emails list them: those that use up a reserve first, then by the time left that is shown of
+ * them. Games without a limit come last.
+ */
 export const byTimeLeft = (a: StoredGame, b: StoredGame): number => timeLeft(a) - timeLeft(b)
 
 /**

@@ -58,7 +58,8 @@ const bold = (sentence: string, strong = sentence): readonly (string | Node)[] =
   return [before, element('b', strong), after.join(strong)]
 }
 
-const hasClock = (): boolean => document.querySelector('[data-left]') !== null
+/** Returns whether the clock of the side to move runs: no pause or leave stops it. */
+export const isClockRunning = (): boolean => document.querySelector('.strip.turn:not(.stopped) [data-left]') !== null
 
 /** Returns what stands below the heading. */
 const lineOf = ({ kind, move, why = '' }: MoveState): readonly (string | Node)[] => {
@@ -68,7 +69,7 @@ const lineOf = ({ kind, move, why = '' }: MoveState): readonly (string | Node)[]
     case 'failed':
       return [...bold(settled.dropped(move)), ` ${why}`]
     case 'waiting':
-      return [...bold(words.waits(move), move), ' ', ...(hasClock() ? bold(words.clock) : [])]
+      return [...bold(words.waits(move), move), ' ', ...(isClockRunning() ? bold(words.clock) : [])]
     case 'changed':
       return [...bold(settled.dropped(move), move), ` ${settled.movedOn}`]
     case 'sent':

@@ -9,7 +9,7 @@ import { sendWaiting } from '../offline/send-waiting.ts'
 import { type WaitingMove, messageOf, removeWaiting, storeWaiting, waitingMove } from '../offline/waiting-moves.ts'
 import { formFields } from '../requests/form-fields.ts'
 import { chosenMove, stateOf } from './chosen-move.ts'
-import { type MoveState, drawState } from './move-states.ts'
+import { type MoveState, drawState, isClockRunning } from './move-states.ts'
 import { offerMessage } from './offer-message.ts'
 
 /** Milliseconds after which a screen reader says that the move is being sent. */
@@ -107,7 +107,7 @@ export const hasChanged = (): boolean => state?.kind === 'changed'
 
 const showWaiting = (waiting: WaitingMove): void => {
   show(stateOf(waiting, 'waiting'))
-  announce(`${words.waits(waiting.move)} ${words.clock}`)
+  announce(isClockRunning() ? `${words.waits(waiting.move)} ${words.clock}` : words.waits(waiting.move))
 }
 
 /** Lets a move wait on this device until there is a network. */

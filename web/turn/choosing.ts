@@ -45,6 +45,12 @@ const draw = (page: LivePage, choice: Choice, isMoving: boolean): boolean => {
   return true
 }
 
+/** Returns what goes with the chosen move: a message may have been typed when none was chosen, or to be sent alone. */
+const messageText = (): string => {
+  const field = document.querySelector<HTMLTextAreaElement>('#message')
+  return field?.form?.id === 'play' && field.value !== '' ? ` ${field.placeholder}: ${field.value}` : ''
+}
+
 /** Draws a choice and puts it into the address. `isMoving` lets the piece slide to where it goes. */
 export const choose = async (
   page: LivePage,
@@ -57,7 +63,7 @@ export const choose = async (
   if (!draw(page, choice, isMoving)) return page.go(address)
   if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
   page.retitle()
-  page.tell(choiceText())
+  page.tell(choiceText() + messageText())
   focusNext(from)
 }
 

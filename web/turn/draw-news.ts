@@ -7,11 +7,21 @@ import { showPage } from './show-page.ts'
 
 const alertNow = (): HTMLElement | null => document.querySelector('main [role=alert]')
 
+const messageField = (): HTMLTextAreaElement | null => document.querySelector<HTMLTextAreaElement>('#message')
+
+/** Returns a message that was being written while the reader waited, and that goes with their move now. */
+const carriedMessage = (before: string | undefined): string => {
+  const field = messageField()
+  const isCarried = field?.name === 'message' && before === 'text' && field.value !== ''
+  return isCarried ? ` ${field.placeholder}: ${field.value}` : ''
+}
+
 /** Draws a page, and returns what it says and did not say before. Undefined for a page without a board. */
 export const drawNews = (page: LivePage, next: Document, sent?: HTMLFormElement): string | undefined => {
-  const [before, { activeElement }] = [shownTexts(), document]
+  const [before, { activeElement }, { ply }, name] = [shownTexts(), document, page.data, messageField()?.name]
   if (!showPage(page, next, sent)) return undefined
-  return newTexts(before, activeElement === document.activeElement ? undefined : document.activeElement)
+  const focused = activeElement === document.activeElement ? undefined : document.activeElement
+  return newTexts(before, { focused, isTakenBack: page.data.ply < ply }) + carriedMessage(name)
 }
 
 /** Inserts an alert again that says the same as before: screen readers announce only what changes. */
@@ -31,6 +41,7 @@ export const drawView = (page: LivePage, next: Document, isAnswer: boolean): boo
   repeatAlert(before)
   if (document.querySelector('#typed[aria-invalid]')) focusStatus()
   const line = isAnswer && document.querySelector('#answer')
+  if (line) line.scrollIntoView({ block: 'nearest' })
   const answer = line ? textOf(line) : ''
   announce(news.includes(answer) ? news : `${answer} ${news}`)
   return true
@@ -46,15 +57,17 @@ export const announceOutcome = (text: string): void => {
 
 /**
  * Draws the response to a form, and announces it. Who has typed the move that was sent stays in the field, which now
- * takes questions.
+ * takes questions. Planned replies that were refused have the focus, in view with the reason above them.
  */
 export const drawResponse = (page: LivePage, next: Document, form: HTMLFormElement, isDone: boolean): boolean => {
   const [told, before] = [alertNow()?.textContent, shownTexts()]
   if (!showPage(page, next, isDone ? form : undefined)) return false
   repeatAlert(told)
-  const field = isDone && form.id === 'play' && wasTyped() && document.querySelector<HTMLElement>('#typed')
+  const isTyped = isDone && form.id === 'play' && wasTyped()
+  const field = document.querySelector<HTMLElement>(isTyped ? '#typed' : '#lines[aria-invalid]')
   if (field) field.focus({ preventScroll: true })
   else focusStatus()
-  announceOutcome(newTexts(before, document.activeElement))
+  if (!isTyped) field?.scrollIntoView({ block: 'center' })
+  announceOutcome(newTexts(before, { focused: document.activeElement }))
   return true
 }

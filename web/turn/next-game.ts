@@ -1,9 +1,18 @@
+import { LINE_CSS } from '../../shared/pages/style/open-style.ts'
 import { isReadersTurn } from '../storage/stored-seats.ts'
 import { byTimeLeft, dueAt, durationWords, timeUntil, refreshGames, opponentName } from '../requests/refresh-games.ts'
 import { storedGames } from '../storage/stored-games.ts'
 
 /** The token of this page's seat. */
 const ownToken = location.pathname.slice(3, 49)
+
+try {
+  const style = new CSSStyleSheet()
+  style.replaceSync(LINE_CSS)
+  document.adoptedStyleSheets.push(style)
+} catch {
+  // In an older browser a tab may cover the link.
+}
 
 /** Returns the game with the least time left among this browser's other games in which it is the reader's turn. */
 const mostUrgent = () =>

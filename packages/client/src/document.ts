@@ -1334,7 +1334,7 @@ export type Look = {
     readonly abortedBy: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {}) | null
     /** The rows of the present board from the top, White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` an empty square, a space a square that is not played on. */
     readonly board: readonly string[]
-    /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn. */
+    /** When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn, and if moves have no time of their own. */
     readonly moveUntil?: string
     /** Periods that do not count for the clock of this turn, now or to come. Left out if there are none. */
     readonly freezes?: readonly {
@@ -1345,6 +1345,8 @@ export type Look = {
       /** The side whose clock stops. Null if both clocks stop. */
       readonly seat: Colour | null
     }[]
+    /** The time zone whose Saturdays and Sundays stop the clocks. Left out if they do not. */
+    readonly weekends?: string
     /** The side that offers a draw. Left out if neither does. */
     readonly drawOffer?: 'black' | 'white'
     /** The side that asks to take its last move back. Left out if neither does. */
@@ -1354,6 +1356,8 @@ export type Look = {
       readonly by: 'black' | 'white'
       readonly until: string
     }
+    /** The other side has written to the reader, who has neither moved nor written since. Left out otherwise, and if the reader has muted them. */
+    readonly written?: true
     readonly you: {
       readonly role: 'creator' | 'opponent' | 'arbiter' | (string & {})
       readonly seat: Colour | null
@@ -1740,7 +1744,7 @@ export type Problem = {
   /** A sentence for a person, in the language that the request’s `Accept-Language` asks for. */
   readonly detail: string
   /** The code by which a program tells refusals apart. */
-  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again' | (string & {})
+  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'address-returned' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again' | (string & {})
   /** The wrong fields of the request, each with what is wrong. */
   readonly issues?: readonly {
     readonly path: string

@@ -26,6 +26,7 @@ export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number }
   'no-offence-there': 409,
   'not-yet': 409,
   'allowance-used': 409,
+  'address-returned': 409,
   'too-many-webhooks': 409,
   'not-on-offer-any-more': 410,
   'invitation-taken': 410,

@@ -98,6 +98,7 @@ export const CHANGE_SEAT_ANSWERS: PromisedAnswers = {
     'game-over',
     'invitation-taken',
     'invitation-expired',
+    'address-returned',
   ],
 }
 export const ROTATE_ANSWERS: PromisedAnswers = {

@@ -12,13 +12,14 @@ import {
   ruleSetOf,
   writePath,
 } from '../../draughts/index.ts'
+import { takenInOrder } from '../../game/board/taken-in-order.ts'
 import { reserveBegins } from '../../game/time/clock.ts'
 import { boardAt } from '../../game/board/board-history.ts'
 import { type Game, type Play, playOf } from '../../game/model/game.ts'
 import { positionOf, readMoveOn } from '../../game/board/position.ts'
 import { isoInstant } from '../values/iso.ts'
 
-/** A move with the pieces that it captured, each with its square. */
+/** A move with the pieces that it captured, in this order, each with its square. */
 export type MadeMove = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Piece])[]
@@ -40,7 +41,7 @@ const lastOf = (rules: RuleSet, play: Play, ply: number): MadeMove | undefined =
   if (!before || !move) return undefined
   return {
     path: move.path,
-    taken: move.captures.flatMap((square) => {
+    taken: takenInOrder(rules, move).flatMap((square) => {
       const piece = pieceAt(rules, before, square)
       return piece ? [[square, piece] as const] : []
     }),
@@ -87,9 +88,10 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
 }
 
 /**
- * Returns when the turn's own time ends and the reserve begins to run. Undefined without a clock, and if no turn runs.
+ * Returns when the turn's own time ends and the reserve begins to run. Undefined without a clock, if moves have no time
+ * of their own, and if no turn runs.
  */
 export const moveTimeEndsAt = (game: Game): string | undefined =>
-  game.status === 'active' && game.terms.clock !== 'unlimited'
+  game.status === 'active' && game.terms.clock !== 'unlimited' && game.terms.clock.perMove > 0
     ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))
     : undefined

@@ -1,5 +1,5 @@
 import { makeFen, boardRows, ruleSetOf } from '../../draughts/index.ts'
-import { type Game, playOf } from '../../game/model/game.ts'
+import { type Game, playOf, seatToMove } from '../../game/model/game.ts'
 import { positionOf } from '../../game/board/position.ts'
 import type { Role } from '../../game/model/words.ts'
 import type { LookView } from '../answers/games/look-shape.ts'
@@ -25,6 +25,15 @@ const openView = (game: Game): Pick<LookView, 'freezes' | 'drawOffer' | 'takebac
   }
 }
 
+/** Returns whether the other side has written to a seat, which has neither moved nor written since. */
+export const isWrittenTo = (game: Game, role: Role): boolean => {
+  if (game.status !== 'active' || role === 'arbiter') return false
+  const { moves, messages } = game.play
+  const last = messages.at(-1)
+  const own = seatToMove(game.play) === role ? moves.length - 1 : moves.length
+  return last !== undefined && last.by !== role && last.ply >= own
+}
+
 /** Returns a game as a list of games shows it. It has no legal moves, so that a hundred games cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
   const play = playOf(game)
@@ -44,7 +53,9 @@ export const lookView = (id: string, version: number, game: Game, role: Role): L
     creator: creatorView(game),
     deadline: deadlineView(game),
     ...(until !== undefined && { moveUntil: until }),
+    ...(game.terms.weekends !== undefined && { weekends: game.terms.weekends }),
     ...openView(game),
+    ...(isWrittenTo(game, role) && { written: true as const }),
     ...endView(game),
     you: { role, seat: role === 'arbiter' ? null : colourOfSeat(game, role) },
   }

@@ -44,6 +44,7 @@ const withKingAt = (rules: RuleSet, position: Position, square: Square): Positio
  * is blocked.
  */
 export const findPieceFault = (rules: RuleSet, position: Position, from: Square): MoveFault => {
+  if (pieceAt(rules, position, from)?.colour !== position.turn) return 'not-your-piece'
   const anyCapture: RuleSet = { ...rules, prefer: [] }
   const free = [anyCapture, { ...anyCapture, duty: 'may' } as const]
     .flatMap((relaxed) => listMoves(relaxed, position))

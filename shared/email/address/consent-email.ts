@@ -18,6 +18,8 @@ export type SeatAwaitingConsent = {
   readonly isInvited: boolean
   /** The name of the creator who invites the reader, if it may be shown. Undefined in an order. */
   readonly inviter?: string
+  /** The name of the other player, if it may be shown. Undefined in an order, for an arbiter, and if there is none yet. */
+  readonly opponent?: string
   /** The labels and names of the game, if an order created it; of an invitation, the event. */
   readonly facts?: ConsentFacts | undefined
   /** The page of the seat or of the invitation. Its token proves that the reader has the mailbox. */
@@ -80,12 +82,22 @@ const textOf = ({ others, isOrdered }: ConsentRequest, { consent }: LanguageText
 const moreBlocks = (more: number, { consent }: LanguageTexts['mail']): readonly Block[] =>
   more > 0 ? [{ kind: 'words', text: consent.more(more) }] : []
 
+/** Returns whom the seat has to do with, for an email that lists several: who invites its reader, or their opponent. */
+const personText = ({ inviter, opponent }: SeatAwaitingConsent, { mail: { consent } }: LanguageTexts): string[] => [
+  ...(inviter === undefined ? [] : [consent.inviter(inviter)]),
+  ...(opponent === undefined ? [] : [consent.opponent(opponent)]),
+]
+
 /** Returns the other seats of the mailbox that wait for consent, each with its link. */
 export const otherSeatBlocks = (
   { others, more }: Pick<ConsentRequest, 'others' | 'more'>,
   words: LanguageTexts,
 ): readonly Block[] => [
-  ...others.map((seat): Block => ({ kind: 'address', lead: seatText(seat, words), url: seat.url })),
+  ...others.map((seat): Block => ({
+    kind: 'address',
+    lead: [seatText(seat, words), ...personText(seat, words)].join(' '),
+    url: seat.url,
+  })),
   ...moreBlocks(more, words.mail),
 ]
 
@@ -104,7 +116,7 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
     return [
       seatText(seat, words),
       ...(event === undefined || event === common ? [] : [`${event}.`]),
-      ...(seat.inviter === undefined || others.length === 0 ? [] : [mail.consent.inviter(seat.inviter)]),
+      ...(others.length === 0 ? [] : personText(seat, words)),
       ...(seat.facts ? factSentences(seat.facts, mail) : []),
     ].join(' ')
   }

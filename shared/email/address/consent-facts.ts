@@ -1,6 +1,6 @@
 import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
 import { type Game, personOf } from '../../game/model/game.ts'
-import type { Role } from '../../game/model/words.ts'
+import { type Role, otherSeat } from '../../game/model/words.ts'
 import { cleanMessage, cleanName } from '../text/clean-text.ts'
 import { isPlainEvent, plainNameOf } from '../text/plain-names.ts'
 
@@ -84,15 +84,21 @@ const plainNamesOfOneEmail = (): ((name: string) => string) => {
   }
 }
 
-/** Returns the seats without the inviters whom a mailbox that has not consented may not read of. */
-export const withPlainInviters = <Seat extends { readonly inviter?: string }>(
+/** Returns the name of a player's opponent, cleaned for emails. There is none for an arbiter, or before anybody accepts. */
+export const opponentFacts = (game: Game, role: Role): { readonly opponent?: string } => {
+  const name = role === 'arbiter' ? undefined : personOf(game, otherSeat(role))?.name
+  return name === undefined || name === '' ? {} : { opponent: cleanName(name) }
+}
+
+/** Returns the seats without the inviters and opponents whom a mailbox that has not consented may not read of. */
+export const withPlainPeople = <Seat extends { readonly inviter?: string; readonly opponent?: string }>(
   seats: readonly Seat[],
 ): readonly Seat[] => {
   const plainFor = plainNamesOfOneEmail()
   return seats.map((seat) => {
-    const { inviter: typed = '', ...rest } = seat
-    const inviter = plainFor(typed)
-    return inviter === '' ? (rest as Seat) : { ...seat, inviter }
+    const { inviter: typed = '', opponent: seated = '', ...rest } = seat
+    const [inviter, opponent] = [plainFor(typed), plainFor(seated)]
+    return { ...(rest as Seat), ...(inviter !== '' && { inviter }), ...(opponent !== '' && { opponent }) }
   })
 }
 

@@ -4,6 +4,7 @@ import type { Block, Content } from '../blocks/block.ts'
 import { cleanMessage } from '../text/clean-text.ts'
 import type { Seat } from '../../game/model/words.ts'
 import type { Draft } from '../blocks/draft.ts'
+import { type PendingFacts, hasProposal } from '../facts/pending-facts.ts'
 import { movesBlocks, turnSummaryBlocks } from '../blocks/turn-blocks.ts'
 
 export type AnswerOutcome = 'played' | keyof EmailTexts['replies']['outcomes']
@@ -20,6 +21,22 @@ type AnswerResult = { readonly outcome: AnswerOutcome; readonly line?: string; r
 /** The outcomes after which a list of the legal moves helps the reader. */
 const LISTS_MOVES: ReadonlySet<AnswerOutcome> = new Set(['illegal', 'unclear', 'several', 'older'])
 
+type OutcomeText = EmailTexts['replies']['outcomes'][keyof EmailTexts['replies']['outcomes']]
+
+/**
+ * Returns what became of a reply that played no move. It names the words that answer the other side only if they would
+ * do something; `pending` is undefined if the reply's game is not known.
+ */
+export const answerOutcomeText = (
+  { outcomes, orWord }: EmailTexts['replies'],
+  outcome: Exclude<AnswerOutcome, 'played'>,
+  pending: PendingFacts | 'unknown' | undefined,
+): OutcomeText => {
+  const { [outcome]: text } = outcomes
+  if (outcome !== 'unclear' && outcome !== 'uncoded') return text
+  return pending === 'unknown' || hasProposal(pending) ? { ...text, text: orWord[outcome] } : text
+}
+
 /** Returns the result of a reply by email, how the game stands and, if that helps, the legal moves. */
 export const writeAnswerResult = (draft: Draft, { outcome, line, move }: AnswerResult): Content => {
   const { facts, mail, links } = draft
@@ -27,7 +44,7 @@ export const writeAnswerResult = (draft: Draft, { outcome, line, move }: AnswerR
   const { title, text } =
     outcome === 'played'
       ? { title: replies.played(moveText(facts.rules, move ?? '')), text: undefined }
-      : replies.outcomes[outcome]
+      : answerOutcomeText(replies, outcome, facts.pending)
   const first = line === undefined ? undefined : cleanMessage(line)
   const query = move !== undefined && outcome !== 'played' ? `?move=${encodeURIComponent(move)}` : ''
   const words = [text, first === undefined ? undefined : replies.first(first)].filter((each) => each !== undefined)

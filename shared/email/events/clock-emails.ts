@@ -7,7 +7,11 @@ const writeTimeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): 
   const { facts, mail, texts } = draft
   const more = durationText(texts, time)
   const taker = facts.names[to] ?? ''
-  if (to === facts.seat) return mail.news.timeForYou(actorText(draft, by), more)
+  if (to === facts.seat) {
+    const { timeForYou, timeForYourGame } = mail.news
+    const isWhole = facts.clock !== 'unlimited' && facts.clock.perMove === 0
+    return (isWhole ? timeForYourGame : timeForYou)(actorText(draft, by), more)
+  }
   return by === facts.seat
     ? mail.news.timeFromYou(taker, more)
     : mail.news.timeForThem(actorText(draft, by), taker, more)

@@ -31,6 +31,10 @@ export type PendingFacts = {
   readonly objectUntil?: Instant
 }
 
+/** Returns whether the other side has proposed something, which the reader can accept or decline. */
+export const hasProposal = (pending: PendingFacts | undefined): boolean =>
+  pending !== undefined && (pending.drawOffered || pending.pauseUntil !== undefined || pending.takeback !== undefined)
+
 /** Returns the last move of `seat`: the last but one of the game if it is that seat's turn. */
 const lastMoveOf = (rules: RuleSet, play: Play, seat: Seat): string | undefined => {
   const move = play.moves.at(seatToMove(play) === seat ? -2 : -1)
@@ -44,6 +48,11 @@ const messageTo = (play: Play, seat: Role): string | undefined => {
   const message = play.messages.findLast((each) => each.by !== seat && isWithLastMove(play, each))
   return message && cleanMessage(message.text)
 }
+
+/** Returns whether the other side asks for exactly one thing, so that one word is a clear answer to it. */
+export const hasOneProposal = ({ pending }: { readonly pending?: PendingFacts }): boolean =>
+  [pending?.drawOffered === true, pending?.takeback !== undefined, pending?.pauseUntil !== undefined].filter(Boolean)
+    .length === 1
 
 const countOf = (game: ActiveGame, seat: Role): PendingFacts['count'] => {
   const { play } = game

@@ -11,6 +11,7 @@ import type { Block, Content } from '../blocks/block.ts'
 import type { ComposedEmail } from '../layout/composed-email.ts'
 import type { Draft, EmailLinks } from '../blocks/draft.ts'
 import { gameEmailHeaders, shortId, subjectOf } from '../layout/email-headers.ts'
+import { hasOneProposal } from '../facts/pending-facts.ts'
 import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
 import { withOperator } from '../layout/operator-foot.ts'
 import { type EmailFooter, renderHtml } from '../layout/render-html.ts'
@@ -87,6 +88,10 @@ const answerable = (content: Content, how: string): Content => {
   return { ...content, blocks: blocks.map((block) => (block.kind === 'moves' ? { ...block, sign: MOVE_SIGN } : block)) }
 }
 
+/** Returns how to reply: with a move, or with a word to what the other side asks. */
+const howToAnswer = ({ facts, mail: { replies } }: Draft): string =>
+  hasOneProposal(facts) ? `${replies.how} ${replies.howAsked}` : replies.how
+
 const belowFirstButton = (content: Content, text: string): Content => {
   const first = content.blocks.findIndex(({ kind }) => kind === 'button')
   const words: Block = { kind: 'words', text }
@@ -113,10 +118,10 @@ export const composeGameEmail = (
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
   const subject = subjectOf(draft, email.game)
-  const { marker, how } = draft.mail.replies
+  const { marker } = draft.mail.replies
   const written = writeContent(email, draft, happened)
   const plain = reader.consent ? askingForConsent(written, reader.consent) : written
-  const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
+  const content = reader.mayAnswer ? { ...answerable(plain, howToAnswer(draft)), marker } : plain
   const foot = withOperator(reader.words, footOf(draft, email.game))
   const words = describePosition(texts, rules, position, facts.end !== undefined)
   const contentId = `board-${email.game}-${email.version}`

@@ -60,10 +60,10 @@ const game = ({ title, lines, link: { text, url } }: Extract<Block, { kind: 'gam
 ${lines.map(line).join('<br>\n')}</p>
 <p style="margin:10px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${BUTTON_COLOURS.ground};color:${BUTTON_COLOURS.text};text-decoration:none">${escapeHtml(text)}</a></p>`
 
-/** Returns links to moves, far enough apart for a finger. */
+/** Returns links to moves, far enough apart for a finger. No line breaks between a sign and its move. */
 const moves = ({ lead, links, after, sign = '' }: Extract<Block, { kind: 'moves' }>, { end }: Sides): string =>
   `<p class="text" style="margin:0 0 2px;color:${LIGHT_PALETTE.text}">${escapeHtml(lead)}</p>
-<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => sign + link(each, `display:inline-block;padding-${end}:18px;white-space:nowrap`)).join('\n')}</p>
+<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => `<span style="display:inline-block;padding-${end}:18px;white-space:nowrap">${sign}${link(each)}</span>`).join('\n')}</p>
 <p class="soft" style="${MARGIN};color:${LIGHT_PALETTE.soft};font-size:14px">${escapeHtml(after)}</p>`
 
 const board = ({ contentId, alt, side }: EmbeddedPicture): string =>

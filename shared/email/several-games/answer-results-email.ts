@@ -1,5 +1,5 @@
-import { moveText, ruleSetOf } from '../../draughts/index.ts'
-import { capitalizeFirst } from '../blocks/draft.ts'
+import { moveText } from '../../draughts/index.ts'
+import { type Draft, capitalizeFirst } from '../blocks/draft.ts'
 import type { LanguageTexts } from '../../texts/languages/languages.ts'
 import type { Block, GameLine } from '../blocks/block.ts'
 import { type GameToMove, draftGameToMove, gameBlock } from './several-games-email.ts'
@@ -7,7 +7,7 @@ import { cleanMessage } from '../text/clean-text.ts'
 import type { ComposedEmail } from '../layout/composed-email.ts'
 import { type AnswerCodes, answerCodeOf, answerExampleOf } from './answer-codes.ts'
 import { gameTitleOf } from '../layout/email-headers.ts'
-import type { LineResult } from '../contents/write-answer-result.ts'
+import { type LineResult, answerOutcomeText } from '../contents/write-answer-result.ts'
 import { composeSimpleEmail } from '../layout/simple-email.ts'
 
 /**
@@ -26,18 +26,18 @@ type Answers = {
 
 const resultLines = (
   { outcome, line, move = '' }: LineResult,
-  waiting: GameToMove | undefined,
+  draft: Draft | undefined,
   { mail: { replies } }: LanguageTexts,
 ): readonly GameLine[] => {
   const quoted = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
   if (outcome === 'played')
     return [
       {
-        text: `${replies.played(waiting ? moveText(ruleSetOf(waiting.game.terms.rules), move) : move)}.`,
+        text: `${replies.played(draft ? moveText(draft.facts.rules, move) : move)}.`,
         weight: 'strong',
       },
     ]
-  const { title, text } = replies.outcomes[outcome]
+  const { title, text } = answerOutcomeText(replies, outcome, draft ? draft.facts.pending : 'unknown')
   return [{ text: capitalizeFirst(title), weight: 'strong' }, { text }, ...quoted]
 }
 
@@ -56,9 +56,9 @@ export const composeAnswerResults = (
   const { mail } = words
   const { replies } = mail
   const blocks = told.flatMap(({ result, game: waiting }): readonly Block[] => {
-    const lines = resultLines(result, waiting, words)
-    if (!waiting) return lines.map(({ text }) => ({ kind: 'words', text }))
-    const draft = draftGameToMove(waiting, words, { timeZone, now })
+    const draft = waiting && draftGameToMove(waiting, words, { timeZone, now })
+    const lines = resultLines(result, draft, words)
+    if (!waiting || !draft) return lines.map(({ text }) => ({ kind: 'words', text }))
     const { turn } = draft.facts
     const code = answerCodeOf(answer, waiting.id)
     const how = code === undefined ? [] : [{ text: replies.code(code), weight: 'soft' } as const]

@@ -8,6 +8,7 @@ import type { ComposedEmail } from '../layout/composed-email.ts'
 import { type Draft, type EmailLinks, capitalizeFirst } from '../blocks/draft.ts'
 import { threadHeaders, gameTitleOf } from '../layout/email-headers.ts'
 import { type EmailFacts, emailFactsOf } from '../facts/email-facts.ts'
+import { hasOneProposal } from '../facts/pending-facts.ts'
 import { composeSimpleEmail } from '../layout/simple-email.ts'
 import { describePosition } from '../text/position-text.ts'
 import { type AnswerCodes, answerCodeOf, answerExampleOf } from './answer-codes.ts'
@@ -25,7 +26,7 @@ export type SeveralGamesKind = 'bundle' | 'digest'
 
 export type SeveralGames = {
   readonly kind: SeveralGamesKind
-  /** The games, in ascending order of the time left. */
+  /** The games in the order of `soonestFirst`. */
   readonly games: readonly GameToMove[]
   /** How the email can be answered. Absent if it cannot. */
   readonly answer?: AnswerCodes | undefined
@@ -52,6 +53,10 @@ const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
 const boardText = ({ texts }: Draft, { rules, position }: EmailFacts): string =>
   describePosition(texts, rules, position, true)
 
+/** Returns the rules of a game and the reader's side, which tell apart several games with one opponent. */
+const rulesAndSideText = ({ facts: { rules, colour }, texts, mail }: Draft): string =>
+  colour === undefined ? texts.rules[rules.id] : `${texts.rules[rules.id]}. ${mail.youPlay(colour)}`
+
 type GameBlock = Extract<Block, { readonly kind: 'game' }>
 
 /** Returns the block of a game in which it is the reader's turn. */
@@ -59,6 +64,7 @@ export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Det
   kind: 'game',
   title: gameTitleOf(draft, id),
   lines: [
+    { text: rulesAndSideText(draft), weight: 'soft' },
     { text: taskText(draft, turn) },
     ...(detail.openQuestions ? linesOf([...messageBlocks(draft), ...openQuestionBlocks(draft)]) : []),
     ...linesOf(timeBlocks(draft, turn)),
@@ -84,6 +90,18 @@ export const draftGameToMove = (
   links,
   now,
 })
+
+const isInReserve = ({ draft: { facts, now } }: { readonly draft: Draft }): boolean =>
+  facts.turn?.reserveFrom !== undefined && now >= facts.turn.reserveFrom
+
+type DraftedGame = { readonly id: string; readonly draft: Draft }
+
+/** Returns how the email is answered: with a move for each game, or a word where something is asked. */
+const howToAnswer = (drafts: readonly DraftedGame[], answer: AnswerCodes, { replies }: Draft['mail']): string => {
+  const isAsked = drafts.some(({ id, draft }) => answerCodeOf(answer, id) !== undefined && hasOneProposal(draft.facts))
+  const how = replies.howSeveral(answerExampleOf(answer))
+  return isAsked ? `${how} ${replies.howAsked}` : how
+}
 
 type Compose = (openQuestions: boolean, boards: number) => ComposedEmail
 
@@ -112,9 +130,10 @@ export const composeSeveralGames = (
   const drafts = games.map((each) => ({ id: each.id, draft: draftGameToMove(each, words, { timeZone, now }) }))
   const title = mail.bundle.title(games.length)
   const top: readonly Block[] = [
-    ...(games.length > 1 ? [mail.bundle.order] : []),
-    ...(answer ? [mail.replies.howSeveral(answerExampleOf(answer))] : []),
+    ...(games.length > 1 ? [drafts.some(isInReserve) ? mail.bundle.orderInReserve : mail.bundle.order] : []),
+    ...(answer ? [howToAnswer(drafts, answer, mail)] : []),
   ].map((text) => ({ kind: 'words', text }))
+  const noPictures: readonly Block[] = [{ kind: 'caption', text: mail.bundle.noPictures }]
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
   const composeWith: Compose = (openQuestions, boards) => {
@@ -138,7 +157,7 @@ export const composeSeveralGames = (
       ...(answer && { marker: mail.replies.marker }),
     } as const
     const composed = composeSimpleEmail(
-      { ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] },
+      { ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks, ...(boards > 0 ? noPictures : [])] },
       words,
     )
     return { ...composed, headers: { ...composed.headers, ...threadHeaders(kind, stopAllUrl) } }

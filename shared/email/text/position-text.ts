@@ -9,6 +9,7 @@ import {
   squareAt,
   squareText,
 } from '../../draughts/index.ts'
+import { squareTexts } from '../../game/board/square-texts.ts'
 import type { EmailTexts, Texts } from '../../texts/index.ts'
 
 /**
@@ -18,9 +19,10 @@ import type { EmailTexts, Texts } from '../../texts/index.ts'
 export const describePosition = ({ game }: Texts, rules: RuleSet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
   const squaresOf = (colour: Colour, kind: Kind): readonly string[] =>
-    pieces
-      .filter(([, piece]) => piece.colour === colour && piece.kind === kind)
-      .map(([square]) => squareText(rules, square))
+    squareTexts(
+      rules,
+      pieces.filter(([, piece]) => piece.colour === colour && piece.kind === kind).map(([square]) => square),
+    )
   const kinds = (colour: Colour): readonly string[] =>
     (['man', 'king'] as const)
       .map((kind) => ({ kind, squares: squaresOf(colour, kind) }))

@@ -89,8 +89,13 @@ export const EMAIL_LIMITS = {
    * domain. The next as many may use half of each quota, the next a third, and so on.
    */
   turnDay: 3,
-  /** How many emails one permanent bounce counts as, for the site and the network that named the address. */
+  /** How many emails one permanent bounce counts as in a month, for the site that named the address. */
   bouncedTimes: 10,
+  /**
+   * How many strangers one permanent bounce counts as today, for the network that named the address. After two bounces
+   * a mistyped address can still be corrected; the third ends the day.
+   */
+  bouncedDay: 3,
   /**
    * The share of bounces, in percent of the consent emails of today and yesterday, above which strangers get fewer
    * emails.

@@ -37,6 +37,8 @@ export type Refusal =
   | { readonly code: 'key-used-otherwise' }
   /** This role has used up its allowance: it may still move, answer requests and end the game. */
   | { readonly code: 'allowance-used' }
+  /** An email about this game to this address came back. */
+  | { readonly code: 'address-returned' }
   | {
       readonly code: 'illegal-move'
       readonly reason: MoveFault

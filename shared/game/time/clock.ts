@@ -38,14 +38,18 @@ export const deadlineOf = (terms: Terms, play: Play): Instant | undefined => {
 export const reserveBegins = (terms: Terms, control: TimeControl, play: Play): Instant =>
   instantAfter(stopsOf(terms, play, play.position.turn), play.turnStartedAt, control.perMove)
 
+/** Returns whether the turn has used up its own time by `at`, and takes from the reserve. */
+export const usesReserve = (terms: Terms, play: Play, at: Instant): boolean =>
+  terms.clock !== 'unlimited' && terms.clock.perMove > 0 && at >= reserveBegins(terms, terms.clock, play)
+
 /**
  * Returns the limit that readers see at `at`: the end of the turn's own time or, once the reserve runs, the end of the
  * reserve. Undefined without a limit.
  */
 export const nextLimitOf = (terms: Terms, play: Play, at: Instant): Instant | undefined => {
   if (terms.clock === 'unlimited') return undefined
-  const own = reserveBegins(terms, terms.clock, play)
-  return at < own ? own : deadlineOf(terms, play)
+  const hasOwn = terms.clock.perMove > 0 && !usesReserve(terms, play, at)
+  return hasOwn ? reserveBegins(terms, terms.clock, play) : deadlineOf(terms, play)
 }
 
 /** Returns what the turn has taken from the reserve by `at`. */

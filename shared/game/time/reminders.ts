@@ -30,7 +30,8 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
   if (game.terms.clock === 'unlimited') return undefined
   switch (reminder) {
     case 'reserve':
-      return reserveBegins(game.terms, game.terms.clock, game.play)
+      // Without a time for each move there is no reserve beside it that could begin to run.
+      return game.terms.clock.perMove > 0 ? reserveBegins(game.terms, game.terms.clock, game.play) : undefined
     case 'day':
       return deadline - DAY
     case 'hours':

@@ -1,4 +1,5 @@
 import { type Position, legalMoves, pieceAt } from '../../draughts/index.ts'
+import { takenInOrder } from '../../game/board/taken-in-order.ts'
 import {
   type AnalysisStart,
   type AnalysisTree,
@@ -38,8 +39,8 @@ const lastAt = (
 ): AnalysisData['last'] => {
   const trial = tried[at - 1]
   if (trial === undefined) return last
-  const { path, captures, before } = trial
-  const taken = captures.flatMap((square) => {
+  const { path, before } = trial
+  const taken = takenInOrder(ground.rules, trial).flatMap((square) => {
     const piece = pieceAt(ground.rules, before, square)
     return piece ? [[square, piece] as const] : []
   })

@@ -6,6 +6,7 @@ import type { Scene } from './scene.ts'
 /** A legal move as plain data. */
 export type MoveOption = {
   readonly path: readonly Square[]
+  /** In the order of the path. */
   readonly captures: readonly Square[]
   readonly crowned?: true
   /** The notation that people use, as short as it may be. It is left out if it equals the full notation. */

@@ -10,6 +10,7 @@ import {
   squareAt,
   writeMoves,
 } from '../../draughts/index.ts'
+import { takenInOrder } from '../../game/board/taken-in-order.ts'
 import { type Scene, letterOfPiece } from './scene.ts'
 import { type MoveOption, fullNotation } from './choice-stage.ts'
 
@@ -56,9 +57,10 @@ export const sceneOfPosition = (
 /** Returns moves as plain data, each with the shortest notation that belongs to no other of these moves. */
 export const moveOptions = (rules: RuleSet, moves: readonly Move[]): readonly MoveOption[] => {
   const written = writeMoves(rules, moves, rules.written)
-  return moves.map(({ path, captures, crowned }, index) => {
+  return moves.map((move, index) => {
+    const { path, crowned } = move
     const { [index]: text = '' } = written
-    const option = { path, captures, ...(crowned && { crowned: true as const }) }
+    const option = { path, captures: takenInOrder(rules, move), ...(crowned && { crowned: true as const }) }
     return text === fullNotation(option) ? option : { ...option, text }
   })
 }

@@ -11,9 +11,11 @@ import type { InvitationView } from './invitation-view.ts'
 const closedText = (
   { texts: { invitation } }: SiteContext,
   view: GameView,
-  isCorrected: boolean,
+  fault: InvitationView['fault'],
 ): { readonly title: string; readonly help: string; readonly watch: boolean } => {
-  if (isCorrected) return { ...invitation.corrected, help: invitation.corrected.help(view.creator.name), watch: false }
+  if (fault === 'incomplete') return { ...invitation.incomplete, watch: false }
+  if (fault === 'corrected')
+    return { ...invitation.corrected, help: invitation.corrected.help(view.creator.name), watch: false }
   if (view.status === 'expired')
     return { title: invitation.expiredTitle, help: invitation.expiredHelp(view.creator.name), watch: false }
   if (view.abortedBy === 'invited')
@@ -30,10 +32,10 @@ const closedText = (
  */
 export const closedInvitationPage = (
   context: SiteContext,
-  { view, watchUrl, isCorrected = false }: InvitationView,
+  { view, watchUrl, fault }: InvitationView,
   acts?: MailboxForms,
 ): string => {
-  const { title, help, watch } = closedText(context, withPlaceholderNames(context.texts, view), isCorrected)
+  const { title, help, watch } = closedText(context, withPlaceholderNames(context.texts, view), fault)
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">
     <h1>${title}</h1>

@@ -1,6 +1,13 @@
 import { LONGEST } from '../../game/limits/bounds.ts'
 import { type SiteContext, timeElement } from '../kit/page-context.ts'
-import { type FilledForm, emailAttributes, creationFields, inputField, nameAttributes } from '../kit/form-fields.ts'
+import {
+  type FilledForm,
+  NEEDS_PRESS,
+  emailAttributes,
+  creationFields,
+  inputField,
+  nameAttributes,
+} from '../kit/form-fields.ts'
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import type { InvitationView } from './invitation-view.ts'
 
@@ -9,12 +16,13 @@ export type Answering = { readonly key: string; readonly filled: FilledForm; rea
 
 const accepting = (
   { texts, timeZone }: SiteContext,
-  { view, path, named, isByEmail }: InvitationView,
+  { as, view, path, named, isByEmail }: InvitationView,
   key: string,
   filled: FilledForm,
 ): Html => {
   const { invitation } = texts
-  const hint = isByEmail ? invitation.keepsAddress : invitation.emailHint(view.creator.name)
+  const keeps = [...(as === 'opponent' ? [invitation.forTurns] : []), invitation.keepsAddress].join(' ')
+  const hint = isByEmail ? keeps : invitation.emailHint(view.creator.name)
   return html`<form method="post" action="${path}" class="pair" id="accept" data-begins>
     ${creationFields(key, timeZone)}
     ${inputField(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}
@@ -36,6 +44,7 @@ const declining = (
   return html`<details class="decline" ${(isOpen || filled.faults['text'] !== undefined) && html`open`}>
     <summary>${invitation.decline}</summary>
     <form method="post" action="${path}/decline" class="sheet">
+      ${NEEDS_PRESS}
       <p>${invitation.declineWhat(view.creator.name)}</p>
       ${inputField(texts, filled, { name: 'text', label: invitation.declineWord, optional: true, attributes: html`maxlength="${LONGEST.decliningMessage}" autocomplete="off"` })}
       <p><button class="danger">${invitation.declineYes}</button></p>

@@ -13,10 +13,13 @@ export type InvitationView = {
   readonly isByEmail: boolean
   /** Who begins if the opponent accepts now. */
   readonly begins?: FirstTurn
-  /** True if the reader came by an email to an address that the creator has corrected since. */
-  readonly isCorrected?: boolean
   /** How many other games of the same owner wait for the mailbox that the reader came by. */
   readonly together?: number
+  /**
+   * Why the reader's link may not answer. `corrected`: it was emailed to an address that the creator has corrected
+   * since. `incomplete`: its end is missing or was changed on the way.
+   */
+  readonly fault?: 'corrected' | 'incomplete'
   readonly path: string
   readonly openUntil: string
   readonly watchUrl: string

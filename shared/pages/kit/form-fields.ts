@@ -116,6 +116,12 @@ export const hiddenField = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
 /**
+ * Comes first in a form whose act cannot be undone. Enter in a field presses the first button of its form, and this one
+ * does nothing, with or without a script: only a press of the visible button sends the form.
+ */
+export const NEEDS_PRESS: Html = html`<button disabled hidden></button>`
+
+/**
  * Returns the hidden fields of a form that creates something. `key` is random, so that pressing the button twice
  * creates one thing only. A script replaces the time zone by the browser's.
  */

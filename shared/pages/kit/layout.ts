@@ -90,6 +90,7 @@ export const layout = (context: SiteContext, page: PageContent): string => {
           >
         </header>
         <p id="news" class="unseen" role="status"></p>
+        <p id="notice" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>
         ${foot(context, page.newGame)}
         ${

@@ -1,7 +1,7 @@
 import { COUNT_BOUNDS } from '../../game/limits/bounds.ts'
 import { DAY } from '../../game/model/words.ts'
 import { durationText } from '../../texts/index.ts'
-import { hiddenField } from '../kit/form-fields.ts'
+import { NEEDS_PRESS, hiddenField } from '../kit/form-fields.ts'
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { type SiteContext, timeElement } from '../kit/page-context.ts'
@@ -34,7 +34,8 @@ export const awayForm = ({ texts, timeZone }: SiteContext, form: AwayForm): Html
   />`
   return formOf(
     form,
-    html`<p>${texts.away.lead}</p>
+    html`${NEEDS_PRESS}
+      <p>${texts.away.lead}</p>
       <input type="hidden" name="timeZone" value="${timeZone}" data-zone />
       <div class="pair">
         ${field('days', texts.menu.leaveDays, days)}

@@ -1,4 +1,5 @@
 import { type Move, type RuleSet, type Square, coordinatesOf, piecesOf, squareText } from '../../draughts/index.ts'
+import { takenInOrder } from '../../game/board/taken-in-order.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import type { RulesPagesTexts } from '../../texts/en/explained.ts'
 import type { Topic } from './diagrams.ts'
@@ -46,7 +47,9 @@ export const lessonInWords = (
   const text = moveLabel(rules, move)
   return [
     listed,
-    move.captures.length > 0 ? picture.taking(text, move.captures.map(label).join(', ')) : picture.played(text),
+    move.captures.length > 0
+      ? picture.taking(text, takenInOrder(rules, move).map(label).join(', '))
+      : picture.played(text),
     ...(move.crowned ? [picture.crowned] : []),
     ...(offends.length > 0 ? [picture.huffed(offends.map(label).join(', '))] : []),
     ...never,

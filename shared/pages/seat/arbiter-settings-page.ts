@@ -22,7 +22,7 @@ const following = ({ texts: { settings } }: SiteContext, { values, faults }: Fil
 /** Returns the page of an arbiter's settings, which has the same path as that of a player's: `/p/{token}/settings`. */
 export const arbiterSettingsPage = (
   context: SiteContext,
-  { path, filled, saved, status, forgotten }: Omit<SettingsView, 'dates'>,
+  { path, filled, saved, unconfirmed, status, forgotten }: Omit<SettingsView, 'dates'>,
 ): string => {
   const { texts } = context
   const { settings } = texts
@@ -32,7 +32,7 @@ export const arbiterSettingsPage = (
     main: html`<div class="narrow">
       <h1>${ofArbiter.title}</h1>
       <p>${ofArbiter.intro}</p>
-      ${saved && savedCard(settings.saved)}${forgotten && savedCard(ofArbiter.forgotten)}${faultList(texts, filled)}
+      ${saved && savedCard(settings.saved, unconfirmed)}${forgotten && savedCard(ofArbiter.forgotten)}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
         ${settingsEmailField(context, filled)}${settingsLanguageFields(context, filled)}${following(context, filled)}
         <button class="main">${settings.save}</button>

@@ -4,7 +4,7 @@ import { LANGUAGES, languageName } from '../../texts/languages/languages.ts'
 import { confirmFold } from '../game/menu/act-forms.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { type FilledForm, emailAttributes, inputField, selectField } from '../kit/form-fields.ts'
-import { type Html, html } from '../kit/html.ts'
+import { type Html, type Part, html } from '../kit/html.ts'
 
 /** The texts that explain what is forgotten. `forgetGoesOn` is added while the game is open or active. */
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
@@ -28,9 +28,12 @@ export const forgetMeForm = ({ texts }: SiteContext, path: string, status: GameV
     ${form}`
 }
 
-/** Returns the card that confirms a change, which screen readers announce. */
-export const savedCard = (text: string): Html =>
-  html`<p class="card saved" role="status" tabindex="-1" autofocus>${text}</p>`
+/**
+ * Returns the card that confirms a change, which screen readers announce. `more`: what the reader has to know, or to do,
+ * about it.
+ */
+export const savedCard = (text: string, more?: Part): Html =>
+  html`<p class="card saved" role="status" tabindex="-1" autofocus>${text} ${more}</p>`
 
 /** Returns the field for the email address, which may be empty. */
 export const settingsEmailField = ({ texts }: SiteContext, filled: FilledForm): Html =>

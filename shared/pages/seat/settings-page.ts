@@ -13,7 +13,7 @@ import {
   selectField,
 } from '../kit/form-fields.ts'
 import { copyableField } from '../kit/copyable-field.ts'
-import { type Html, html } from '../kit/html.ts'
+import { type Html, type Part, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { type DeviceNotices, deviceNotices } from './device-notices.ts'
 import { forgetMeForm, savedCard, settingsEmailField, settingsLanguageFields } from './settings-fields.ts'
@@ -31,6 +31,8 @@ export type SettingsView = {
   readonly path: string
   readonly filled: FilledForm
   readonly saved: boolean
+  /** What has to be done for emails to the saved address; undefined if nothing has. */
+  readonly unconfirmed?: Part
   /** True if the person at the seat was just forgotten. */
   readonly forgotten: boolean
   readonly status: GameView['status']
@@ -78,7 +80,7 @@ const calendarSection = ({ texts }: SiteContext, path: string, { calendar: url, 
 /** Returns the page of a player's settings, `/p/{token}/settings`. */
 export const settingsPage = (
   context: SiteContext,
-  { path, filled, saved, forgotten, status, dates, devices }: SettingsView,
+  { path, filled, saved, unconfirmed, forgotten, status, dates, devices }: SettingsView,
 ): string => {
   const { texts } = context
   const { settings, newGame } = texts
@@ -87,7 +89,7 @@ export const settingsPage = (
     main: html`<div class="narrow sides">
       <h1>${settings.title}</h1>
       <p>${settings.intro}</p>
-      ${saved && savedCard(settings.saved)}${forgotten && savedCard(settings.forgotten)}${faultList(texts, filled)}
+      ${saved && savedCard(settings.saved, unconfirmed)}${forgotten && savedCard(settings.forgotten)}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
         <div class="pair">
           ${inputField(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}

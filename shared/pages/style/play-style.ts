@@ -7,7 +7,11 @@
  * - Sideways the board is as high as the window, and the dock (clock, bar, row of acts) sticks to its lower edge.
  * - On a desktop the column beside the board has a fixed height. Questions, messages and the list of moves share what
  *   the other parts leave, and scroll, so that none of them moves the bar or the clock. What else there is, such as
- *   cards, stands under the game.
+ *   cards, stands under the game. The column becomes higher only for what a reader who waits has to see whole: an
+ *   invitation, planned replies, the next game (see the style of what may be open).
+ *
+ * The field for questions lies over the place of the bar while it has the focus, and moves nothing. Answers to them
+ * stand below a phone's board.
  *
  * The outcome of a press and a refusal lie over other lines and push nothing. A notice is a line at the lower edge of the
  * window, above the bar of a phone; sideways it is above the opponent's name, beside the board.
@@ -22,6 +26,7 @@ main{position:relative;padding-top:0;display:grid;grid-template-columns:minmax(0
 .news b{font-variant-numeric:tabular-nums}.status p{margin:0}
 blockquote+blockquote{margin-top:.6rem}
 
+.play>.skip:focus-within{inset:auto .3rem .3rem auto;padding:0;width:48%}
 .strip{font-variant-numeric:tabular-nums}
 .name{display:flex;align-items:center;gap:.75rem;min-height:2.25rem}
 .who{flex:1 1 auto;min-width:0;line-height:1.25rem}.who b{display:inline-block;max-width:100%;vertical-align:bottom}.who b,.above .lines p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.waits{display:block;font-size:.875rem}
@@ -89,10 +94,10 @@ main{display:block}
 .table,.tools{grid-area:1/1/9/2;align-self:start}.table{width:var(--side)}.tools{margin-top:calc(var(--side) + .75rem)}
 .strip.above{grid-row:1;border-bottom:1px solid var(--line);padding-bottom:var(--gap);margin-bottom:var(--gap)}#live-status{grid-row:2}.asks{grid-row:3}.said{grid-row:4;min-height:0;overflow:auto;margin-top:var(--gap)}
 .more{grid-row:5;display:flex;flex-direction:column;min-height:0;margin-top:var(--gap)}.act{grid-row:6;border-top:1px solid var(--line);padding-top:var(--gap)}.message{grid-row:7;padding-top:.5rem}.strip.below{grid-row:8;margin-top:var(--gap);border-top:1px solid var(--line);padding-top:var(--gap)}
-.acts .button{padding:.4rem .55rem}
+.play>.skip:focus-within{position:absolute;grid-area:6/2/7/3}.acts .button{padding:.4rem .55rem}
 .tab,.panel{position:relative;flex:1 1 0;min-height:0;overflow:auto}
 .tab:has(.scroll){padding:0;overflow:visible}.tab .scroll{position:absolute;inset:.25rem 0 auto;max-height:100%;max-height:round(down,100% - .25rem,2rem);overflow:auto;display:flex;flex-direction:column-reverse;padding-inline-start:.6rem;margin-inline-start:-.6rem;scroll-snap-type:y proximity}
-.moves tr{scroll-snap-align:end}
+.moves tr:has([aria-current]){scroll-snap-align:end}
 h1{font-size:1.75rem;line-height:2.125rem}.news{line-height:1.25rem;min-height:2.5rem}.news:has(+.by){min-height:0}
 }
 @media (width>=52rem) and (height>30rem) and (height<=46rem){

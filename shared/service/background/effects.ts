@@ -1,5 +1,5 @@
 import { fold } from '../../game/evolving/evolve.ts'
-import { type Game, personOf } from '../../game/model/game.ts'
+import { type Game, isInvited, personOf } from '../../game/model/game.ts'
 import { type Instant, ROLES } from '../../game/model/words.ts'
 import { type GameEmail, emailsFor } from '../../email/game-emails/emails-for.ts'
 import { eraseForgotten } from '../seats/forget-person.ts'
@@ -62,8 +62,9 @@ const deliverable = async (
 }
 
 /**
- * Returns the consent emails of a renewed game that were waiting for a quota. They were not sent while the game was
- * expired, as no consent email asks about a game that is over.
+ * Returns the consent emails of a renewed game: to those who are invited, once more, as the link in their first email
+ * had expired, and to seats whose email was waiting for a quota. None was sent while the game was expired, as no consent
+ * email asks about a game that is over. All limits of an address and of whoever named it hold for them, too.
  */
 const consentEmailsAfterRenewal = async (
   contacts: Contacts,
@@ -75,7 +76,9 @@ const consentEmailsAfterRenewal = async (
   for (const seat of ROLES) {
     const person = personOf(loaded.game, seat)
     const contact = person && (await contacts.load(game, person.contact))
-    if (contact?.email !== undefined && (isWaiting(contact.postponed) || shownUntil(contact.postponed) !== undefined))
+    if (contact?.email === undefined || contact.held || contact.returned) continue
+    const isPostponed = isWaiting(contact.postponed) || shownUntil(contact.postponed) !== undefined
+    if (isPostponed || isInvited(loaded.game, seat))
       emails.push({ kind: 'door', request: `renewed-${version}`, game, seat, version, ply: 0, delay: 0 })
   }
   return emails

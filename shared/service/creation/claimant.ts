@@ -39,24 +39,32 @@ export const invitedPlayer = (game: Game, token: string): Player | undefined => 
 export type MarkedLink = UnverifiedLink & { readonly mark?: string }
 
 /**
- * Returns whether the link may answer its invitation. An emailed link may if its mark is of the address that the
- * invitation has now. Whoever reads an address that was corrected since is probably not the person who is invited.
- * Emails of earlier releases have the plain link before the mark. Once somebody has accepted or declined, no address is
- * stored.
+ * Why a link may not answer its invitation. `corrected`: it was emailed to another address than the invitation has now.
+ * `incomplete`: no email had this link: its mark is missing or cut off.
  */
-export const mayAnswerInvitation = async (
+export type InvitationLinkFault = 'corrected' | 'incomplete'
+
+/**
+ * Returns why the link may not answer its invitation, if it may not. An emailed link may if its mark is of the address
+ * that the invitation has now. Whoever reads an address that was corrected since is probably not the person who is
+ * invited. Emails of earlier releases have the plain link before the mark. Once somebody has accepted or declined, no
+ * address is stored.
+ */
+export const invitationLinkFault = async (
   { signer, contacts }: Service,
   { id, loaded, token, mark }: MarkedLink,
-): Promise<boolean> => {
+): Promise<InvitationLinkFault | undefined> => {
   const purpose = parseToken(token)?.purpose
   const isEmailed = purpose !== undefined && needsMark(purpose)
   const mailbox = verifyEmailProof(signer, token, mark)
   const invited = invitedPlayer(loaded.game, token)
-  if (!mailbox) return !isEmailed
+  if (!mailbox) return isEmailed ? 'incomplete' : undefined
   const email = invited && (await contacts.load(id, invited.contact))?.email
-  return email === undefined
-    ? !isEmailed || !invited || !isOpenOrActive(loaded.game)
-    : mailbox.own === mailboxPseudonym(signer, email)
+  const mayAnswer =
+    email === undefined
+      ? !isEmailed || !invited || !isOpenOrActive(loaded.game)
+      : mailbox.own === mailboxPseudonym(signer, email)
+  return mayAnswer ? undefined : 'corrected'
 }
 
 /**

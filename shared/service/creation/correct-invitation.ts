@@ -2,19 +2,20 @@ import type { SeatBody } from '../../api/input/shapes.ts'
 import { isInvited, personOf } from '../../game/model/game.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Refusal } from '../../game/model/refusals.ts'
-import type { Role, Seat } from '../../game/model/words.ts'
+import type { Instant, Role, Seat } from '../../game/model/words.ts'
 import { expiryOf } from '../../game/time/timer.ts'
 import type { Authorized } from '../access/authorize.ts'
 import { contactOfPerson } from './create-game.ts'
 import { ERASED_CONTACT } from '../credentials/address-fields.ts'
-import { correctionsAccount } from '../credentials/mailbox.ts'
+import { correctionsAccount, returnedAccount, seatAccount } from '../credentials/mailbox.ts'
 import { queueFirstConsentRequest } from '../email/consent/queue-consent-request.ts'
 import { isConsentEmailQueued } from '../email/requests/shown-consent-email.ts'
 import { loadGame } from '../games/game-store.ts'
 import { isOpenOrActive } from '../games/game-seat.ts'
-import { CORRECTION_LIMITS } from '../limits/email-quotas.ts'
+import { CORRECTION_LIMITS, RETURNED_INVITATION, SEAT_LIMITS } from '../limits/email-quotas.ts'
 import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
-import { ifSameAddress } from '../ports/contacts.ts'
+import { type Contact, ifSameAddress } from '../ports/contacts.ts'
+import type { GameId } from '../ports/games.ts'
 import type { Service } from '../runtime/service.ts'
 import { contactChanges, isOtherMailbox } from './contact-changes.ts'
 
@@ -50,7 +51,38 @@ const eraseIfTaken = async (
 }
 
 /**
- * Gives an open invitation another address. The address before gets nothing more: an email on its way is sent to the
+ * Returns why this address is not written to again, or undefined once the request is counted. A correction is counted
+ * in the game; an email that was withheld may be requested again without one, a few times a day. An address of this
+ * game that bounced is refused, uncounted: only this game's bounces are known here, so nobody learns of another's.
+ */
+const countRequest = async (
+  { ledger, signer }: Service,
+  id: GameId,
+  contact: ContactId,
+  { known, email, now }: { readonly known: Contact; readonly email: string; readonly now: Instant },
+): Promise<Refusal | 'spent' | undefined> => {
+  if (!isOtherMailbox(known, { email }))
+    return (await ledger.take(seatAccount(id, contact), undefined, now, SEAT_LIMITS.resends)).kind === 'taken'
+      ? undefined
+      : 'spent'
+  const [bounces = 0] = await ledger.counts(returnedAccount(signer, id, email), now, RETURNED_INVITATION)
+  if (bounces > 0) return { code: 'address-returned' }
+  if ((await ledger.take(correctionsAccount(id), undefined, now, CORRECTION_LIMITS)).kind !== 'taken')
+    return { code: 'allowance-used' }
+  if (known.returned && known.email !== undefined)
+    await ledger.take(returnedAccount(signer, id, known.email), undefined, now, RETURNED_INVITATION)
+  return undefined
+}
+
+/**
+ * Returns whether this is the address that the invitation was written to, so that nothing new is sent. An email that is
+ * still in the queue, or was withheld, is sent by the same request.
+ */
+export const isInvitedAt = (known: Contact, email: string): boolean =>
+  !isOtherMailbox(known, { email }) && known.held !== true && !isConsentEmailQueued(known)
+
+/**
+ * Gives an open invitation another address, or requests the email to the same one again if it was withheld. The address before gets nothing more: an email on its way is sent to the
  * address that the contact has by then. The new one is counted like any address that a network names.
  */
 const correct = async (
@@ -59,19 +91,22 @@ const correct = async (
   { to, email }: Correction,
   caller: RequestSource,
 ): Promise<Refusal | undefined> => {
-  const { contacts, ledger, signer } = service
+  const { contacts, signer } = service
   const { id, loaded } = authorized
   const now = caller.receivedAt
   const contact = personOf(loaded.game, to)?.contact ?? ''
-  const known = (await contacts.load(id, contact)) ?? {}
-  if (!isOtherMailbox(known, { email })) {
+  const known: Contact = (await contacts.load(id, contact)) ?? {}
+  const isOther = isOtherMailbox(known, { email })
+  if (!isOther && known.returned) return { code: 'address-returned' }
+  if (!isOther && !known.held) {
     // The same correction is repeated: its email is queued again, because the queue may have failed the first time.
     if (isConsentEmailQueued(known)) await queueFirstConsentRequest(service, { id, role: to, loaded })
     return undefined
   }
-  const { kind } = await ledger.take(correctionsAccount(id), undefined, now, CORRECTION_LIMITS)
-  if (kind !== 'taken') return { code: 'allowance-used' }
+  const uncounted = await countRequest(service, id, contact, { known, email, now })
+  if (uncounted) return uncounted === 'spent' ? undefined : uncounted
   const naming = await checkNamedAddresses(service, caller, [email])
+  if (!isOther && naming.withheld.size > 0) return undefined
   const changes = {
     ...contactChanges(signer, { email }, known, true, now),
     ...contactOfPerson(signer, { email }, naming),

@@ -103,6 +103,10 @@ export const seatAccount = (game: GameId, contact: ContactId): string => `seat:$
 /** Returns the account in the ledger that counts how often the addresses of a game's invitations were corrected. */
 export const correctionsAccount = (game: GameId): string => `corrected:${game}`
 
+/** Returns the account in the ledger that notes that an invitation's email to this address bounced. */
+export const returnedAccount = (signer: Signer, game: GameId, email: string): string =>
+  `returned:${game}/${mailboxPseudonym(signer, email)}`
+
 /** Characters of a proof, which have 96 bits. */
 const LENGTH = 16
 

@@ -113,6 +113,9 @@ export const CORRECTION_LIMITS: readonly QuotaLimit[] = [
   { of: 'corrected', per: 'ever', most: EMAIL_LIMITS.correctionsOfGame },
 ]
 
+/** Notes that an invitation's email to an address bounced. */
+export const RETURNED_INVITATION: readonly QuotaLimit[] = [{ of: 'returned', per: 'ever' }]
+
 /** How many seats a month one network may give to an address. `times`: how many seats this request gives to it. */
 export const namedSeatLimits = (times: number): readonly QuotaLimit[] => [
   { of: 'seats', per: 'month', most: EMAIL_LIMITS.namedSeatsMonth, times },

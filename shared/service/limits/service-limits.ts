@@ -21,9 +21,12 @@ export const SENT_FOR_SITE: readonly QuotaLimit[] = [{ of: 'strangers', per: 'da
 export const BOUNCED_FOR_SITE: readonly QuotaLimit[] = [
   { of: 'bounced', per: 'month', times: EMAIL_LIMITS.bouncedTimes },
 ]
+/** Counts the permanent bounces of a network, so that the inviter's page can say why an address is withheld. */
+export const BOUNCES_OF_NETWORK: readonly QuotaLimit[] = [{ of: 'bounced', per: 'day' }]
 /** A permanent bounce counts as several of the strangers that the network may name today. */
 export const BOUNCED_FOR_NETWORK: readonly QuotaLimit[] = [
-  { of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedTimes },
+  { of: 'strangers', per: 'day', times: EMAIL_LIMITS.bouncedDay },
+  ...BOUNCES_OF_NETWORK,
 ]
 
 /**

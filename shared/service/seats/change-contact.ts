@@ -2,7 +2,7 @@ import type { SeatBody } from '../../api/input/shapes.ts'
 import { playerOf } from '../../game/model/game.ts'
 import { resendConsent } from '../email/consent/resend-consent.ts'
 import { queueMissedEmailsLazily } from '../email/consent/set-seat-emails-off.ts'
-import { queueConsentRequest } from '../email/consent/queue-consent-request.ts'
+import { queueFirstConsentRequest } from '../email/consent/queue-consent-request.ts'
 import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
 import { loadContact } from '../games/game-seat.ts'
 import type { Contact } from '../ports/contacts.ts'
@@ -19,7 +19,8 @@ const queueUntoldEmails = lazy(() => import('../email/consent/missed-emails.ts')
 
 /**
  * Queues a consent email if the body names another mailbox. If the body repeats the seat's mailbox, and no consent
- * email was sent to it yet, the email is queued again, because the queue may have failed the first time. An address
+ * email was sent to it yet, the email is queued again, because the queue may have failed the first time. Nothing is
+ * sent if another email to the address, such as one about its turn, asked for consent before. An address
  * that is asked when there is something to tell gets what its seat has not been told yet, such as its turn.
  */
 const requestConsent = async (
@@ -31,13 +32,13 @@ const requestConsent = async (
 ): Promise<void> => {
   if (!body.email) return
   if (isOtherMailbox(known, body)) {
-    if (timing === 'at-once') await queueConsentRequest(service, authorized)
+    if (timing === 'at-once') await queueFirstConsentRequest(service, authorized)
     else await queueUntoldEmails(service, authorized, caller.receivedAt)
     return
   }
   const isAskedLater = timing === 'when-useful' && waitsForUse(known.quietUntil)
   if (seatEmailStatus(known) === 'unconfirmed' && isRequestedByAnyEmail(known.quietUntil) && !isAskedLater)
-    await resendConsent(service, authorized, known, caller)
+    await resendConsent(service, authorized, known, caller, queueFirstConsentRequest)
 }
 
 /** Returns whether the body turns emails on for the present address. Another address needs a consent email instead. */

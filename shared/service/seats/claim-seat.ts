@@ -5,7 +5,7 @@ import type { GameEvent } from '../../game/model/events.ts'
 import { playerOf } from '../../game/model/game.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import { ROLES, type Role } from '../../game/model/words.ts'
-import { type Claimant, contactOfClaimant, invitedPlayer, mayAnswerInvitation } from '../creation/claimant.ts'
+import { type Claimant, contactOfClaimant, invitationLinkFault, invitedPlayer } from '../creation/claimant.ts'
 import { type HandleResult, handleFrom } from '../games/handle.ts'
 import type { RequestSource } from '../limits/stranger-quota.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId, randomUint32 } from '../credentials/ids.ts'
@@ -164,7 +164,7 @@ export type SeatClaimResult =
 /** Takes an open seat or a lost one. A repeated request with the same idempotency key gives the same result. */
 export const claimSeat = async (service: Service, guest: Claimant, caller: RequestSource): Promise<SeatClaimResult> => {
   const role = roleIn(guest.token)
-  if (!role || !(await mayAnswerInvitation(service, guest))) return { kind: 'refused', refusal: NOT_FOUND }
+  if (!role || (await invitationLinkFault(service, guest))) return { kind: 'refused', refusal: NOT_FOUND }
   const handled = await seatGuest(service, guest, role, caller)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled

@@ -131,7 +131,7 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'E-Mails',
-    text: 'Gibst du eine Adresse an, schreiben wir dir, wenn du am Zug bist, mit dem Brett und der Zeit, die bleibt. E-Mails kommen erst, wenn du ihnen in der ersten zustimmst, und jede hat einen Link zum Abbestellen. Die andere Person sieht deine Adresse nie.',
+    text: 'Gibst du eine Adresse an, schreiben wir dir, wenn du am Zug bist, mit dem Brett und der Zeit, die bleibt. E-Mails kommen erst, wenn du ihnen in der ersten zustimmst, und jede hat einen Link zum Abbestellen. Die andere Person sieht deine Adresse nur, wenn sie sie selbst eingegeben hat.',
     without: 'Ohne Adresse kommst du über deinen Link zurück, oder der Browser meldet sich bei dir.',
   },
   more: 'Die Regeln, mit Bildern',

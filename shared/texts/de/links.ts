@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Annehmen',
   acceptArbiter: 'Spielleitung annehmen',
   keepsAddress: 'Lass sie leer, dann gilt die Adresse, an die deine Einladung ging.',
+  forTurns: 'Für E-Mails, wenn du am Zug bist.',
   hint: 'Du bekommst einen eigenen Link. Wer ihn hat, kann für dich spielen, also bewahre ihn gut auf.',
   arbiterHint: 'Du bekommst einen eigenen Link. Wer ihn hat, hat die Spielleitung, also bewahre ihn gut auf.',
   decline: 'Ablehnen',
@@ -45,6 +46,10 @@ export const invitation: SiteTexts['invitation'] = {
   corrected: {
     title: 'Diese Einladung geht an eine andere Adresse',
     help: (name) => `${name} hat die Adresse berichtigt, an die sie geschickt wurde. Bist du gemeint, bitte ${name} um den Link.`,
+  },
+  incomplete: {
+    title: 'Dieser Link ist nicht vollständig',
+    help: 'Sein Ende fehlt oder ist verändert. Kopiere den ganzen Link aus der E-Mail, oder drücke einen der Knöpfe darin.',
   },
   own: {
     title: 'Das ist deine eigene Einladung',
@@ -81,6 +86,10 @@ export const inviting: SiteTexts['inviting'] = {
   alsoLink: 'Du kannst diesen Link auch selbst weitergeben.',
   later: (name, when) => `Die E-Mail mit der Einladung muss noch warten: Wir schicken sie spätestens bis ${when} an ${name}.`,
   held: (name) => `Wir haben ${name} keine E-Mail geschickt: Aus deinem Netz wurden an einem Tag zu viele neue Adressen eingegeben, oder E-Mails an solche kamen zurück, oder diese wurde auf der Seite einer anderen Website eingegeben.`,
+  heldFor: {
+    number: (name) => `Wir haben ${name} keine E-Mail geschickt: Aus deinem Netz wurden heute zu viele neue Adressen eingegeben.`,
+    bounces: (name) => `Wir haben ${name} keine E-Mail geschickt: Zu viele E-Mails an Adressen, die heute aus deinem Netz eingegeben wurden, kamen zurück.`,
+  },
   late: (name) => `Die E-Mail an ${name} könnte erst hinausgehen, wenn diese Einladung schon abgelaufen ist.`,
   returned: (name) => `Unsere E-Mail an ${name} kam zurück.`,
   send: (name) => `Schick diesen Link an ${name}.`,
@@ -94,6 +103,11 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Das geht noch einmal.', other: `Das geht noch ${times}-mal.` }),
     used: 'Die Adresse lässt sich nicht mehr berichtigen. Den Link kannst du weiterhin selbst schicken.',
     goes: (email) => `Die Einladung geht jetzt an ${email}.`,
+    same: (email) => `Die Einladung geht schon an ${email}: Es wurde nichts Neues geschickt.`,
+  },
+  unmoved: {
+    title: (name) => `${name} hat noch nicht gezogen`,
+    text: 'Weiß die andere Seite vielleicht nicht, dass sie am Zug ist, sag es ihr selbst: Ob unsere E-Mails jemanden erreichen, verraten wir nicht.',
   },
   declined: 'Mit diesen Worten',
   subject: 'Eine Partie Dame?',

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Dieser Stein hat keinen Schlag versäumt.',
   'not-yet': 'Das geht noch nicht.',
   'allowance-used': 'Das sind mehr Anfragen oder Änderungen, als eine Partie aufnehmen kann. Ziehen, antworten und die Partie beenden kannst du weiterhin.',
+  'address-returned': 'Von dieser Adresse kam eine E-Mail zurück. Gib eine andere ein.',
   'idempotency-key-needed': 'Sende das mit einem Idempotency-Key: Ohne ihn würde eine wiederholte Anfrage alles doppelt anlegen.',
   'key-needed': 'Dafür braucht es einen API-Schlüssel: Authorization: Bearer mit einem Schlüssel, der mit ck_ beginnt.',
   'link-needed': 'Dafür braucht es das Token eines Links: Authorization: Bearer fehlt oder enthält keines.',
@@ -180,4 +181,9 @@ export const typed: Texts['typed'] = {
   page: 'Spielen, ohne zu sehen',
   orHelp: (help) => `Oder tippe „${help}“.`,
   noSquare: (square) => `Ein Feld ${square} gibt es nicht.`,
+  notPresent: 'Einen Zug kannst du eintippen, sobald der aktuelle Stand gezeigt wird.',
+  unread: 'Das war nicht als Zug zu lesen.',
+  like: (move) => `So schreibst du einen Zug: ${move}.`,
+  lettered: (move) => `Felder haben hier Buchstaben: ${move}.`,
+  blocked: 'Dieser Stein ist blockiert: Er kann jetzt nicht ziehen.',
 }

@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Bietet dir Remis an',
   takeback: 'Möchte einen Zug zurücknehmen',
   pause: 'Schlägt eine Pause vor',
+  written: 'Hat dir geschrieben',
 }

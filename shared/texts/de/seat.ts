@@ -35,6 +35,7 @@ export const seat: Texts['seat'] = {
   },
   saidBefore: 'zu einem Zug, der zurückgenommen wurde',
   saidAfter: 'nach dem Ende',
+  saidFirst: 'vor dem ersten Zug',
   saidAt: (move, written) => `zu Zug ${move} (${written})`,
   moves: 'Züge',
   noMoves: 'Noch kein Zug gemacht.',
@@ -66,7 +67,7 @@ export const seat: Texts['seat'] = {
     returned: 'E-Mails an deine Adresse kamen zurück. Gib eine andere Adresse an, oder frag noch einmal nach dieser: frühestens einen Tag später und einmal in 30 Tagen.',
     held: 'Wir konnten keine E-Mail an deine Adresse senden: Sie wurde auf der Seite einer anderen Website eingegeben, oder aus deinem Netz wurden heute viele neue Adressen eingegeben. Bewahre den Link dieser Seite auf und gib Einladungen auf anderem Weg weiter. Die E-Mail kannst du hier anfordern, und wenn das nicht hilft, morgen oder aus einem anderen Netz.',
     later: (when) => `Die E-Mail an deine Adresse muss noch warten: Wir schicken sie spätestens bis ${when}. Öffne sie dann und drücke dort auf den Knopf, damit du E-Mails zu dieser Partie bekommst. Bewahre bis dahin den Link dieser Seite auf.`,
-    on: 'Du hast um E-Mails zu dieser Partie gebeten.',
+    on: 'E-Mails zu dieser Partie sind an.',
     off: 'E-Mails zu dieser Partie sind aus.',
     none: 'Du bekommst keine E-Mails: Wir haben keine Adresse von dir.',
   },
@@ -133,6 +134,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Dann die Reserve: ${duration}, bis ${when}`,
   reserveUntil: (when) => `Deine Reserve läuft, bis ${when}. Dann ist die Partie verloren.`,
   theirReserveRuns: (when) => `Die Reserve läuft, bis ${when}.`,
+  timeUntil: (when) => `Deine Zeit reicht bis ${when}.`,
+  theirTimeUntil: (when) => `Die Zeit reicht bis ${when}.`,
   writeTo: (name) => `Schreib ${name} etwas zu deinem Zug`,
 }
 

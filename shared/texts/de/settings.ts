@@ -13,7 +13,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Dein Name, deine Adresse und E-\u2060Mails',
-  intro: 'Das gilt nur für diese Partie. Die andere Person sieht deinen Namen und sonst nichts.',
+  intro: 'Das gilt nur für diese Partie. Die andere Person sieht deinen Namen, und deine Adresse nur, wenn sie sie selbst eingegeben hat.',
   saved: 'Gespeichert.',
   emailHint: 'Leere das Feld, um die Adresse zu löschen.',
   language: 'Sprache deiner E-Mails',

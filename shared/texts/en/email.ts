@@ -118,6 +118,8 @@ export const mail = {
     subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email', answers: 'Draughts: your answer by email' },
     title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
     order: 'The game with the least time comes first.',
+    orderInReserve: 'First come the games that are already using your reserve, then the one with the least time for its move.',
+    noPictures: 'To keep this email small, it tells each board in words. The button leads to its picture.',
   },
   reminder: {
     reserveTitle: 'Your reserve is running',

@@ -128,7 +128,7 @@ export const howItWorks = {
   },
   emails: {
     title: 'Emails',
-    text: 'If you give an address, we write when it is your turn, with the board and the time left. Emails come only once you agree to them in the first one, and each has a link that stops them. Your opponent never sees your address.',
+    text: 'If you give an address, we write when it is your turn, with the board and the time left. Emails come only once you agree to them in the first one, and each has a link that stops them. Your opponent sees your address only if they typed it.',
     without: 'Without an address you come back by your link, or have your browser tell you.',
   },
   more: 'The rules, with pictures',

@@ -16,6 +16,8 @@ export const invitation = {
   accept: 'Accept',
   acceptArbiter: 'Accept as arbiter',
   keepsAddress: 'Leave it empty to use the address that you were invited with.',
+  /** Stands before `keepsAddress`, for an opponent. */
+  forTurns: 'For emails when it is your turn.',
   hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
   arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
   decline: 'Decline',
@@ -45,6 +47,10 @@ export const invitation = {
   corrected: {
     title: 'This invitation goes to another address',
     help: (name: string): string => `${name} has corrected the address that it was sent to. If you are meant, ask ${name} for the link.`,
+  },
+  incomplete: {
+    title: 'This link is not complete',
+    help: 'Its end is missing or has changed. Copy the whole link from the email, or press a button there.',
   },
   /** What a creator reads who opens the invitation on the device that has their own link. */
   own: {
@@ -84,6 +90,11 @@ export const inviting = {
   alsoLink: 'You can also pass this link on.',
   later: (name: string, when: string): string => `The email with the invitation has to wait: we will send it to ${name} by ${when}.`,
   held: (name: string): string => `We have not emailed ${name}: too many new addresses were entered from your network in one day, or emails to them came back, or this one was entered on another site’s page.`,
+  /** Why an address got no email, where that is known. */
+  heldFor: {
+    number: (name: string): string => `We have not emailed ${name}: too many new addresses were entered from your network today.`,
+    bounces: (name: string): string => `We have not emailed ${name}: too many emails to addresses that were entered from your network today came back.`,
+  },
   late: (name: string): string => `The email to ${name} could not leave before this invitation ends.`,
   returned: (name: string): string => `Our email to ${name} came back.`,
   send: (name: string): string => `Send this link to ${name}.`,
@@ -98,6 +109,12 @@ export const inviting = {
     left: (times: number): string => plural(times, { one: 'You can do this once more.', other: `You can do this ${times} more times.` }),
     used: 'The address cannot be corrected any more. You can still pass the link on.',
     goes: (email: string): string => `The invitation now goes to ${email}.`,
+    same: (email: string): string => `The invitation goes to ${email} already: nothing new was sent.`,
+  },
+  /** The other player has accepted, and has not made a first move. */
+  unmoved: {
+    title: (name: string): string => `${name} has not moved yet`,
+    text: 'If they may not know that it is their turn, tell them yourself: we do not say whether our emails reach anyone.',
   },
   declined: 'Their message',
   subject: 'A game of draughts?',

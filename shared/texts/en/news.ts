@@ -10,6 +10,7 @@ export const news = {
   drawOffered: (who: string): NewsText => ({ title: `${who} offers a draw`, text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.` }),
   drawDeclined: (who: string): NewsText => ({ title: 'No draw', text: `${who} declined your draw offer. The game goes on.` }),
   timeForYou: (giver: string, time: string): NewsText => ({ title: `More time for you: ${time}`, text: `${giver} gave you ${time} more, which is added to your reserve.` }),
+  timeForYourGame: (giver: string, time: string): NewsText => ({ title: `More time for you: ${time}`, text: `${giver} gave you ${time} more.` }),
   timeForThem: (giver: string, to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `${giver} gave ${to} ${time} more.` }),
   timeFromYou: (to: string, time: string): NewsText => ({ title: `More time for ${to}: ${time}`, text: `You gave ${to} ${time} more.` }),
   youPlayOn: (who: string, time: string): NewsText => ({ title: 'The game goes on', text: `Your time was up, but ${who} lets you play on, with ${time} more.` }),
@@ -144,18 +145,24 @@ export const replies = {
   how: 'Or answer this email with your move, on a line of its own.',
   /** Explains how to answer an email about several games, in which a code names each game. */
   howSeveral: (example: string): string => `Or answer this email, with one line for each game, such as: ${example}`,
+  howAsked: 'Instead of a move, “accept” or “decline” there answers a request.',
   code: (code: string): string => `In an answer: ${code} and your move`,
   results: 'What came of your answer',
   first: (line: string): string => `What the answer says: “${line}”`,
   played: (move: string): string => `You played ${move}`,
+  /** The texts of two outcomes if the other side waits for a yes or no. */
+  orWord: {
+    unclear: 'Exactly one line above the quoted email has to be a move and nothing else, or “accept” or “decline”.',
+    uncoded: 'Every line has to begin with the code of its game, which stands beside its board in that email, and go on with a move and nothing else, or “accept” or “decline”.',
+  },
   /** What became of an answer by email if it played no move. */
   outcomes: {
     done: { title: 'Done, as you answered', text: 'Your answer by email counts.' },
     late: { title: 'Your answer came too late', text: 'It arrived after the time for that move was over, so it does not count.' },
     older: { title: 'Your answer was not played', text: 'It was about an earlier turn, or your link has been replaced since.' },
     illegal: { title: 'Your answer was not played', text: 'No legal move fits it, or more than one.' },
-    unclear: { title: 'We could not read your answer', text: 'Exactly one line above the quoted email has to be a move and nothing else, or “accept” or “decline”.' },
-    uncoded: { title: 'We could not read your answer', text: 'Every line has to begin with the code of its game, which stands beside its board in that email, and go on with a move and nothing else, or “accept” or “decline”.' },
+    unclear: { title: 'We could not read your answer', text: 'Exactly one line above the quoted email has to be a move and nothing else.' },
+    uncoded: { title: 'We could not read your answer', text: 'Every line has to begin with the code of its game, which stands beside its board in that email, and go on with a move and nothing else.' },
     several: { title: 'Your answer was not played', text: 'It has different answers on several lines, and we do not know which one counts. Send just one.' },
     foreign: { title: 'An answer came from another address', text: 'It was not played. If it was you, play the move with this button. If not, there is nothing to do.' },
     unverified: { title: 'We could not verify who sent an answer', text: 'It bears your address, but the check of its sender failed (DMARC or DKIM), so it was not played. If it was you, play the move with this button. If not, there is nothing to do.' },

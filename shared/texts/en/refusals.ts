@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'That piece did not fail to jump.',
   'not-yet': 'That is not possible yet.',
   'allowance-used': 'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
+  'address-returned': 'An email to this address came back. Enter another one.',
   'idempotency-key-needed': 'Send this with an Idempotency-Key: without one, a request that is sent again would make everything twice.',
   'key-needed': 'This needs an API key: Authorization: Bearer with a key that begins with ck_.',
   'link-needed': 'This needs the token of a link: Authorization: Bearer is missing, or has no such token.',
@@ -187,4 +188,13 @@ export const typed = {
   /** Follows the refusal of a text that could not be read. */
   orHelp: (help: string): string => `Or type “${help}”.`,
   noSquare: (square: string): string => `There is no square ${square}.`,
+  /** For a move that is typed while an earlier position is shown. A link to the present one follows. */
+  notPresent: 'A move can be typed once the game is shown as it stands.',
+  unread: 'That could not be read as a move.',
+  /** `move`: an example in the notation of the rules. */
+  like: (move: string): string => `Write a move like ${move}.`,
+  /** Follows the refusal of a move in numbers where squares are named by letter and row. */
+  lettered: (move: string): string => `Squares have letters here: ${move}.`,
+  /** The answer to a press on a piece that has no move, while no other piece must capture. */
+  blocked: 'That piece is blocked: it cannot move now.',
 }

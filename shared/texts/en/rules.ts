@@ -182,4 +182,5 @@ export const gameNotes = {
   drawOffer: 'Offers you a draw',
   takeback: 'Asks to take a move back',
   pause: 'Proposes a pause',
+  written: 'Has written to you',
 }

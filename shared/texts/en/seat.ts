@@ -37,6 +37,7 @@ export const seat = {
   },
   saidBefore: 'with a move that was taken back',
   saidAfter: 'after the end',
+  saidFirst: 'before the first move',
   saidAt: (move: number, written: string): string => `at move ${move} (${written})`,
   moves: 'Moves',
   noMoves: 'No move has been made yet.',
@@ -72,7 +73,7 @@ export const seat = {
     held: 'We could not send an email to your address: it was entered on another site’s page, or many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email here, and if that does not help, tomorrow or from another network.',
     later: (when: string): string => `The email to your address has to wait: we will send it by ${when}. Open it then, and press the button there to start your emails about this game. Until then keep the link of this page.`,
     /** This must also be true if the owner of the address has stopped all emails, which the person who typed the address must not learn. */
-    on: 'You asked for emails about this game.',
+    on: 'Emails about this game are on.',
     off: 'Emails about this game are off.',
     none: 'You get no emails: we have no address for you.',
   },
@@ -147,6 +148,8 @@ export const clock = {
   thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
   reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
   theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
+  timeUntil: (when: string): string => `Your time lasts until ${when}.`,
+  theirTimeUntil: (when: string): string => `Their time lasts until ${when}.`,
   writeTo: (name: string): string => `Write to ${name} with your move`,
 }
 

@@ -35,7 +35,7 @@ export const ofArbiter = {
 
 export const settings = {
   title: 'Your name, address and emails',
-  intro: 'This is for this game only. Your opponent sees your name, and nothing else.',
+  intro: 'This is for this game only. Your opponent sees your name, and your address only if they typed it.',
   saved: 'Saved.',
   emailHint: 'Clear it to delete it.',
   language: 'Language of your emails',

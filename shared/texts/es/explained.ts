@@ -131,7 +131,7 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'Correos',
-    text: 'Si indicas una dirección, te escribimos cuando te toca, con el tablero y el tiempo que te queda. Los correos solo llegan si los aceptas en el primero, y cada uno lleva un enlace para dejar de recibirlos. Tu rival nunca ve tu dirección.',
+    text: 'Si indicas una dirección, te escribimos cuando te toca, con el tablero y el tiempo que te queda. Los correos solo llegan si los aceptas en el primero, y cada uno lleva un enlace para dejar de recibirlos. Tu rival solo ve tu dirección si fue quien la escribió.',
     without: 'Sin dirección, vuelve con tu enlace o deja que el navegador te avise.',
   },
   more: 'Las reglas, con dibujos',

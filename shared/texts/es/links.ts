@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aceptar',
   acceptArbiter: 'Aceptar el arbitraje',
   keepsAddress: 'Déjalo vacío para usar la dirección a la que llegó la invitación.',
+  forTurns: 'Para avisarte por correo cuando te toque.',
   hint: 'Recibes un enlace propio. Quien lo tenga puede jugar por ti, así que guárdalo bien.',
   arbiterHint: 'Recibes un enlace propio. Quien lo tenga arbitra la partida, así que guárdalo bien.',
   decline: 'Rechazar',
@@ -45,6 +46,10 @@ export const invitation: SiteTexts['invitation'] = {
   corrected: {
     title: 'Esta invitación va a otra dirección',
     help: (name) => `${name} ha corregido la dirección a la que se envió. Si es para ti, pide el enlace a ${name}.`,
+  },
+  incomplete: {
+    title: 'Este enlace no está completo',
+    help: 'Le falta el final o ha cambiado. Copia el enlace entero del correo, o pulsa uno de sus botones.',
   },
   own: {
     title: 'Esta es tu propia invitación',
@@ -81,6 +86,10 @@ export const inviting: SiteTexts['inviting'] = {
   alsoLink: 'También puedes pasarle este enlace.',
   later: (name, when) => `El correo con la invitación tiene que esperar: se lo enviaremos a ${name}, a más tardar, el ${when}.`,
   held: (name) => `No hemos enviado el correo a ${name}: en un día se han escrito demasiadas direcciones nuevas desde tu red, o los correos enviados a ellas nos llegaron devueltos, o esta se escribió en una página de otro sitio.`,
+  heldFor: {
+    number: (name) => `No hemos enviado el correo a ${name}: hoy se han escrito demasiadas direcciones nuevas desde tu red.`,
+    bounces: (name) => `No hemos enviado el correo a ${name}: nos llegaron devueltos demasiados correos a direcciones escritas hoy desde tu red.`,
+  },
   late: (name) => `El correo a ${name} no podría salir antes de que caduque esta invitación.`,
   returned: (name) => `Nuestro correo a ${name} nos llegó devuelto.`,
   send: (name) => `Envía este enlace a ${name}.`,
@@ -94,6 +103,11 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => oneOrMany(times, 'Puedes hacerlo una vez más.', `Puedes hacerlo ${times} veces más.`),
     used: 'La dirección ya no se puede corregir. Todavía puedes enviar el enlace por tu cuenta.',
     goes: (email) => `La invitación va ahora a ${email}.`,
+    same: (email) => `La invitación ya va a ${email}: no se ha enviado nada nuevo.`,
+  },
+  unmoved: {
+    title: (name) => `${name} aún no ha movido`,
+    text: 'Si quizá no sabe que le toca mover, avísale por tu cuenta: no revelamos si nuestros correos le llegan a alguien.',
   },
   declined: 'Su mensaje',
   subject: '¿Una partida de damas?',

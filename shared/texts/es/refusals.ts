@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Esa pieza no omitió ninguna captura.',
   'not-yet': 'Eso aún no es posible.',
   'allowance-used': 'Son más peticiones o cambios de los que caben en una partida. Aún puedes jugar, responder y terminar la partida.',
+  'address-returned': 'Un correo a esta dirección nos llegó devuelto. Escribe otra.',
   'idempotency-key-needed': 'Envía esto con una Idempotency-Key: sin ella, una solicitud repetida crearía todo dos veces.',
   'key-needed': 'Para esto hace falta una clave de API: Authorization: Bearer con una clave que empieza por ck_.',
   'link-needed': 'Para esto hace falta el token de un enlace: falta Authorization: Bearer o no contiene ninguno.',
@@ -175,4 +176,9 @@ export const typed: Texts['typed'] = {
   page: 'Jugar sin ver',
   orHelp: (help) => `O escribe «${help}».`,
   noSquare: (square) => `No hay ninguna casilla ${square}.`,
+  notPresent: 'Puedes escribir una jugada cuando se muestre la posición actual.',
+  unread: 'Eso no se pudo leer como jugada.',
+  like: (move) => `Una jugada se escribe así: ${move}.`,
+  lettered: (move) => `Aquí las casillas llevan letras: ${move}.`,
+  blocked: 'Esa pieza está bloqueada: ahora no se puede mover.',
 }

@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Te ofrece tablas',
   takeback: 'Pide deshacer una jugada',
   pause: 'Propone una pausa',
+  written: 'Te ha escrito',
 }

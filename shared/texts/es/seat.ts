@@ -35,6 +35,7 @@ export const seat: Texts['seat'] = {
   },
   saidBefore: 'con una jugada que se deshizo',
   saidAfter: 'tras el final',
+  saidFirst: 'antes de la primera jugada',
   saidAt: (move, written) => `en la jugada ${move} (${written})`,
   moves: 'Jugadas',
   noMoves: 'Aún no hay jugadas.',
@@ -66,7 +67,7 @@ export const seat: Texts['seat'] = {
     returned: 'Los correos a tu dirección nos llegaron devueltos. Indica otra, o vuelve a pedir correos para esta: un día después como muy pronto, y una vez cada 30 días.',
     held: 'No pudimos enviar un correo a tu dirección: se escribió en una página de otro sitio, u hoy se han escrito muchas direcciones nuevas desde tu red. Guarda el enlace de esta página y envía las invitaciones por otra vía. Puedes pedir el correo aquí y, si no funciona, mañana o desde otra red.',
     later: (when) => `El correo a tu dirección tiene que esperar: lo enviaremos, a más tardar, el ${when}. Ábrelo entonces y pulsa el botón que trae para empezar a recibir los correos de esta partida. Hasta entonces, guarda el enlace de esta página.`,
-    on: 'Pediste correos de esta partida.',
+    on: 'Los correos de esta partida están activados.',
     off: 'Los correos de esta partida están desactivados.',
     none: 'No recibes correos: no tenemos ninguna dirección tuya.',
   },
@@ -130,6 +131,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Después, la reserva: ${duration}, hasta el ${when}`,
   reserveUntil: (when) => `Tu reserva corre hasta el ${when}. Después pierdes la partida.`,
   theirReserveRuns: (when) => `La reserva corre hasta el ${when}.`,
+  timeUntil: (when) => `Tu tiempo dura hasta el ${when}.`,
+  theirTimeUntil: (when) => `El tiempo dura hasta el ${when}.`,
   writeTo: (name) => `Escribe a ${name} con tu jugada`,
 }
 

@@ -13,7 +13,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Tu nombre, dirección y correos',
-  intro: 'Esto vale solo para esta partida. Tu rival ve tu nombre, y nada más.',
+  intro: 'Esto vale solo para esta partida. Tu rival ve tu nombre, y tu dirección solo si fue quien la escribió.',
   saved: 'Guardado.',
   emailHint: 'Déjalo vacío para borrarlo.',
   language: 'Idioma de tus correos',

@@ -131,7 +131,7 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'E-mails',
-    text: 'Si vous donnez une adresse, nous vous écrivons quand c’est à vous, avec le damier et le temps qui reste. Les e-mails ne viennent que si vous les acceptez dans le premier, et chacun contient un lien pour les arrêter. L’autre joueur ne voit jamais votre adresse.',
+    text: 'Si vous donnez une adresse, nous vous écrivons quand c’est à vous, avec le damier et le temps qui reste. Les e-mails ne viennent que si vous les acceptez dans le premier, et chacun contient un lien pour les arrêter. L’autre joueur ne voit votre adresse que s’il l’a saisie lui-même.',
     without: 'Sans adresse, vous revenez par votre lien, ou votre navigateur vous prévient.',
   },
   more: 'Les règles, en images',

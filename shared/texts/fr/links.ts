@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Accepter',
   acceptArbiter: 'Accepter d’arbitrer',
   keepsAddress: 'Laissez vide pour garder l’adresse de votre invitation.',
+  forTurns: 'Pour vous prévenir par e-mail quand c’est à vous.',
   hint: 'Vous recevez un lien personnel. Toute personne qui l’a peut jouer pour vous : gardez-le bien.',
   arbiterHint: 'Vous recevez un lien personnel. Toute personne qui l’a peut arbitrer : gardez-le bien.',
   decline: 'Refuser',
@@ -45,6 +46,10 @@ export const invitation: SiteTexts['invitation'] = {
   corrected: {
     title: 'Cette invitation va à une autre adresse',
     help: (name) => `${name} a corrigé l’adresse à laquelle elle avait été envoyée. Si elle est bien pour vous, demandez le lien à ${name}.`,
+  },
+  incomplete: {
+    title: 'Ce lien n’est pas complet',
+    help: 'Sa fin manque ou a changé. Copiez le lien entier depuis l’e-mail, ou appuyez sur l’un de ses boutons.',
   },
   own: {
     title: 'C’est votre propre invitation',
@@ -81,6 +86,10 @@ export const inviting: SiteTexts['inviting'] = {
   alsoLink: 'Vous pouvez aussi transmettre ce lien.',
   later: (name, when) => `L’e-mail d’invitation doit attendre : nous l’enverrons à ${name} au plus tard le ${when}.`,
   held: (name) => `Nous n’avons pas écrit à ${name} : en une journée, trop de nouvelles adresses ont été saisies depuis votre réseau, ou des e-mails sont revenus, ou cette adresse a été saisie sur la page d’un autre site.`,
+  heldFor: {
+    number: (name) => `Nous n’avons pas écrit à ${name} : trop de nouvelles adresses ont été saisies aujourd’hui depuis votre réseau.`,
+    bounces: (name) => `Nous n’avons pas écrit à ${name} : trop d’e-mails aux adresses saisies aujourd’hui depuis votre réseau sont revenus.`,
+  },
   late: (name) => `L’e-mail à ${name} ne pourrait partir qu’après la fin de cette invitation.`,
   returned: (name) => `Notre e-mail à ${name} est revenu.`,
   send: (name) => `Envoyez ce lien à ${name}.`,
@@ -94,6 +103,11 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Vous pouvez le faire encore une fois.', other: `Vous pouvez le faire encore ${times} fois.` }),
     used: 'L’adresse ne peut plus être corrigée. Vous pouvez toujours transmettre le lien.',
     goes: (email) => `L’invitation est maintenant adressée à ${email}.`,
+    same: (email) => `L’invitation est déjà adressée à ${email} : rien de nouveau n’a été envoyé.`,
+  },
+  unmoved: {
+    title: (name) => `${name} n’a pas encore joué`,
+    text: 'Si cette personne ignore peut-être que c’est à elle de jouer, prévenez-la vous-même : nous ne disons pas si nos e-mails arrivent à quelqu’un.',
   },
   declined: 'Avec ces mots',
   subject: 'Une partie de dames ?',

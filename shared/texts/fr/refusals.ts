@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Cette pièce n’a pas manqué de prise.',
   'not-yet': 'Ce n’est pas encore possible.',
   'allowance-used': 'C’est plus de demandes ou de changements qu’une partie ne peut en contenir. Vous pouvez toujours jouer, répondre et terminer la partie.',
+  'address-returned': 'Un e-mail à cette adresse est revenu. Saisissez-en une autre.',
   'idempotency-key-needed': 'Envoyez cela avec une Idempotency-Key : sans elle, une demande répétée créerait tout en double.',
   'key-needed': 'Il faut pour cela une clé d’API : Authorization: Bearer avec une clé qui commence par ck_.',
   'link-needed': 'Il faut pour cela le jeton d’un lien : Authorization: Bearer manque ou n’en contient pas.',
@@ -179,4 +180,9 @@ export const typed: Texts['typed'] = {
   page: 'Jouer sans voir',
   orHelp: (help) => `Ou tapez « ${help} ».`,
   noSquare: (square) => `Il n’y a pas de case ${square}.`,
+  notPresent: 'Vous pourrez taper un coup une fois la position actuelle affichée.',
+  unread: 'Nous n’avons pas pu lire ce coup.',
+  like: (move) => `Un coup s’écrit ainsi : ${move}.`,
+  lettered: (move) => `Ici, les cases ont des lettres : ${move}.`,
+  blocked: 'Cette pièce est bloquée : elle ne peut pas jouer pour l’instant.',
 }

@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Vous propose la nulle',
   takeback: 'Demande à reprendre un coup',
   pause: 'Propose une pause',
+  written: 'Vous a écrit',
 }

@@ -35,6 +35,7 @@ export const seat: Texts['seat'] = {
   },
   saidBefore: 'avec un coup repris depuis',
   saidAfter: 'après la fin',
+  saidFirst: 'avant le premier coup',
   saidAt: (move, written) => `au coup ${move} (${written})`,
   moves: 'Coups',
   noMoves: 'Aucun coup n’a encore été joué.',
@@ -67,7 +68,7 @@ export const seat: Texts['seat'] = {
     returned: 'Les e-mails envoyés à votre adresse sont revenus. Donnez une autre adresse, ou redemandez l’e-mail à celle-ci : au plus tôt le lendemain, et une fois en 30 jours.',
     held: 'Nous n’avons pas pu écrire à votre adresse : elle a été saisie sur la page d’un autre site, ou beaucoup de nouvelles adresses ont été saisies aujourd’hui depuis votre réseau. Gardez le lien de cette page, et transmettez les invitations autrement. Vous pouvez demander l’e-mail ici et, si cela ne suffit pas, demain ou depuis un autre réseau.',
     later: (when) => `L’e-mail à votre adresse doit attendre : nous l’enverrons au plus tard le ${when}. Ouvrez-le alors et appuyez sur le bouton qu’il contient pour recevoir les e-mails de cette partie. D’ici là, gardez le lien de cette page.`,
-    on: 'Vous avez demandé les e-mails de cette partie.',
+    on: 'Les e-mails de cette partie sont activés.',
     off: 'Les e-mails de cette partie sont désactivés.',
     none: 'Vous ne recevez pas d’e-mails : nous n’avons pas votre adresse.',
   },
@@ -131,6 +132,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Puis la réserve : ${duration}, jusqu’au ${when}`,
   reserveUntil: (when) => `Votre réserve tourne, jusqu’au ${when}. Ensuite, la partie est perdue.`,
   theirReserveRuns: (when) => `La réserve tourne, jusqu’au ${when}.`,
+  timeUntil: (when) => `Votre temps dure jusqu’au ${when}.`,
+  theirTimeUntil: (when) => `Le temps dure jusqu’au ${when}.`,
   writeTo: (name) => `Écrire à ${name} avec votre coup`,
 }
 

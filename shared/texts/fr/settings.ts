@@ -13,7 +13,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Votre nom, votre adresse et vos e-\u2060mails',
-  intro: 'Pour cette partie seulement. Votre adversaire voit votre nom, et rien d’autre.',
+  intro: 'Pour cette partie seulement. Votre adversaire voit votre nom, et ne voit votre adresse que s’il l’a saisie lui-même.',
   saved: 'Enregistré.',
   emailHint: 'Videz le champ pour l’effacer.',
   language: 'Langue de vos e-mails',

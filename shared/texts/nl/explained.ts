@@ -131,7 +131,7 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'E-mails',
-    text: 'Geef je een adres op, dan mailen we als je aan zet bent, met het bord en de tijd die je nog hebt. Er komen pas e-mails als je in de eerste ja zegt, en in elke staat een link om ermee te stoppen. Je tegenstander ziet je adres nooit.',
+    text: 'Geef je een adres op, dan mailen we als je aan zet bent, met het bord en de tijd die je nog hebt. Er komen pas e-mails als je in de eerste ja zegt, en in elke staat een link om ermee te stoppen. Je tegenstander ziet je adres alleen als die het zelf heeft ingevuld.',
     without: 'Zonder adres kom je terug via je link, of laat je je browser een melding geven.',
   },
   more: 'De spelregels, met plaatjes',

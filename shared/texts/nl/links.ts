@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aannemen',
   acceptArbiter: 'Ja, ik word arbiter',
   keepsAddress: 'Laat het leeg om het adres te gebruiken waarmee je bent uitgenodigd.',
+  forTurns: 'Voor e-mails als je aan zet bent.',
   hint: 'Je krijgt een eigen link. Wie hem heeft, kan voor je spelen; bewaar hem dus goed.',
   arbiterHint: 'Je krijgt een eigen link. Wie hem heeft, is de arbiter; bewaar hem dus goed.',
   decline: 'Afslaan',
@@ -45,6 +46,10 @@ export const invitation: SiteTexts['invitation'] = {
   corrected: {
     title: 'Deze uitnodiging gaat naar een ander adres',
     help: (name) => `${name} heeft het adres van deze uitnodiging verbeterd. Ben jij bedoeld, vraag ${name} dan om de link.`,
+  },
+  incomplete: {
+    title: 'Deze link is niet volledig',
+    help: 'Het einde ontbreekt of is veranderd. Kopieer de hele link uit de e-mail, of druk op een van de knoppen daarin.',
   },
   own: {
     title: 'Dit is je eigen uitnodiging',
@@ -81,6 +86,10 @@ export const inviting: SiteTexts['inviting'] = {
   alsoLink: 'Je kunt deze link ook zelf doorgeven.',
   later: (name, when) => `De e-mail met de uitnodiging moet nog wachten: we sturen hem uiterlijk ${when} naar ${name}.`,
   held: (name) => `We hebben ${name} niet gemaild: vanuit je netwerk zijn op één dag te veel nieuwe adressen opgegeven, e-mails daarheen kwamen terug, of dit adres is op een pagina van een andere site opgegeven.`,
+  heldFor: {
+    number: (name) => `We hebben ${name} niet gemaild: vanuit je netwerk zijn vandaag te veel nieuwe adressen opgegeven.`,
+    bounces: (name) => `We hebben ${name} niet gemaild: te veel e-mails naar adressen die vandaag vanuit je netwerk zijn opgegeven, kwamen terug.`,
+  },
   late: (name) => `De e-mail aan ${name} zou pas weg kunnen als deze uitnodiging al verlopen is.`,
   returned: (name) => `Onze e-mail aan ${name} kwam terug.`,
   send: (name) => `Stuur deze link naar ${name}.`,
@@ -94,6 +103,11 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Je kunt dit nog één keer doen.', other: `Je kunt dit nog ${times} keer doen.` }),
     used: 'Het adres kan niet meer worden verbeterd. De link doorgeven kan nog wel.',
     goes: (email) => `De uitnodiging gaat nu naar ${email}.`,
+    same: (email) => `De uitnodiging gaat al naar ${email}: er is niets nieuws gestuurd.`,
+  },
+  unmoved: {
+    title: (name) => `${name} heeft nog niet gezet`,
+    text: 'Weet de andere kant misschien niet dat die aan zet is, laat het dan zelf weten: we zeggen niet of onze e-mails iemand bereiken.',
   },
   declined: 'Met dit bericht',
   subject: 'Een partij dammen?',

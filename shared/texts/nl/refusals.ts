@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Dat stuk heeft geen slag laten liggen.',
   'not-yet': 'Dat kan nog niet.',
   'allowance-used': 'Dat zijn te veel verzoeken of wijzigingen voor één partij. Zetten, antwoorden en de partij beëindigen kan nog wel.',
+  'address-returned': 'Een e-mail naar dit adres kwam terug. Vul een ander in.',
   'idempotency-key-needed': 'Stuur dit met een Idempotency-Key: zonder zou een verzoek dat opnieuw wordt verstuurd alles dubbel maken.',
   'key-needed': 'Hiervoor is een API-sleutel nodig: Authorization: Bearer met een sleutel die met ck_ begint.',
   'link-needed': 'Hiervoor is het token van een link nodig: Authorization: Bearer ontbreekt of bevat er geen.',
@@ -175,4 +176,9 @@ export const typed: Texts['typed'] = {
   page: 'Spelen met een schermlezer',
   orHelp: (help) => `Of typ ‘${help}’.`,
   noSquare: (square) => `Er is geen veld ${square}.`,
+  notPresent: 'Je kunt een zet typen zodra de huidige stand wordt getoond.',
+  unread: 'Dat is niet als zet te lezen.',
+  like: (move) => `Een zet schrijf je zo: ${move}.`,
+  lettered: (move) => `Velden hebben hier letters: ${move}.`,
+  blocked: 'Dit stuk staat vast: het kan nu niet zetten.',
 }

@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Biedt je remise aan',
   takeback: 'Wil een zet terugnemen',
   pause: 'Stelt een pauze voor',
+  written: 'Heeft je geschreven',
 }

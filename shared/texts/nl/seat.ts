@@ -35,6 +35,7 @@ export const seat: Texts['seat'] = {
   },
   saidBefore: 'bij een zet die is teruggenomen',
   saidAfter: 'na afloop',
+  saidFirst: 'voor de eerste zet',
   saidAt: (move, written) => `bij zet ${move} (${written})`,
   moves: 'Zetten',
   noMoves: 'Er is nog geen zet gedaan.',
@@ -67,7 +68,7 @@ export const seat: Texts['seat'] = {
     held: 'We konden geen e-mail naar je adres sturen: het is op een pagina van een andere site opgegeven, of er zijn vandaag vanuit je netwerk veel nieuwe adressen opgegeven. Bewaar de link van deze pagina, en geef uitnodigingen op een andere manier door. Je kunt hier om de e-mail vragen, en als dat niet helpt, morgen of vanuit een ander netwerk.',
     later: (when) => `De e-mail naar je adres moet nog wachten: we sturen hem uiterlijk ${when}. Open hem dan en druk daar op de knop om je e-mails over deze partij te laten beginnen. Bewaar tot dan de link van deze pagina.`,
     returned: 'E-mails naar je adres kwamen terug. Geef een ander adres op, of probeer dit adres opnieuw: op zijn vroegst een dag later, en één keer in de 30 dagen.',
-    on: 'Je hebt om e-mails over deze partij gevraagd.',
+    on: 'De e-mails over deze partij staan aan.',
     off: 'De e-mails over deze partij staan uit.',
     none: 'Je krijgt geen e-mails: we hebben geen adres van je.',
   },
@@ -131,6 +132,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Dan de reserve: ${duration}, tot ${when}`,
   reserveUntil: (when) => `Je reserve loopt, tot ${when}. Dan is de partij verloren.`,
   theirReserveRuns: (when) => `De reserve loopt, tot ${when}.`,
+  timeUntil: (when) => `Je tijd loopt tot ${when}.`,
+  theirTimeUntil: (when) => `De tijd loopt tot ${when}.`,
   writeTo: (name) => `Schrijf ${name} iets bij je zet`,
 }
 

@@ -13,7 +13,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Je naam, adres en e-\u2060mails',
-  intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en verder niets.',
+  intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en je adres alleen als die het zelf heeft ingevuld.',
   saved: 'Opgeslagen.',
   emailHint: 'Maak dit leeg om je adres te wissen.',
   language: 'Taal van je e-mails',

@@ -107,6 +107,8 @@ export const mail: EmailTexts = {
     subjects: { bundle: 'Warcaby: Twój ruch w kilku partiach', digest: 'Warcaby: Twój codzienny e-mail', answers: 'Warcaby: Twoja odpowiedź e-mailem' },
     title: (games) => plural(games, { one: 'Twój ruch w jednej partii', few: `Twój ruch w ${games} partiach`, many: `Twój ruch w ${games} partiach` }),
     order: 'Partia, w której zostało najmniej czasu, jest pierwsza.',
+    orderInReserve: 'Najpierw są partie, w których biegnie już Twoja rezerwa, potem ta, w której zostało najmniej czasu na ruch.',
+    noPictures: 'Aby wiadomość była mała, każda plansza jest opisana słowami. Przycisk prowadzi do jej obrazu.',
   },
   reminder: {
     reserveTitle: 'Biegnie Twoja rezerwa',

@@ -132,7 +132,7 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'E-maile',
-    text: 'Jeśli podasz adres, napiszemy, gdy będzie Twój ruch, z planszą i pozostałym czasem. E-maile przychodzą dopiero, gdy zgodzisz się na nie w pierwszym z nich, a w każdym jest link, który je wyłącza. Przeciwnik nigdy nie widzi Twojego adresu.',
+    text: 'Jeśli podasz adres, napiszemy, gdy będzie Twój ruch, z planszą i pozostałym czasem. E-maile przychodzą dopiero, gdy zgodzisz się na nie w pierwszym z nich, a w każdym jest link, który je wyłącza. Przeciwnik widzi Twój adres tylko wtedy, gdy sam go wpisał.',
     without: 'Bez adresu zaglądasz tu przez swój link albo powiadamia Cię przeglądarka.',
   },
   more: 'Zasady w obrazkach',

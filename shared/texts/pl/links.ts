@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Przyjmij',
   acceptArbiter: 'Przyjmij jako sędzia',
   keepsAddress: 'Zostaw puste, aby użyć adresu, na który przyszło zaproszenie.',
+  forTurns: 'Damy Ci znać e-mailem, że pora na ruch.',
   hint: 'Dostaniesz własny link. Kto go ma, może grać za Ciebie, więc dobrze go zachowaj.',
   arbiterHint: 'Dostaniesz własny link. Kto go ma, jest sędzią, więc dobrze go zachowaj.',
   decline: 'Odrzuć',
@@ -45,6 +46,10 @@ export const invitation: SiteTexts['invitation'] = {
   corrected: {
     title: 'To zaproszenie wysłano na inny adres',
     help: (name) => `Adres, na który przyszło, został poprawiony. Jeśli zaproszenie jest dla Ciebie, link ma ${name}.`,
+  },
+  incomplete: {
+    title: 'Ten link jest niepełny',
+    help: 'Brakuje jego końca albo został zmieniony. Skopiuj cały link z e-maila albo naciśnij w nim jeden z przycisków.',
   },
   own: {
     title: 'To Twoje własne zaproszenie',
@@ -81,6 +86,10 @@ export const inviting: SiteTexts['inviting'] = {
   alsoLink: 'Możesz też przekazać ten link.',
   later: (name, when) => `E-mail z zaproszeniem musi jeszcze poczekać: wyślemy go do ${when}; dostanie go ${name}.`,
   held: (name) => `Nie wysłaliśmy e-maila z zaproszeniem (dla: ${name}): z Twojej sieci podano jednego dnia zbyt wiele nowych adresów, albo e-maile na nie wróciły, albo ten adres podano na stronie innego serwisu.`,
+  heldFor: {
+    number: (name) => `Nie wysłaliśmy e-maila z zaproszeniem (dla: ${name}): z Twojej sieci podano dziś zbyt wiele nowych adresów.`,
+    bounces: (name) => `Nie wysłaliśmy e-maila z zaproszeniem (dla: ${name}): wróciło zbyt wiele e-maili na adresy podane dziś z Twojej sieci.`,
+  },
   late: (name) => `E-mail z zaproszeniem (dla: ${name}) moglibyśmy wysłać dopiero po jego wygaśnięciu.`,
   returned: (name) => `Nasz e-mail wrócił i nie dotarł do adresata (${name}).`,
   send: (name) => `Wyślij ten link. Ma go dostać ${name}.`,
@@ -94,6 +103,11 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => plural(times, { one: 'Możesz to zrobić jeszcze raz.', few: `Możesz to zrobić jeszcze ${times} razy.`, many: `Możesz to zrobić jeszcze ${times} razy.` }),
     used: 'Adresu nie można już poprawić. Nadal możesz przekazać link.',
     goes: (email) => `Zaproszenie idzie teraz na adres ${email}.`,
+    same: (email) => `Zaproszenie idzie już na adres ${email}: nic nowego nie wysłaliśmy.`,
+  },
+  unmoved: {
+    title: (name) => `Czekamy na pierwszy ruch (${name})`,
+    text: 'Jeśli druga strona może nie wiedzieć, że teraz jej ruch, daj jej znać: nie ujawniamy, czy nasze e-maile do kogoś docierają.',
   },
   declined: 'Z taką wiadomością',
   subject: 'Partia warcabów?',

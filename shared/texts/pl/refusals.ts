@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Ta bierka nie pominęła bicia.',
   'not-yet': 'To jeszcze niemożliwe.',
   'allowance-used': 'To więcej próśb lub zmian, niż mieści jedna partia. Nadal możesz grać, odpowiadać i zakończyć partię.',
+  'address-returned': 'E-mail wysłany na ten adres wrócił. Podaj inny.',
   'idempotency-key-needed': 'Wyślij to z nagłówkiem Idempotency-Key: bez niego ponowione żądanie utworzyłoby wszystko dwa razy.',
   'key-needed': 'Do tego potrzebny jest klucz API: Authorization: Bearer z kluczem zaczynającym się od ck_.',
   'link-needed': 'Do tego potrzebny jest token linku: brakuje Authorization: Bearer albo nie ma w nim tokena.',
@@ -176,4 +177,9 @@ export const typed: Texts['typed'] = {
   page: 'Gra z czytnikiem ekranu',
   orHelp: (help) => `Albo wpisz „${help}”.`,
   noSquare: (square) => `Nie ma pola ${square}.`,
+  notPresent: 'Ruch można wpisać, gdy pokazana jest bieżąca pozycja.',
+  unread: 'Nie udało się tego odczytać jako ruchu.',
+  like: (move) => `Ruch zapisuje się tak: ${move}.`,
+  lettered: (move) => `Pola mają tu litery: ${move}.`,
+  blocked: 'Ta bierka jest zablokowana: nie może się teraz ruszyć.',
 }

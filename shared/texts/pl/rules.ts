@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Proponuje Ci remis',
   takeback: 'Prosi o cofnięcie ruchu',
   pause: 'Proponuje przerwę',
+  written: 'Masz od tej osoby wiadomość',
 }

@@ -35,6 +35,7 @@ export const seat: Texts['seat'] = {
   },
   saidBefore: 'przy ruchu, który cofnięto',
   saidAfter: 'po zakończeniu',
+  saidFirst: 'przed pierwszym ruchem',
   saidAt: (move, written) => `przy ruchu ${move} (${written})`,
   moves: 'Ruchy',
   noMoves: 'Nie ma jeszcze żadnego ruchu.',
@@ -66,7 +67,7 @@ export const seat: Texts['seat'] = {
     returned: 'E-maile na Twój adres wróciły. Podaj inny adres albo poproś o e-mail na ten sam: najwcześniej po jednym dniu i raz na 30 dni.',
     held: 'Nie mogliśmy wysłać e-maila na Twój adres: podano go na stronie innego serwisu albo z Twojej sieci podano dziś wiele nowych adresów. Zachowaj link do tej strony, a zaproszenia przekaż inaczej. O e-mail możesz poprosić tutaj, a jeśli to nie pomoże, jutro albo z innej sieci.',
     later: (when) => `E-mail na Twój adres musi jeszcze poczekać: wyślemy go do ${when}. Otwórz go wtedy i naciśnij w nim przycisk, aby dostawać e-maile o tej partii. Do tego czasu zachowaj link do tej strony.`,
-    on: 'Wybrano e-maile o tej partii.',
+    on: 'E-maile o tej partii są włączone.',
     off: 'E-maile o tej partii są wyłączone.',
     none: 'Nie dostajesz e-maili: nie mamy Twojego adresu.',
   },
@@ -130,6 +131,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Potem rezerwa: ${duration}, do ${when}`,
   reserveUntil: (when) => `Biegnie Twoja rezerwa, do ${when}. Potem przegrywasz.`,
   theirReserveRuns: (when) => `Biegnie rezerwa, do ${when}.`,
+  timeUntil: (when) => `Twój czas wystarczy do ${when}.`,
+  theirTimeUntil: (when) => `Czas wystarczy do ${when}.`,
   writeTo: (name) => `Wiadomość z ruchem, do: ${name}`,
 }
 

@@ -15,7 +15,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Twoje imię, adres i e-\u2060maile',
-  intro: 'Dotyczy tylko tej partii. Przeciwnik widzi Twoje imię i nic więcej.',
+  intro: 'Dotyczy tylko tej partii. Przeciwnik widzi Twoje imię, a adres tylko wtedy, gdy sam go wpisał.',
   saved: 'Zapisano.',
   emailHint: 'Wyczyść pole, aby usunąć adres.',
   language: 'Język Twoich e-maili',

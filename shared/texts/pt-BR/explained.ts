@@ -131,7 +131,7 @@ export const howItWorks: HowItWorksTexts = {
   },
   emails: {
     title: 'E-mails',
-    text: 'Se você informar um endereço, escrevemos quando for a sua vez, com o tabuleiro e o tempo que resta. Os e-mails só continuam se você os aceitar no primeiro, e em cada um há um link para não receber mais nenhum. O seu adversário nunca vê o endereço.',
+    text: 'Se você informar um endereço, escrevemos quando for a sua vez, com o tabuleiro e o tempo que resta. Os e-mails só continuam se você os aceitar no primeiro, e em cada um há um link para não receber mais nenhum. O seu adversário só vê o endereço se foi ele quem o digitou.',
     without: 'Sem endereço, você volta pelo seu link ou deixa o navegador avisar.',
   },
   more: 'As regras ilustradas',

@@ -16,6 +16,7 @@ export const invitation: SiteTexts['invitation'] = {
   accept: 'Aceitar',
   acceptArbiter: 'Aceitar a arbitragem',
   keepsAddress: 'Deixe vazio para usar o endereço que recebeu o convite.',
+  forTurns: 'Para avisar você por e-mail quando for a sua vez.',
   hint: 'Você recebe um link só seu. Quem o tem pode jogar por você; guarde-o bem.',
   arbiterHint: 'Você recebe um link só seu. Quem o tem arbitra a partida; guarde-o bem.',
   decline: 'Recusar',
@@ -45,6 +46,10 @@ export const invitation: SiteTexts['invitation'] = {
   corrected: {
     title: 'Este convite agora vai para outro endereço',
     help: (name) => `${name} corrigiu o endereço para o qual ele foi enviado. Se é para você, peça o link a ${name}.`,
+  },
+  incomplete: {
+    title: 'Este link não está completo',
+    help: 'Falta o final dele, ou ele mudou. Copie o link inteiro do e-mail ou aperte um dos botões dele.',
   },
   own: {
     title: 'Este é o seu próprio convite',
@@ -81,6 +86,10 @@ export const inviting: SiteTexts['inviting'] = {
   alsoLink: 'Você também pode repassar este link.',
   later: (name, when) => `O e-mail com o convite ainda precisa esperar: vamos enviá-lo a ${name}, no máximo, até ${when}.`,
   held: (name) => `Não enviamos e-mail a ${name}: muitos endereços novos foram informados a partir da sua rede em um só dia, ou os e-mails para eles voltaram, ou este foi informado na página de outro site.`,
+  heldFor: {
+    number: (name) => `Não enviamos e-mail a ${name}: hoje foram informados muitos endereços novos a partir da sua rede.`,
+    bounces: (name) => `Não enviamos e-mail a ${name}: muitos e-mails para endereços informados hoje a partir da sua rede voltaram.`,
+  },
   late: (name) => `O e-mail a ${name} só poderia sair depois que este convite terminasse.`,
   returned: (name) => `O nosso e-mail para ${name} voltou.`,
   send: (name) => `Envie este link a ${name}.`,
@@ -94,6 +103,11 @@ export const inviting: SiteTexts['inviting'] = {
     left: (times) => oneOrMany(times, 'Você pode fazer isto mais uma vez.', `Você pode fazer isto mais ${times} vezes.`),
     used: 'O endereço não pode mais ser corrigido. Você ainda pode repassar o link.',
     goes: (email) => `O convite agora vai para ${email}.`,
+    same: (email) => `O convite já vai para ${email}: nada de novo foi enviado.`,
+  },
+  unmoved: {
+    title: (name) => `${name} ainda não jogou`,
+    text: 'Se talvez a outra pessoa não saiba que é a vez dela, avise por conta própria: não revelamos se os nossos e-mails chegam a alguém.',
   },
   declined: 'Com esta mensagem',
   subject: 'Uma partida de damas?',

@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Essa peça não deixou de capturar.',
   'not-yet': 'Isso ainda não é possível.',
   'allowance-used': 'São mais pedidos ou mudanças do que cabem numa partida. Você ainda pode jogar, responder e terminar a partida.',
+  'address-returned': 'Um e-mail para este endereço voltou. Informe outro.',
   'idempotency-key-needed': 'Envie isto com uma Idempotency-Key: sem ela, um pedido repetido criaria tudo em dobro.',
   'key-needed': 'Isto precisa de uma chave de API: Authorization: Bearer com uma chave que começa com ck_.',
   'link-needed': 'Isto precisa do token de um link: falta Authorization: Bearer ou ele não contém um token.',
@@ -175,4 +176,9 @@ export const typed: Texts['typed'] = {
   page: 'Jogar sem enxergar',
   orHelp: (help) => `Ou digite “${help}”.`,
   noSquare: (square) => `Não existe a casa ${square}.`,
+  notPresent: 'Você pode digitar um lance quando a posição atual estiver sendo mostrada.',
+  unread: 'Não foi possível ler isso como lance.',
+  like: (move) => `Um lance se escreve assim: ${move}.`,
+  lettered: (move) => `Aqui as casas têm letras: ${move}.`,
+  blocked: 'Essa peça está bloqueada: não pode se mover agora.',
 }

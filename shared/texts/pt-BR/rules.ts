@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Oferece empate a você',
   takeback: 'Pede para desfazer um lance',
   pause: 'Propõe uma pausa',
+  written: 'Escreveu para você',
 }

@@ -35,6 +35,7 @@ export const seat: Texts['seat'] = {
   },
   saidBefore: 'com um lance que foi desfeito',
   saidAfter: 'depois do fim',
+  saidFirst: 'antes do primeiro lance',
   saidAt: (move, written) => `no lance ${move} (${written})`,
   moves: 'Lances',
   noMoves: 'Ainda não houve lances.',
@@ -66,7 +67,7 @@ export const seat: Texts['seat'] = {
     returned: 'Os e-mails para o seu endereço voltaram. Informe outro endereço, ou peça este de novo: só depois de um dia, e uma vez a cada 30 dias.',
     held: 'Não conseguimos enviar um e-mail para o seu endereço: ele foi informado na página de outro site, ou muitos endereços novos foram informados hoje a partir da sua rede. Guarde o link desta página e passe os convites adiante de outro jeito. Você pode pedir o e-mail aqui e, se não adiantar, amanhã ou de outra rede.',
     later: (when) => `O e-mail para o seu endereço ainda precisa esperar: vamos enviá-lo, no máximo, até ${when}. Quando chegar, abra-o e aperte o botão para começar a receber e-mails desta partida. Até lá, guarde o link desta página.`,
-    on: 'Você pediu e-mails desta partida.',
+    on: 'Os e-mails desta partida estão ligados.',
     off: 'Os e-mails desta partida estão desligados.',
     none: 'Você não recebe e-mails: não temos um endereço seu.',
   },
@@ -130,6 +131,8 @@ export const clock: Texts['clock'] = {
   thenTheirs: (duration, when) => `Depois, a reserva: ${duration}, até ${when}`,
   reserveUntil: (when) => `Sua reserva está correndo, até ${when}. Depois disso, a partida está perdida.`,
   theirReserveRuns: (when) => `A reserva está correndo, até ${when}.`,
+  timeUntil: (when) => `Seu tempo vai até ${when}.`,
+  theirTimeUntil: (when) => `O tempo vai até ${when}.`,
   writeTo: (name) => `Escreva a ${name} junto com o lance`,
 }
 

@@ -13,7 +13,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Seu nome, endereço e e-\u2060mails',
-  intro: 'Isto vale só para esta partida. O adversário vê o seu nome, e mais nada.',
+  intro: 'Isto vale só para esta partida. O adversário vê o seu nome, e o seu endereço só se foi ele quem o digitou.',
   saved: 'Salvo.',
   emailHint: 'Deixe vazio para apagá-lo.',
   language: 'Idioma dos seus e-mails',

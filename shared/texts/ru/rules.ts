@@ -164,4 +164,5 @@ export const gameNotes: SiteTexts['gameNotes'] = {
   drawOffer: 'Предлагает вам ничью',
   takeback: 'Просит вернуть ход',
   pause: 'Предлагает паузу',
+  written: 'Вам пришло сообщение',
 }

@@ -15,7 +15,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const settings: SiteTexts['settings'] = {
   title: 'Ваше имя, адрес и письма',
-  intro: 'Только для этой партии. Соперник видит ваше имя и больше ничего.',
+  intro: 'Только для этой партии. Соперник видит ваше имя, а адрес — только если сам его ввёл.',
   saved: 'Сохранено.',
   emailHint: 'Очистите поле, чтобы удалить адрес.',
   language: 'Язык писем',

@@ -5,7 +5,11 @@ type IllegalMove = Pick<Extract<Refusal, { code: 'illegal-move' }>, 'reason' | '
 
 /** Returns why a move is illegal, as a sentence that names the article of the rules that forbids it. */
 export const illegalMoveText = (texts: Pick<Texts, 'faults' | 'article'>, fault: IllegalMove): string =>
-  `${texts.faults[fault.reason].replace(/\.$/, '')} (${texts.article(fault.article)}).`
+  withArticle(texts, texts.faults[fault.reason], fault.article)
+
+/** Returns a sentence with an article of the rules in brackets at its end. */
+export const withArticle = ({ article }: Pick<Texts, 'article'>, text: string, number: string): string =>
+  `${text.replace(/\.$/, '')} (${article(number)}).`
 
 /** Returns a refusal as a sentence. What comes too early says from when it is possible, where that is known. */
 export const refusalText = (texts: Texts, refusal: Refusal | { readonly code: RequestFault }): string => {

@@ -12,11 +12,15 @@ const thinFields = {
   ),
   moveUntil: documented(
     z.optional(instantShape()),
-    'When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn.',
+    'When the turn’s own time ends and the reserve begins to run. Left out without a clock or a turn, and if moves have no time of their own.',
   ),
   freezes: documented(
     z.optional(z.array(freezeShape)),
     'Periods that do not count for the clock of this turn, now or to come. Left out if there are none.',
+  ),
+  weekends: documented(
+    z.optional(z.string()),
+    'The time zone whose Saturdays and Sundays stop the clocks. Left out if they do not.',
   ),
   drawOffer: documented(z.optional(colourShape()), 'The side that offers a draw. Left out if neither does.'),
   takeback: documented(
@@ -26,6 +30,10 @@ const thinFields = {
   pauseProposal: documented(
     z.optional(pauseProposalShape),
     'The side that proposes to stop both clocks, and until when. Left out if neither does.',
+  ),
+  written: documented(
+    z.optional(z.literal(true)),
+    'The other side has written to the reader, who has neither moved nor written since. Left out otherwise, and if the reader has muted them.',
   ),
   you: z.strictObject({ role: roleShape(), seat: z.nullable(colourShape()) }),
 }

@@ -1,10 +1,11 @@
+import { otherColour } from '../../../draughts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { type Choice, choiceQuery, viewOnly } from '../../board/choice.ts'
-import { type Html, html, sentence } from '../../kit/html.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { moveNumberAt, plyPath } from './move-list.ts'
 import { playedSentence } from '../../board/turn-status.ts'
 import { stepIcon, stepLink } from './step-links.ts'
-import { lastMoveNotation, lastMover } from '../model/game-table.ts'
+import { lastMoveNotation, lastMover, moveNotation } from '../model/game-table.ts'
 
 const step = (here: BoardContext, choice: Choice, name: 'first' | 'back' | 'next' | 'last', ply: number): Html => {
   const { moment, view } = here.page
@@ -53,12 +54,26 @@ export const shownMove = (here: BoardContext): Html => {
   </p>`
 }
 
+/**
+ * Returns the move that the reader has to answer. Only screen readers get it here, where the shown move stands: it is
+ * announced if it comes while an earlier position is shown.
+ */
+const theirMove = ({ context: { texts }, table: { rules, view, names, seat } }: BoardContext): Part => {
+  const last = view.moves.at(-1)
+  if (seat === null || view.turn !== seat || last === undefined) return false
+  const { live } = texts
+  const must = view.legalMoves.every((move) => move.includes('x')) && live.mustCapture
+  return html`<p class="unseen">${live.played(names[otherColour(seat)], moveNotation({ rules }, last))} ${must}</p>`
+}
+
 /** Returns the status while the reader looks at an earlier position, with a link to the present. */
-export const lookBackStatus = ({ context, table, page }: BoardContext, choice: Choice): Html => {
+export const lookBackStatus = (here: BoardContext, choice: Choice): Html => {
+  const { context, table, page } = here
   const { texts } = context
   const { view, names, seat } = table
   const { ply: _ply, ...look } = viewOnly(choice)
   const isMine = view.turn === null || view.turn === seat
   return html`<h1>${isMine ? texts.live.yourMove : texts.seat.waitingFor(names[view.turn])}</h1>
+    ${theirMove(here)}
     <p class="back"><a data-go href="${page.path}${choiceQuery(look)}">${texts.replay.present}</a></p>`
 }

@@ -4,7 +4,7 @@ import { LONGEST } from '../../../game/limits/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import type { PageContext } from '../../kit/page-context.ts'
-import { fieldFault, hiddenField, describedBy } from '../../kit/form-fields.ts'
+import { NEEDS_PRESS, fieldFault, hiddenField, describedBy } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
 type Pressed = {
@@ -30,7 +30,7 @@ export const actForm = (here: BoardContext, type: ActType, { label, kind, fields
     action="${here.page.path}/act${here.look}"
     class="${inside === undefined ? 'press' : 'press filled'}"
   >
-    ${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map((field) => hiddenField(...field))}${inside}<button
+    ${inside !== undefined && NEEDS_PRESS}${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map((field) => hiddenField(...field))}${inside}<button
       ${kind && html`class="${kind}"`}
     >
       ${label}

@@ -88,7 +88,8 @@ export const messageList = (here: BoardContext): Part => {
     const hasMove = isCurrent(here, message, all.slice(index + 1))
     const move = moveNotation(table, view.moves[ply - 1] ?? '')
     const when = hasMove ? seat.saidAt(moveNumberAt(here, ply), move) : seat.saidBefore
-    return html` <span class="quiet">${after ? seat.saidAfter : when}</span>`
+    const said = ply === 0 ? seat.saidFirst : when
+    return html` <span class="quiet">${after ? seat.saidAfter : said}</span>`
   }
   const mute = muteForm(here)
   return (

@@ -52,7 +52,8 @@ const planning = (here: BoardContext): Part => {
   const { context, table, page } = here
   const { menu } = context.texts
   const { lines = [] } = page.own ?? {}
-  const { value, fault } = refusedInput(here, 'plan', 'lines')
+  const { value } = refusedInput(here, 'plan', 'lines')
+  const fault = wasRefused(here, 'plan') ? page.refused?.fault : undefined
   if (table.view.turn === table.seat)
     return html`<p class="quiet">${menu.planLater}</p>
       ${
@@ -71,6 +72,7 @@ const planning = (here: BoardContext): Part => {
         spellcheck="false"
         autocapitalize="off"
         ${describedBy('lines', fault, true)}
+        ${fault !== undefined && html`autofocus`}
       >
 ${value ?? lines.map((line) => lineText(here, line)).join('\n')}</textarea>
     </div>`,

@@ -124,6 +124,8 @@ export type BoardPage = {
    */
   readonly awaitsMail?: true
   readonly declined?: { readonly title: string; readonly text: string }
+  /** The other player has not made a first move for a while. */
+  readonly unmoved?: { readonly title: string; readonly text: string }
   readonly invitedName?: string
   readonly openUntil?: string
   readonly own?: OwnNotes

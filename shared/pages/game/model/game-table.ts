@@ -14,6 +14,7 @@ import {
   ruleSetOf,
   squareText,
   startPosition,
+  writePath,
 } from '../../../draughts/index.ts'
 import type { ByColour } from '../../../game/model/words.ts'
 import { type Texts, outcomeText, shortName } from '../../../texts/index.ts'
@@ -130,5 +131,11 @@ export const moveNotation = ({ rules }: Pick<GameTable, 'rules'>, text: string):
 
 export const lastMoveNotation = (table: Pick<GameTable, 'rules'>, { last }: BoardMoment): string | undefined =>
   last && moveNotation(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
+
+/** Returns a move as the rules write it: the first of those with which a game can begin. */
+export const exampleMove = (rules: RuleSet): string => {
+  const [first] = legalMoves(rules, startPosition(rules))
+  return first ? writePath(rules, first, rules.written) : ''
+}
 
 export const lastMover = ({ position }: Pick<GameTable, 'position'>): Colour => otherColour(position.turn)

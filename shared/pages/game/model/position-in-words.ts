@@ -1,12 +1,16 @@
 import { COLOURS, type Colour, KINDS, piecesOf } from '../../../draughts/index.ts'
+import { squareTexts } from '../../../game/board/square-texts.ts'
 import type { Texts } from '../../../texts/index.ts'
 import { type Html, html } from '../../kit/html.ts'
 import type { GameTable } from './game-table.ts'
 
-const side = ({ game }: Texts, { rules, position, nameOf }: GameTable, colour: Colour): string => {
+const side = ({ game }: Texts, { rules, position }: GameTable, colour: Colour): string => {
   const pieces = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
   const lists = KINDS.flatMap((kind) => {
-    const squares = pieces.filter(([, piece]) => piece.kind === kind).map(([square]) => nameOf(square))
+    const squares = squareTexts(
+      rules,
+      pieces.filter(([, piece]) => piece.kind === kind).map(([square]) => square),
+    )
     return squares.length === 0 ? [] : [game.pieces(kind, squares)]
   })
   return game.sidePieces(colour, lists)

@@ -1,5 +1,5 @@
-import { findPieceFault, otherColour, readMove, writePath } from '../../../draughts/index.ts'
-import { type Texts, illegalMoveText } from '../../../texts/index.ts'
+import { type ParsedMove, findPieceFault, otherColour, pieceAt, readMove, writePath } from '../../../draughts/index.ts'
+import { type Texts, illegalMoveText, withArticle } from '../../../texts/index.ts'
 import { type Part, html } from '../../kit/html.ts'
 import { withArticleLink } from '../../rules/article-link.ts'
 import type { BoardPage } from './board-page.ts'
@@ -7,7 +7,7 @@ import type { Choice } from '../../board/choice.ts'
 import { sceneOfPosition, moveOptions } from '../../board/scene-of-position.ts'
 import type { Scene } from '../../board/scene.ts'
 import { type TurnData, type MoveOption, type ChoiceStage, choiceStage } from '../../board/choice-stage.ts'
-import { type GameTable, lastMoveNotation, gameTable } from './game-table.ts'
+import { type GameTable, exampleMove, lastMoveNotation, gameTable } from './game-table.ts'
 
 export const gameScene = ({ rules, position, seat, view }: GameTable, { moment }: BoardPage): Scene => {
   const offends = moment.ply === view.ply && view.turn === seat ? view.offence : []
@@ -55,12 +55,36 @@ export const turnDataOf = (texts: Texts, table: GameTable, page: BoardPage): Tur
   }
 }
 
-const readText = (
+/** A move whose first square is a number. */
+const BY_NUMBERS = /^\d/
+
+/**
+ * Returns why a text cannot be played. Where squares have letters, it says so of a text in numbers, in an element that a
+ * press on the board leaves out.
+ */
+const textFault = (
   texts: Texts,
-  { rules, position, view }: GameTable,
-  moves: readonly MoveOption[],
+  { rules }: GameTable,
+  fault: Extract<ParsedMove, { readonly kind: 'illegal' }>,
   text: string,
-): ChoiceStage => {
+): Part => {
+  const { typed } = texts
+  const example = exampleMove(rules)
+  if (fault.reason === 'unreadable') {
+    const unread = withArticleLink(
+      texts,
+      rules,
+      withArticle(texts, `${typed.unread} ${typed.like(example)}`, fault.article),
+    )
+    return html`${unread} ${typed.orHelp(typed.words.help)}`
+  }
+  const why = withArticleLink(texts, rules, illegalMoveText(texts, fault))
+  const isForeign = rules.written === 'letters' && BY_NUMBERS.test(text)
+  return isForeign ? html`${why} <span data-typed>${typed.lettered(example)}</span>` : why
+}
+
+const readText = (texts: Texts, table: GameTable, moves: readonly MoveOption[], text: string): ChoiceStage => {
+  const { rules, position, view } = table
   const found = readMove(rules, position, text)
   if (found.kind === 'move') {
     const stage = choiceStage(moves, { move: writePath(rules, found.move), flip: false })
@@ -69,15 +93,19 @@ const readText = (
   }
   const ways = moves.filter(({ path }) => found.forms?.includes(path.join('x')))
   if (ways.length > 0) return { kind: 'way', moves: ways }
-  const fault = withArticleLink(texts, rules, illegalMoveText(texts, found))
-  const isUnreadable = found.reason === 'unreadable'
-  return { kind: 'piece', fault: isUnreadable ? html`${fault} ${texts.typed.orHelp(texts.typed.words.help)}` : fault }
+  return { kind: 'piece', fault: textFault(texts, table, found, text) }
 }
 
-/** Returns why a piece cannot be chosen, as a typed move of it would be refused. */
+/**
+ * Returns why a piece cannot be chosen, as a typed move of it would be refused. Of a piece that is blocked it says so: no
+ * square was chosen where it cannot go.
+ */
 const pieceFault = (texts: Texts, { rules, position, view }: GameTable, from: number): Part => {
-  const reason = view.mustJump ? 'must-capture' : findPieceFault(rules, position, from)
-  return withArticleLink(texts, rules, illegalMoveText(texts, { reason, article: rules.articles[reason] }))
+  const isOwn = pieceAt(rules, position, from)?.colour === position.turn
+  const found = view.mustJump ? 'must-capture' : findPieceFault(rules, position, from)
+  const reason = isOwn ? found : 'not-your-piece'
+  const words = reason === 'wrong-square' ? texts.typed.blocked : texts.faults[reason]
+  return withArticleLink(texts, rules, withArticle(texts, words, rules.articles[reason]))
 }
 
 /**

@@ -19,6 +19,8 @@ export type Invitee = {
   /** The name that the creator gave. */
   readonly name?: string
   readonly mail: InviteMail
+  /** Why the email is withheld, as far as it is known. */
+  readonly heldFor?: 'number' | 'bounces'
   /** True if a program created the game, and passes on its links. */
   readonly isOwned: boolean
   /** True if the address was named minutes ago. */
@@ -33,13 +35,14 @@ const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 
  * Returns what becomes of the invitation's email, in words. It does not say when a delayed email leaves: `laterIn`
  * does.
  */
-const hintFor = ({ inviting }: AllTexts, { name, mail }: Invitee): string => {
+const hintFor = ({ inviting }: AllTexts, { name, mail, heldFor }: Invitee): string => {
   if (name === undefined) return inviting.anyone
   if (mail === 'none') return inviting.send(name)
   if (mail === 'late') return `${inviting.late(name)} ${inviting.send(name)}`
   if (typeof mail === 'string') return `${mailText({ inviting }, name, mail)} ${inviting.alsoLink}`
   if (mail.mail === 'later') return inviting.alsoLink
-  return `${inviting[mail.mail](name)} ${inviting.send(name)}`
+  const says = mail.mail === 'held' && heldFor ? inviting.heldFor[heldFor] : inviting[mail.mail]
+  return `${says(name)} ${inviting.send(name)}`
 }
 
 const laterIn = ({ inviting }: AllTexts, { name, mail }: Invitee): Pick<Invite, 'later'> => {
@@ -127,12 +130,20 @@ const card = (context: PageContext, invite: Invite, { openUntil, path }: BoardPa
 export const inviteCards = (context: PageContext, page: BoardPage): Part =>
   (page.invites ?? []).map((invite) => card(context, invite, page))
 
-/** Returns a card with the opponent's words if they declined, and a card with the advice to save the link. */
-export const saveLinkCards = ({ declined, keep, path }: BoardPage): Part => [
+/**
+ * Returns a card with the opponent's words if they declined, one that says that they have not moved yet, and one with
+ * the advice to save the link.
+ */
+export const saveLinkCards = ({ declined, unmoved, keep, path }: BoardPage): Part => [
   declined !== undefined &&
     html`<section class="card">
       <h2>${declined.title}</h2>
       <blockquote><p>${declined.text}</p></blockquote>
+    </section>`,
+  unmoved !== undefined &&
+    html`<section class="card">
+      <h2>${unmoved.title}</h2>
+      <p>${unmoved.text}</p>
     </section>`,
   keep !== undefined &&
     html`<section class="card own-link">

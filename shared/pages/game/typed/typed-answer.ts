@@ -1,7 +1,8 @@
-import type { Choice } from '../../board/choice.ts'
+import { type Choice, choiceQuery, viewOnly } from '../../board/choice.ts'
 import { startSquare } from '../../board/choice-stage.ts'
 import { showSquare } from '../../board/square.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
+import { isLookingBack } from '../history/replay-controls.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { gameScene } from '../model/turn-data.ts'
 import { type TypedQuestion, readTypedWord } from './typed-word.ts'
@@ -33,20 +34,26 @@ const answerOf = (here: BoardContext, question: TypedQuestion): Part => {
 }
 
 /** Answers a move, or anything else, that is typed when the reader has no move to choose. */
-const notNow = (here: BoardContext): Part => {
-  const { seat, view } = here.table
-  const waits = view.status === 'active' && seat !== null && view.turn !== seat
-  return html`${waits && here.context.texts.refusals['not-your-turn']} ${help(here)}`
+const notNow = (here: BoardContext, choice: Choice): Part => {
+  const { context, page, table } = here
+  const { refusals, replay, typed } = context.texts
+  const { seat, view } = table
+  if (view.status !== 'active' || seat === null) return help(here)
+  if (view.turn !== seat) return html`${refusals['not-your-turn']} ${help(here)}`
+  if (!isLookingBack(here)) return help(here)
+  const { ply: _ply, ...look } = viewOnly(choice)
+  return html`${typed.notPresent} <a data-go href="${page.path}${choiceQuery(look)}">${replay.present}</a>`
 }
 
 /**
  * Returns the answer to a question that was typed in place of a move, such as "last" or "15". Undefined if the text is
  * none, so that it is read as a move; a reader who has no move to choose learns what can be typed.
  */
-export const typedAnswer = (here: BoardContext, { move }: Choice): Html | undefined => {
+export const typedAnswer = (here: BoardContext, choice: Choice): Html | undefined => {
+  const { move } = choice
   if (move === undefined) return undefined
   const { context, table } = here
   const question = readTypedWord(context.texts, table.rules, move)
   if (!question && table.mine.length > 0) return undefined
-  return html`<p id="answer">${question ? answerOf(here, question) : notNow(here)}</p>`
+  return html`<p id="answer">${question ? answerOf(here, question) : notNow(here, choice)}</p>`
 }

@@ -5,9 +5,10 @@ import { type Part, html, sentence } from '../../kit/html.ts'
 import { moveNumberAt } from '../history/move-list.ts'
 import { shownSentence } from '../history/replay-controls.ts'
 import type { BoardContext } from '../model/board-page.ts'
-import { lastMoveNotation } from '../model/game-table.ts'
+import { exampleMove, lastMoveNotation } from '../model/game-table.ts'
 import { positionSentences } from '../model/position-in-words.ts'
 import { clockSentences } from '../panels/clock-line.ts'
+import { clockStops } from '../panels/current-conditions.ts'
 import { TYPED_WORDS, type TypedWord } from './typed-word.ts'
 
 /** Returns whether the shown position is the last one of a game that is over. */
@@ -38,7 +39,8 @@ const time = (here: BoardContext): Part => {
   if (table.view.status !== 'active') return refusals['game-over']
   if (table.view.deadline === null && table.view.clock.left === null) return seat.noHurry
   const first = table.view.turn ?? 'black'
-  return [first, otherColour(first)].map((colour) => clockSentences(here, colour))
+  const clocks = [first, otherColour(first)].map((colour) => clockSentences(here, colour))
+  return [...clockStops(here).map((stop) => html`${stop} `), ...clocks]
 }
 
 const moves = (here: BoardContext): Part => {
@@ -51,14 +53,14 @@ const moves = (here: BoardContext): Part => {
 /** A square in the middle of every board. */
 const EXAMPLE = 15
 
-/** Returns the words that can be typed, with what each of them answers. */
+/** Returns how a move is written, and the words that can be typed, with what each of them answers. */
 export const help = ({ context: { texts }, table }: BoardContext): Part => {
   const { seat, typed } = texts
   const lines = [
     ...TYPED_WORDS.map((word) => seat.labelled(typed.words[word], typed.says[word])),
     seat.labelled(table.nameOf(EXAMPLE), typed.says.square),
   ]
-  return html`${lines.join('; ')}. <a href="/without-sight">${typed.page}</a>`
+  return html`${typed.like(exampleMove(table.rules))} ${lines.join('; ')}. <a href="/without-sight">${typed.page}</a>`
 }
 
 /** The answer to each word, for whoever reads the page. */

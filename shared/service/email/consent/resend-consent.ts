@@ -36,6 +36,7 @@ export const resendConsent = async (
   chair: GameSeat,
   contact: Contact,
   caller: RequestSource,
+  queue: (service: Service, chair: GameSeat) => Promise<void> = queueConsentRequest,
 ): Promise<boolean> => {
   const now = caller.receivedAt
   const player = personOf(chair.loaded.game, chair.role)
@@ -53,7 +54,6 @@ export const resendConsent = async (
   }
   if (!isHeld && Object.keys(amends).length > 0)
     await service.contacts.update(chair.id, player.contact, amends, ifSameAddress(contact))
-  if (emails !== 'returned' || (await revive(service, chair, contact.email, now)))
-    await queueConsentRequest(service, chair)
+  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await queue(service, chair)
   return !isHeld
 }

@@ -16,7 +16,7 @@ export const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /**
  * Notes that a consent email to a stranger bounced permanently: whoever named the address is charged as if they had
- * named ten more. While many bounce, the whole service sends fewer consent emails to strangers. Idempotent.
+ * named several more. While many bounce, the whole service sends fewer consent emails to strangers. Idempotent.
  */
 export const chargeBounce = async (
   { ledger, signer, log }: { readonly ledger: Ledger; readonly signer: Signer; readonly log: Logger },

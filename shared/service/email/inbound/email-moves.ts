@@ -1,6 +1,7 @@
 import type { Instant } from '../../../game/model/words.ts'
 import type { AnswerOutcome } from '../../../email/contents/write-answer-result.ts'
 import { type ChosenAnswer, chooseAnswer } from '../../../email/inbound/email-answer.ts'
+import { quoteLine } from '../../../email/inbound/quote-line.ts'
 import { isAutomaticEmail } from '../../../email/inbound/automatic-email.ts'
 import { extractOwnLines } from '../../../email/inbound/own-lines.ts'
 import { emailAbout } from '../../games/game-seat.ts'
@@ -16,7 +17,6 @@ import {
   outcomeOfReply,
   outcomeOfDoubtful,
   classifySender,
-  quoteLine,
 } from './reply-turn.ts'
 
 /** The outcome of a reply. `automatic` and `forged` ones are dropped without an email. */

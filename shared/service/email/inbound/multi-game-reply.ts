@@ -5,6 +5,7 @@ import { type Instant, SEATS, SECOND, type Seat } from '../../../game/model/word
 import { foldCode } from '../../../email/several-games/game-codes.ts'
 import type { AnswerOutcome, LineResult } from '../../../email/contents/write-answer-result.ts'
 import { type CodedLine, parseCodedLines } from '../../../email/inbound/coded-lines.ts'
+import { quoteLine } from '../../../email/inbound/quote-line.ts'
 import { answerKey } from '../../../email/inbound/email-answer.ts'
 import { extractOwnLines } from '../../../email/inbound/own-lines.ts'
 import { emailAbout } from '../../games/game-seat.ts'
@@ -22,7 +23,6 @@ import {
   outcomeOfReply,
   outcomeOfDoubtful,
   classifySender,
-  quoteLine,
 } from './reply-turn.ts'
 
 /**

@@ -7,7 +7,6 @@ import { type Instant, otherSeat } from '../../../game/model/words.ts'
 import type { AnswerOutcome } from '../../../email/contents/write-answer-result.ts'
 import type { EmailAnswer } from '../../../email/inbound/email-answer.ts'
 import { type TrustedServer, isAuthentic, isPlainSender } from '../../../email/inbound/authentic-sender.ts'
-import { REPLY_LIMITS } from '../../../email/inbound/reply-limits.ts'
 import type { ReceivedEmail } from '../../../email/inbound/received-email.ts'
 import { turnFactsOf } from '../../../email/facts/turn-facts.ts'
 import { type HandleResult, handleFrom } from '../../games/handle.ts'
@@ -182,6 +181,3 @@ export const outcomeOfReply = async (
   if (answer.kind === 'resign') return { outcome: turn.loaded.game.status === 'active' ? 'resign' : 'over' }
   return execute(ports, turn, answer, at)
 }
-
-/** Returns the beginning of a line, to be quoted in the email about its outcome. */
-export const quoteLine = (line: string): string => [...line].slice(0, REPLY_LIMITS.shown).join('')

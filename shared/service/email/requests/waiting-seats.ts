@@ -7,7 +7,8 @@ import {
   consentFactsOf,
   filterPlainFacts,
   invitationFacts,
-  withPlainInviters,
+  opponentFacts,
+  withPlainPeople,
 } from '../../../email/address/consent-facts.ts'
 import type { SeatAwaitingConsent } from '../../../email/address/consent-email.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
@@ -70,7 +71,7 @@ const seatOf = (
   since: loaded.game.offeredAt,
   // Only the owner of the order may have its games described in this email: others may have named the same address.
   ...(reader && reader.owner === loaded.game.owner && { facts: consentFactsOf(loaded.game, role) }),
-  ...(!reader && isInvited(loaded.game, role) && invitationFacts(loaded.game)),
+  ...(!reader && (isInvited(loaded.game, role) ? invitationFacts(loaded.game) : opponentFacts(loaded.game, role))),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: emailedSeatLink(ports, role, game, loaded.game, to.email),
@@ -98,7 +99,7 @@ const readerOf = async (
 const readBy = (reader: Reader | undefined, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
   if (reader?.isProven === true) return seats
   const plain = filterPlainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
-  return withPlainInviters(seats.map((seat, index) => ({ ...seat, ...(seat.facts && { facts: plain[index] }) })))
+  return withPlainPeople(seats.map((seat, index) => ({ ...seat, ...(seat.facts && { facts: plain[index] }) })))
 }
 
 const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>

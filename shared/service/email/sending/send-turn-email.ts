@@ -1,5 +1,5 @@
 import { TURN_EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
-import { deadlineOf, nextLimitOf } from '../../../game/time/clock.ts'
+import { deadlineOf, nextLimitOf, usesReserve } from '../../../game/time/clock.ts'
 import { type Game, moverAt, playOf } from '../../../game/model/game.ts'
 import { type Instant, type Role, SECOND } from '../../../game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
@@ -126,9 +126,17 @@ export const claimTurns = async (
 const limitOf = ({ loaded: { game } }: TurnEmail, now: Instant): Instant =>
   (game.status === 'active' ? nextLimitOf(game.terms, game.play, now) : undefined) ?? Number.MAX_SAFE_INTEGER
 
-/** Returns the turns, the one with the least time first, as the email says how much time is left for each move. */
+const isInReserve = ({ loaded: { game } }: TurnEmail, now: Instant): boolean =>
+  game.status === 'active' && usesReserve(game.terms, game.play, now)
+
+/**
+ * Returns the turns in the order in which waiting costs the reader something: first those that use up a reserve, then the
+ * others; each by the time that the email says is left.
+ */
 export const soonestFirst = (turns: readonly TurnEmail[], now: Instant): readonly TurnEmail[] =>
-  turns.toSorted((a, b) => limitOf(a, now) - limitOf(b, now))
+  turns.toSorted(
+    (a, b) => Number(isInReserve(b, now)) - Number(isInReserve(a, now)) || limitOf(a, now) - limitOf(b, now),
+  )
 
 const write = (
   ports: TurnEmailPorts,

@@ -12,6 +12,7 @@ import { gameCodes } from '../../../email/several-games/game-codes.ts'
 import { type GameEmail, type SeatInGame, findReportedEvent } from '../../../email/game-emails/emails-for.ts'
 import { REPLY_LIMITS } from '../../../email/inbound/reply-limits.ts'
 import type { AnswerCodes } from '../../../email/several-games/answer-codes.ts'
+import { hasOneProposal, pendingFactsOf } from '../../../email/facts/pending-facts.ts'
 import { turnFactsOf } from '../../../email/facts/turn-facts.ts'
 import type { AddressedContact } from '../mailbox/turn-email.ts'
 import { getsConsentEmail } from '../requests/gets-consent-email.ts'
@@ -51,7 +52,7 @@ const openLink = async (
     ? {}
     : { invitation: invitationLink(site, id, game).url }
 
-/** The emails that a reply can answer. */
+/** The emails that a reply can answer, besides news while something is asked. */
 const ANSWERED: ReadonlySet<GameEmail['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
 /** Returns whether the seat is to move, and has enough time for a reply that arrives late. */
@@ -61,16 +62,19 @@ const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame 
   return deadline === undefined || deadline - now > REPLY_LIMITS.ends
 }
 
+/** Returns whether the other side asks for one thing, which a word answers. */
+const isAsked = (game: ActiveGame, seat: Seat, now: Instant): boolean =>
+  hasOneProposal({ pending: pendingFactsOf(ruleSetOf(game.terms.rules), game, seat, now) })
+
 const replyToOf = (
   { replies, signer }: WritingSite,
-  gameEmail: GameEmail,
+  { kind, game: id, seat }: GameEmail,
   game: Game,
   now: Instant,
 ): string | undefined => {
-  const { seat } = gameEmail
-  if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'arbiter') return undefined
-  if (!isAnswerable(game, seat, now)) return undefined
-  return `${makeReplyName(signer, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
+  if (replies === undefined || seat === 'arbiter' || !isAnswerable(game, seat, now)) return undefined
+  if (!ANSWERED.has(kind) && !(kind === 'news' && isAsked(game, seat, now))) return undefined
+  return `${makeReplyName(signer, { game: id, seat, ply: game.play.moves.length }, game)}@${replies}`
 }
 
 type Answering = { readonly replyTo: string; readonly answer: AnswerCodes }

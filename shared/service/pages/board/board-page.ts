@@ -4,9 +4,9 @@ import { eventsView, pliesWithMessages } from '../../../api/views/events-view.ts
 import { claimsByMove, moveTimeEndsAt, presentMoment } from '../../../api/views/board-moment.ts'
 import type { EventType } from '../../../game/model/events.ts'
 import { expiryOf } from '../../../game/time/timer.ts'
-import { ownMoves, playOf } from '../../../game/model/game.ts'
+import { ownMoves, personOf, playOf, seatToMove } from '../../../game/model/game.ts'
 import { possibleActs } from '../../../game/possible-acts.ts'
-import type { Seat } from '../../../game/model/words.ts'
+import { DAY, type Instant, type Seat, otherSeat } from '../../../game/model/words.ts'
 import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
@@ -42,6 +42,27 @@ const isNew = ({ loaded: { game }, role }: Authorized): boolean => {
   const play = playOf(game)
   if (role === 'arbiter') return false
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
+}
+
+/** How long the other player may take over a first move before the page says that they may not know of it. */
+const FIRST_MOVE_WITHIN = DAY
+
+/**
+ * Returns what the page says if the other player, on turn, has not made a first move for a day. It follows from the
+ * record that anybody can read: whether emails reach them, and whether they have looked, is nobody's business.
+ */
+const unmovedShown = (
+  { loaded: { game }, role }: Authorized,
+  { inviting, seat: { somebody } }: AllTexts,
+  now: Instant,
+): Pick<BoardPage, 'unmoved'> => {
+  if (role === 'arbiter' || game.status !== 'active') return {}
+  const other = otherSeat(role)
+  const { play } = game
+  if (seatToMove(play) !== other || ownMoves(play, other) > 0) return {}
+  if (now - play.turnStartedAt < FIRST_MOVE_WITHIN || (play.freezes.at(-1)?.until ?? 0) > now) return {}
+  const { title, text } = inviting.unmoved
+  return { unmoved: { title: title(personOf(game, other)?.name || somebody), text } }
 }
 
 /** Returns what the page shows of invitations, and whether it keeps asking what became of their emails. */
@@ -96,6 +117,7 @@ export const boardPage = async (
     ...(inviting && { openUntil: isoInstant(expiryOf(game)), invitedName: game.invited?.name }),
     ...(await notifyChoiceOf(visit, authorized, own, texts)),
     ...(isNew(authorized) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),
+    ...unmovedShown(authorized, texts, request.receivedAt),
     ...(role === 'creator' &&
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),

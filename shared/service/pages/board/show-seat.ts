@@ -28,6 +28,12 @@ const isOnPage = ({ message, own }: BoardPage, done: string | undefined): boolea
   return done !== 'reported' || own?.report === 'sent'
 }
 
+/** Returns what became of a corrected address, if the invitation has still that address. */
+const correctionText = ({ invites = [] }: BoardPage, done: string | undefined): string | undefined => {
+  const address = invites.find(({ to }) => done === `corrected-${to}` || done === `same-${to}`)?.address
+  return done?.startsWith('same-') && address?.email !== undefined ? address.words.same(address.email) : address?.goes
+}
+
 /**
  * Answers `GET /p/{token}`: the game as its player or arbiter sees it. The query has what is selected, such as a
  * square, a ply or a panel.
@@ -46,8 +52,8 @@ export const showSeat = async (visit: PageVisit, token: string): Promise<Respons
   const why = cautionText(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
   const done = isOnPage(page, query['done']) ? query['done'] : undefined
-  const corrected = page.invites?.find(({ to }) => done === `corrected-${to}`)?.address?.goes
-  const outcome = corrected ?? flashText(context.texts, authorized.loaded, authorized.role, done, isMailed)
+  const outcome =
+    correctionText(page, done) ?? flashText(context.texts, authorized.loaded, authorized.role, done, isMailed)
   const notice = why === undefined ? undefined : withArticleLink(context.texts, ruleSetOf(page.view.rules), why)
   return privateResponse(200, seatPage(context, { ...page, ...(outcome !== undefined && { outcome }) }, choice, notice))
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { EMBED_STYLE } from '../../../pages/embed/embed-style.ts'
 import { BOARD_STYLE, CARD_STYLE, NOTIFY_STYLE, OPEN_STYLE } from '../../../pages/style/inline-styles.ts'
 
 /** Returns the hash by which a style may stand inline in a page (Content Security Policy, level 3). */
-const source = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+export const styleSource = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /**
  * Nothing is loaded from other sites. Inline, only the styles of boards are allowed. No site may frame a page
@@ -11,7 +10,7 @@ const source = (style: string): string => `'sha256-${createHash('sha256').update
  */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  `style-src 'self' ${[BOARD_STYLE, OPEN_STYLE, CARD_STYLE, NOTIFY_STYLE].map(source).join(' ')}`,
+  `style-src 'self' ${[BOARD_STYLE, OPEN_STYLE, CARD_STYLE, NOTIFY_STYLE].map(styleSource).join(' ')}`,
   "script-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
@@ -19,16 +18,4 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ')
-
-/**
- * The policy of a frame in another site's page. Any site may frame it, so nothing in it may act: it has no script, no
- * form, and loads nothing.
- */
-export const FRAME_POLICY = [
-  "default-src 'none'",
-  `style-src ${source(EMBED_STYLE)}`,
-  "form-action 'none'",
-  "base-uri 'none'",
-  'frame-ancestors *',
 ].join('; ')

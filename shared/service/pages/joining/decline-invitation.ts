@@ -26,7 +26,7 @@ export const declineInvitation = async (visit: PageVisit, tokenAndMark: string):
   const { service, request } = visit
   const invitation = await verifyInvitation(visit, tokenAndMark)
   if (invitation?.as !== 'opponent') return unknownLinkResponse(visit)
-  if (invitation.isCorrected) return invitationResponse(visit, invitation, 410, newFormKey(visit))
+  if (invitation.fault) return invitationResponse(visit, invitation, 410, newFormKey(visit))
   const values = readForm(request.body, ['text'])
   if (!values) return invalidFormResponse(visit)
   const read = parse(declineBody, values['text'] ? { text: values['text'] } : {})

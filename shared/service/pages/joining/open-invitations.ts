@@ -17,7 +17,9 @@ import {
 } from '../../email/requests/shown-consent-email.ts'
 import { isOpenOrActive, loadContact } from '../../games/game-seat.ts'
 import { CORRECTION_LIMITS } from '../../limits/email-quotas.ts'
+import { type WithheldCause, withheldCause } from '../../limits/withheld-cause.ts'
 import type { Contact } from '../../ports/contacts.ts'
+import type { Service } from '../../runtime/service.ts'
 import type { PageVisit } from '../http/page-visit.ts'
 
 const INVITED_ROLES = ['opponent', 'arbiter'] as const
@@ -35,8 +37,19 @@ const inviteMail = (game: Game, contact: Contact): InviteMail => {
   return isLate ? 'late' : named
 }
 
-const isNamedLately = ({ offeredAt }: Game, { quietUntil }: Contact, now: Instant): boolean =>
-  now - (addressNamedAt(quietUntil) ?? offeredAt) < MAILED_WITHIN
+const namedAt = ({ offeredAt }: Game, { quietUntil }: Contact): Instant => addressNamedAt(quietUntil) ?? offeredAt
+
+const isNamedLately = (game: Game, contact: Contact, now: Instant): boolean =>
+  now - namedAt(game, contact) < MAILED_WITHIN
+
+/** Returns why the email of an invitation is withheld, as far as it is known. */
+const heldFor = async (
+  { ledger }: Service,
+  game: Game,
+  contact: Contact,
+  now: Instant,
+): Promise<WithheldCause | undefined> =>
+  contact.held ? withheldCause(ledger, contact.namedBy, namedAt(game, contact), now) : undefined
 
 /**
  * Returns the invitations of a game that nobody has accepted, as its creator's page shows them. A program that owns the
@@ -63,7 +76,9 @@ export const openInvitations = async (
     const email = shownInvitedAddress(game, contact)
     const corrections = EMAIL_LIMITS.correctionsOfGame - used
     const isRecent = isNamedLately(game, contact, now)
-    const person = { to, url, name, mail: inviteMail(game, contact), isOwned, isRecent }
+    const cause = await heldFor(service, game, contact, now)
+    const mail = inviteMail(game, contact)
+    const person = { to, url, name, mail, isOwned, isRecent, ...(cause && { heldFor: cause }) }
     const address = { ...(email !== undefined && { email }), corrections, isWrong: contact.returned === true }
     invites.push(inviteFor(texts, { ...person, ...(!isOwned && { address }) }))
   }

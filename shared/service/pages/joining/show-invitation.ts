@@ -8,7 +8,7 @@ import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
 import { closedInvitationPage } from '../../../pages/invitation/closed-invitation-page.ts'
 import { invitationPage } from '../../../pages/invitation/invitation-page.ts'
 import type { InvitationView } from '../../../pages/invitation/invitation-view.ts'
-import { invitedPlayer, mayAnswerInvitation } from '../../creation/claimant.ts'
+import { type InvitationLinkFault, invitationLinkFault, invitedPlayer } from '../../creation/claimant.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../runtime/http.ts'
 import { provesSeatMailbox } from '../../credentials/email-proof.ts'
@@ -33,13 +33,13 @@ import {
 } from '../http/page-visit.ts'
 
 /**
- * A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. `isCorrected`: that email
- * went to another address than the invitation has now, or its link lacks the mark.
+ * A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. `fault`: why the link may
+ * not answer the invitation.
  */
 type Invitation = VerifiedLink & {
   readonly as: 'opponent' | 'arbiter'
   readonly mark?: string
-  readonly isCorrected: boolean
+  readonly fault?: InvitationLinkFault
 }
 
 /** Returns whether the reader came by the email to the address that the invitation has. */
@@ -60,7 +60,7 @@ const isByEmail = async (
  */
 const invitedOf = async (
   { service, request }: PageVisit,
-  { id, loaded, token, mark, as, isCorrected }: Invitation,
+  { id, loaded, token, mark, as, fault }: Invitation,
 ): Promise<InvitationView> => {
   const { game } = loaded
   const view = gameViewFor(id, loaded, 'anyone')
@@ -73,7 +73,7 @@ const invitedOf = async (
     isByEmail: invited !== undefined && (await isByEmail(service, { id, token, mark }, invited.contact)),
     view: lapsed ? { ...view, status: 'expired' } : view,
     ...(begins && { begins }),
-    ...(isCorrected && { isCorrected }),
+    ...(fault && { fault }),
     path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
     watchUrl: publicGameLink(service, id).url,
@@ -90,22 +90,18 @@ export const verifyInvitation = async (visit: PageVisit, tokenAndMark: string): 
   const as = invitation && roleTakenBy(invitation.purpose)
   if (!as) return undefined
   const link = { ...invitation, ...(mark !== undefined && { mark }) }
-  return { ...link, as, isCorrected: !(await mayAnswerInvitation(visit.service, link)) }
+  const fault = await invitationLinkFault(visit.service, link)
+  return { ...link, as, ...(fault && { fault }) }
 }
 
-const isOpen = ({ loaded: { game }, as, isCorrected }: Invitation, { view: { status } }: InvitationView): boolean =>
-  !isCorrected && isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
+const isOpen = ({ loaded: { game }, as, fault }: Invitation, { view: { status } }: InvitationView): boolean =>
+  !fault && isInvited(game, as) && (status === 'open' || (as === 'arbiter' && status === 'active'))
 
 /** Returns what the page offers to the owner of the mailbox. Undefined unless the visitor came by an email. */
-const actsOf = async (
-  visit: PageVisit,
-  { token, mark, isCorrected }: Invitation,
-): Promise<MailboxForms | undefined> => {
+const actsOf = async (visit: PageVisit, { token, mark, fault }: Invitation): Promise<MailboxForms | undefined> => {
   const tokenAndMark = `${token}.${mark}`
   const dead =
-    mark === undefined || isCorrected
-      ? undefined
-      : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
+    mark === undefined || fault ? undefined : await findDeadLink(visit.service, tokenAndMark, visit.request.receivedAt)
   return dead && deadLinkActions(visit, tokenAndMark, dead)
 }
 
@@ -148,7 +144,7 @@ export const acceptInvitation = async (visit: PageVisit, tokenAndMark: string): 
   const { service, request } = visit
   const invitation = await verifyInvitation(visit, tokenAndMark)
   if (!invitation) return unknownLinkResponse(visit)
-  if (invitation.isCorrected) return invitationResponse(visit, invitation, 410, newFormKey(visit))
+  if (invitation.fault) return invitationResponse(visit, invitation, 410, newFormKey(visit))
   const form = readClaimantForm(request.body, (await pageContext(visit)).texts)
   if (!form) return invalidFormResponse(visit)
   const { key } = form

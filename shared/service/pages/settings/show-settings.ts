@@ -14,9 +14,11 @@ import { loadContact } from '../../games/game-seat.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../runtime/http.ts'
 import { type Authorized, isPlayerSeat } from '../../access/authorize.ts'
+import { isInvitedAt } from '../../creation/correct-invitation.ts'
 import { changeSettings } from '../../seats/seat-settings.ts'
 import { calendarSettings } from '../views/show-calendar.ts'
 import { commandOutcome, refusedPage } from '../board/command-outcome.ts'
+import { confirmationNote } from './email-consent.ts'
 import { pushDeviceSettings } from './push-device-settings.ts'
 import { type AuthorizedVisit, requireRole, requireSeat, seatPath } from '../http/require-seat.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
@@ -45,7 +47,8 @@ export const showSettings = async (visit: PageVisit, token: string): Promise<Res
   const context = await pageContext(visit, contact)
   const { game } = authorized.loaded
   const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, authorized.role)?.name === ''
-  const about = { path: seatPath(authorized), status: game.status, forgotten }
+  const unconfirmed = confirmationNote(context, authorized, contact)
+  const about = { path: seatPath(authorized), status: game.status, forgotten, unconfirmed }
   const saved = visit.request.query['saved'] === '1'
   if (!isPlayerSeat(authorized))
     return privateResponse(
@@ -120,9 +123,15 @@ const correctAddress = async (
       HTTP_STATUS['invalid-request'],
       ({ fields, settled }) => `${fields.email} ${settled.kept(email)}`,
     )
+  const { opponent, arbiter } = read.value.invitedEmails ?? {}
+  const role = opponent === undefined ? 'arbiter' : 'opponent'
+  const known = await loadContact(visit.service, { ...authorized, role })
   const changed = await changeSettings(visit.service, authorized, read.value, visit.request)
-  return changed.kind === 'done'
-    ? redirectTo(`/p/${authorized.token}?done=corrected-${to}`)
+  const isSame = isInvitedAt(known, opponent ?? arbiter ?? '')
+  if (changed.kind === 'done') return redirectTo(`/p/${authorized.token}?done=${isSame ? 'same' : 'corrected'}-${role}`)
+  const { code } = refusalOf(changed)
+  return code === 'allowance-used'
+    ? refusedPage(visit, authorized, HTTP_STATUS[code], ({ inviting }) => inviting.address.used)
     : commandOutcome(visit, authorized, changed)
 }
 

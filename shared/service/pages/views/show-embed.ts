@@ -13,7 +13,7 @@ import { publicGameLink } from '../../credentials/links.ts'
 import { type LoadedGame, loadGame } from '../../games/game-store.ts'
 import type { Response } from '../../runtime/http.ts'
 import { currentBoard } from '../board/board-page.ts'
-import { FRAME_POLICY } from '../http/content-security-policy.ts'
+import { FRAME_POLICY } from '../http/frame-policy.ts'
 import { type PageVisit, pageContext } from '../http/page-visit.ts'
 
 /** For how long caches keep a frame: names can be erased and moves taken back, so not for long. */
