@@ -2,7 +2,7 @@ import { LogQueryVisualizationType, LogQueryWidget, TextWidget } from 'aws-cdk-l
 import type { RunResources } from './run-resources.ts'
 
 /**
- * What the functions log about limits (shared/service/limits/limit-messages.ts), with the facts that say why. A test
+ * What the functions log about limits (shared/service/limits/log-spent-limits.ts), with the facts that say why. A test
  * compares the messages (test/infra/watch.test.ts).
  */
 const LIMIT_TABLES: readonly (readonly [title: string, message: string, count: string, by: string])[] = [

@@ -66,7 +66,10 @@ const TYPESCRIPT = [
     generator: 'openapi-typescript-codegen',
     words: (folder: string) => [
       inside('openapi-typescript-codegen/bin/index.js'),
-      ...['--input', join(root, 'openapi.json'), '--output', join(folder, 'client')],
+      '--input',
+      join(root, 'openapi.json'),
+      '--output',
+      join(folder, 'client'),
     ],
     player: PLAYER,
   },

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { RESOURCE_COUNTS } from '../../bench/cost/prices/standing-costs.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'
-import { LIMIT_MESSAGES } from '../../shared/service/limits/limit-messages.ts'
+import { LIMIT_MESSAGES } from '../../shared/service/limits/log-spent-limits.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 

@@ -1,5 +1,5 @@
 import { TOO_MANY_BOUNCES } from '../../../shared/service/email/delivery/charge-bounce.ts'
-import { LIMIT_MESSAGES } from '../../../shared/service/limits/limit-messages.ts'
+import { LIMIT_MESSAGES } from '../../../shared/service/limits/log-spent-limits.ts'
 import type { Logger } from '../../../shared/service/runtime/logger.ts'
 import type { Resources } from '../../resources/resources.ts'
 

@@ -1,7 +1,16 @@
 import type { Ledger, QuotaLimit, TakeResult } from '../ports/ledger.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { isSpent } from './ledger-account.ts'
-import { LIMIT_MESSAGES } from './limit-messages.ts'
+
+/**
+ * The messages of lines in the log about limits. Metrics (local/serving/listeners/metrics.ts) and the dashboard
+ * (infra/operations/dashboard.ts) count them.
+ */
+export const LIMIT_MESSAGES = {
+  spent: 'a limit is used up',
+  withheld: 'emails are withheld',
+  postponed: 'a first email is postponed',
+} as const
 
 /** Returns what the account belongs to, such as `network`, without the pseudonym that follows. */
 const ownerKindOf = (account: string): string => /^[a-z-]+(?=:)/.exec(account)?.[0] ?? 'mailbox'

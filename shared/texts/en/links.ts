@@ -16,7 +16,6 @@ export const invitation = {
   accept: 'Accept',
   acceptArbiter: 'Accept as arbiter',
   keepsAddress: 'Leave it empty to use the address that you were invited with.',
-  /** Stands before `keepsAddress`, for an opponent. */
   forTurns: 'For emails when it is your turn.',
   hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
   arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',

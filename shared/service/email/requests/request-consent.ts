@@ -15,7 +15,7 @@ import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
 import { LATEST_INSTANT, recordSent, recordUnsent } from './record-outcome.ts'
 import { isWaiting, shownUntil } from './postponed.ts'
-import { LIMIT_MESSAGES } from '../../limits/limit-messages.ts'
+import { LIMIT_MESSAGES } from '../../limits/log-spent-limits.ts'
 import { isOpenOrActive } from '../../games/game-seat.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
 import { writeConsentEmail } from './write-consent-email.ts'
