@@ -2,7 +2,7 @@ import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
 import { type Codec, idCodec, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { durationCodec, instantCodec, nearbyInstantCodec } from './instants.ts'
-import { readOnlyUntilNextRelease, record } from './compound.ts'
+import { record } from './compound.ts'
 import { moveTextCodec } from './moves.ts'
 import { termsCodec } from './terms.ts'
 import {
@@ -45,7 +45,7 @@ const offered = sparse<Facts<'offered'>>(
     awaited: yesCodec,
     owner: idCodec,
     labels: labelsCodec,
-    bot: readOnlyUntilNextRelease(yesCodec),
+    bot: yesCodec,
   },
   {
     wish: 'toss',
@@ -66,7 +66,7 @@ const joined = sparse<Facts<'joined'>>(
     creatorColour: colourCodec,
     chance: varint,
     ballot: varint,
-    bot: readOnlyUntilNextRelease(yesCodec),
+    bot: yesCodec,
   },
   { creatorColour: 'black', ballot: undefined, bot: undefined },
 )

@@ -1,7 +1,7 @@
 import type { awayBody, lookBody, rulesMoveBody, seenBody } from '../../shared/api/input/bodies.ts'
 import type { WebhookBody, WebhookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
 import type { PushBody } from '../../shared/api/input/push-shapes.ts'
-import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/input/shapes.ts'
+import type { ClaimBody, CreateBody, MoveBody, SeatBody } from '../../shared/api/input/shapes.ts'
 import { LABELS } from '../../shared/game/model/labels.ts'
 import type * as z from 'zod/mini'
 
@@ -9,7 +9,7 @@ type Words<Body> = { readonly [F in keyof Body]?: string }
 
 type FieldTexts = {
   readonly CreateBody: Words<CreateBody>
-  readonly ClaimBody: Words<PersonBody>
+  readonly ClaimBody: Words<ClaimBody>
   readonly MoveBody: Words<MoveBody>
   readonly ChangeSeatBody: Words<SeatBody>
   readonly SeenBody: Words<z.infer<typeof seenBody>>

@@ -4,7 +4,7 @@ import { webhookBody, webhookChange, replayBody } from './webhook-shapes.ts'
 import { orderBody } from './order-shapes.ts'
 import { pushBody } from './push-shapes.ts'
 import type { RouteWithBody } from '../routes/routes.ts'
-import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
+import { actBody, createBody, claimBody, linksBody, moveBody, seatBody } from './shapes.ts'
 import { countInput, fenInput, instantInput, textInput } from '../values/values.ts'
 
 export const rulesMoveBody = z.strictObject({ fen: fenInput, move: z.optional(textInput(LONGEST.move)) })
@@ -36,7 +36,7 @@ export const seenBody = z.strictObject({ version, left: z.optional(z.boolean()) 
 export const BODIES: { readonly [R in RouteWithBody]: z.core.$ZodObject | z.core.$ZodUnion } = {
   create: createBody,
   order: orderBody,
-  claim: personBody,
+  claim: claimBody,
   look: lookBody,
   away: awayBody,
   move: moveBody,

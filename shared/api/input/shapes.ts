@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documented } from '../answers/games/answer-values.ts'
 import { listedTermShapes } from '../answers/games/listed-term-shapes.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
 import { REMINDERS } from '../../game/model/events.ts'
@@ -27,6 +28,11 @@ const person = {
   email: z.optional(emailInput),
   locale: z.optional(localeInput),
   timeZone: z.optional(timeZoneInput),
+}
+
+const player = {
+  ...person,
+  bot: documented(z.optional(z.literal(true)), 'The player is a program: the invitation, the board and PDN say so.'),
 }
 
 export const rulesId = z.enum(RULES_IDS)
@@ -83,7 +89,7 @@ export const agreement = {
 
 export const createBody = z.strictObject({
   ...agreement,
-  creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
+  creator: z.strictObject({ ...player, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
   arbiter: z.optional(z.strictObject(person)),
   /**
@@ -96,6 +102,10 @@ export const createBody = z.strictObject({
   firstMove: z.optional(textInput(LONGEST.move)),
 })
 export type CreateBody = z.infer<typeof createBody>
+
+/** Who takes a seat by a link. */
+export const claimBody = z.strictObject(player)
+export type ClaimBody = z.infer<typeof claimBody>
 
 export const personBody = z.strictObject(person)
 export type PersonBody = z.infer<typeof personBody>

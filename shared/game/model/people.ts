@@ -8,11 +8,11 @@ export type ContactId = string
 
 export type Player = { readonly name: string; readonly contact: ContactId }
 
-/**
- * `joinedAs` is the name with which a player sat down, if they have changed it since. `bot`: the player has said to be a
- * program.
- */
-export type Seated = Player & { readonly joinedAs?: string; readonly bot?: true }
+/** A player who sits down. `bot`: they say that they are a program. */
+export type NewPlayer = Player & { readonly bot?: true }
+
+/** `joinedAs` is the name with which a player sat down, if they have changed it since. */
+export type Seated = NewPlayer & { readonly joinedAs?: string }
 
 /**
  * What an arbiter is emailed about: `all` is everything but moves, `asked` is requests to the arbiter and the end of

@@ -1,4 +1,4 @@
-import type { PersonBody } from '../../api/input/shapes.ts'
+import type { ClaimBody } from '../../api/input/shapes.ts'
 import { type Game, isInvited, personOf } from '../../game/model/game.ts'
 import type { ContactId, Player } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
@@ -21,7 +21,7 @@ import { needsMark, parseToken, roleTakenBy } from '../credentials/tokens.ts'
  * the mailbox, if they came by an email.
  */
 export type Claimant = UnverifiedLink & {
-  readonly person: PersonBody
+  readonly person: ClaimBody
   readonly key: string | undefined
   readonly mark?: string
   /** They fill in the form on our own page. */

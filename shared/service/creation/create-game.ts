@@ -150,7 +150,7 @@ export const createGame = async (
     }
     return player
   }
-  const creator = await seated('creator', body.creator)
+  const creator = { ...(await seated('creator', body.creator)), ...(body.creator.bot && { bot: true as const }) }
   const opponent = body.opponent && (await seated('opponent', body.opponent))
   const arbiter = body.arbiter && (await seated('arbiter', body.arbiter))
   const match = firstPartOf(body, name)

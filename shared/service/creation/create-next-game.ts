@@ -3,7 +3,7 @@ import type { CommandOf } from '../../game/commands.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { ownershipOf } from '../../game/model/labels.ts'
-import type { Player } from '../../game/model/people.ts'
+import type { NewPlayer } from '../../game/model/people.ts'
 import type { Instant, Role } from '../../game/model/words.ts'
 import { type Contacts, contactOnly } from '../ports/contacts.ts'
 import { subscriptionsForNextGame } from '../push/push-subscriptions.ts'
@@ -25,15 +25,15 @@ type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly 
  */
 const copyContact = async (
   { contacts, from, to }: CopyPorts,
-  { name, contact }: Player,
+  { name, contact, bot }: NewPlayer,
   linkEpoch: number,
-): Promise<Player> => {
+): Promise<NewPlayer> => {
   const known = await contacts.load(from, contact)
   if (known) {
     const { seen: _seen, look: _look, epoch: _epoch, devices: _devices, ...entry } = contactOnly(known)
     await contacts.add(to, contact, { ...entry, ...subscriptionsForNextGame(known, linkEpoch) })
   }
-  return { name, contact }
+  return { name, contact, ...(bot && { bot }) }
 }
 
 /**
@@ -51,7 +51,7 @@ export const createNextGame = async (
   const { games, contacts, chance } = ports
   if (!next || (await games.load(next.id))) return undefined
   const copy = { contacts, from: id, to: next.id }
-  const copied = (role: Role, player: Player): Promise<Player> => copyContact(copy, player, game.epochs[role])
+  const copied = (role: Role, player: NewPlayer): Promise<NewPlayer> => copyContact(copy, player, game.epochs[role])
   const command: CommandOf<'offer'> = {
     type: 'offer',
     terms: next.terms,

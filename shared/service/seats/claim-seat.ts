@@ -3,7 +3,7 @@ import type { Refusal } from '../../game/model/refusals.ts'
 import { decide } from '../../game/decide.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { playerOf } from '../../game/model/game.ts'
-import type { ContactId, Player } from '../../game/model/people.ts'
+import type { ContactId, NewPlayer } from '../../game/model/people.ts'
 import { ROLES, type Role } from '../../game/model/words.ts'
 import { type Claimant, contactOfClaimant, invitationLinkFault, invitedPlayer } from '../creation/claimant.ts'
 import { type HandleResult, handleFrom } from '../games/handle.ts'
@@ -32,7 +32,7 @@ const roleIn = (token: string): Role | undefined => {
 }
 
 /** The command that takes a seat, by the purpose of the link. */
-const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
+const COMMANDS: { readonly [P in SeatingPurpose]: (player: NewPlayer, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
   'emailed-invitation': (player, chance) => ({ type: 'join', player, chance }),
   'arbiter-invitation': (player) => ({ type: 'appoint', player }),
@@ -59,7 +59,7 @@ const guestId = ({ chance, signer }: Service, { id, person, key }: Claimant): st
       derivedId(signer, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
 /** Returns whether the idempotency key has been used with another request for this game. */
-const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: Player): boolean =>
+const isUsedOtherwise = ({ key }: Claimant, { game }: LoadedGame, { contact }: NewPlayer): boolean =>
   key !== undefined &&
   ROLES.some((role) => {
     const seated = playerOf(game, role)?.contact
@@ -92,7 +92,7 @@ const purposeFor = (
   { signer }: Service,
   { id, token }: Claimant,
   loaded: LoadedGame,
-  { contact }: Player,
+  { contact }: NewPlayer,
 ): Purpose | undefined => {
   const proven = verifiedPurpose(signer, id, loaded, token)
   if (proven) return proven
@@ -102,7 +102,7 @@ const purposeFor = (
 }
 
 /** Returns a function that makes the command, or a refusal, from the game as it is loaded for each attempt. */
-const commandMaker = (service: Service, guest: Claimant, player: Player) => {
+const commandMaker = (service: Service, guest: Claimant, player: NewPlayer) => {
   const chance = randomUint32(service.chance)
   return (loaded: LoadedGame): Command | Refusal | undefined => {
     if (verifiedPurpose(service.signer, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
@@ -125,8 +125,8 @@ const seatGuest = async (
 ): Promise<HandleResult> => {
   const now = caller.receivedAt
   const { id, person, key } = guest
-  const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }
-  const commandFor = commandMaker(service, guest, { name, contact })
+  const contact = guestId(service, guest)
+  const commandFor = commandMaker(service, guest, { name: person.name, contact, ...(person.bot && { bot: true }) })
   const first = commandFor(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
   const fits = decide(guest.loaded.game, first, now).events.some(takesSeatOf(role))

@@ -16,6 +16,7 @@ import { serviceOrigin, connectTo } from '../links/connect.ts'
 const WHO = {
   name: { type: 'string', placeholder: 'NAME', help: 'yours; needed' },
   email: { type: 'string', placeholder: 'ADDRESS', help: 'is asked first whether it wants emails' },
+  bot: { type: 'boolean', help: 'say that a program plays' },
 } as const satisfies Readonly<Record<string, CommandOption>>
 
 const nameIn = (context: CommandContext): string => {
@@ -23,6 +24,8 @@ const nameIn = (context: CommandContext): string => {
   if (name === undefined) throw new UsageError('say who you are: --name NAME')
   return name
 }
+
+const botField = (context: CommandContext): { readonly bot?: true } => (hasFlag(context, 'bot') ? { bot: true } : {})
 
 /**
  * Returns the request's body from the options, unchecked: the service validates it, and says what is wrong with a
@@ -36,6 +39,7 @@ const bodyOf = (context: CommandContext): CreateBody => {
       name: nameIn(context),
       seat: textOption(context, 'seat') ?? 'toss',
       ...optionFields(context, { email: 'email' }),
+      ...botField(context),
     },
     ...optionFields(context, { firstMove: 'first-move' }),
     ...termFields(context),
@@ -110,7 +114,7 @@ export const joinCommand: CliCommand = {
     const path = { id: link.id }
     if (hasFlag(context, 'dry-run'))
       return showInvitation(context, await service.ask('game', { path, token: link.token }))
-    const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }) }
+    const body = { name: nameIn(context), ...optionFields(context, { email: 'email' }), ...botField(context) }
     await requireNoSeat(context, origin, link.id)
     await requireWritable(context)
     // JSON is one line for a program, and the game in it has the terms.

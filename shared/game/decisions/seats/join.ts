@@ -6,7 +6,7 @@ import type { GameEvent } from '../../model/events.ts'
 import { evolve } from '../../evolving/evolve.ts'
 import { type ActiveGame, type Game, type OpenGame, playOf, seatToMove } from '../../model/game.ts'
 import { ballotNumberOf } from '../../board/opening-position.ts'
-import type { Player } from '../../model/people.ts'
+import type { NewPlayer } from '../../model/people.ts'
 import type { Instant } from '../../model/words.ts'
 import { resultByRules } from '../basis/result.ts'
 
@@ -30,7 +30,7 @@ const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
 }
 
 /** Returns what follows when a player takes the opponent's seat. */
-export const eventsOfJoining = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
+export const eventsOfJoining = (game: OpenGame, player: NewPlayer, chance: number, at: Instant): readonly GameEvent[] => {
   const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotNumberOf(opening.deck, chance)) : undefined
   const joined = {
@@ -41,13 +41,14 @@ export const eventsOfJoining = (game: OpenGame, player: Player, chance: number, 
     creatorColour: game.wish === 'toss' ? toss(chance) : game.wish,
     chance,
     ...(ballot !== undefined && { ballot }),
+    ...(player.bot && { bot: true }),
   } as const
   const joinedGame = evolve(game, joined)
   return joinedGame?.status === 'active' ? [joined, ...firstMoved(joinedGame, at)] : [joined]
 }
 
 /** A player accepts the invitation. `chance` has 32 random bits, which decide the toss and the ballot. */
-export type JoinCommand = { readonly type: 'join'; readonly player: Player; readonly chance: number }
+export type JoinCommand = { readonly type: 'join'; readonly player: NewPlayer; readonly chance: number }
 
 /** Gives the seat to the first who accepts. If the same player sends the command again, it is a duplicate. */
 const join = (game: Game, command: JoinCommand, at: Instant): Decision => {

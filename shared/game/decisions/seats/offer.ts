@@ -2,7 +2,7 @@ import { type Decision, DUPLICATE, accept } from '../basis/decision.ts'
 import { evolve } from '../../evolving/evolve.ts'
 import type { Game } from '../../model/game.ts'
 import { type Ownership, ownershipOf } from '../../model/labels.ts'
-import type { Player } from '../../model/people.ts'
+import type { NewPlayer, Player } from '../../model/people.ts'
 import type { ColourChoice, Terms } from '../../model/terms.ts'
 import type { Instant } from '../../model/words.ts'
 import { eventsOfJoining } from './join.ts'
@@ -11,11 +11,11 @@ import { eventsOfJoining } from './join.ts'
 export type OfferCommand = Ownership & {
   readonly type: 'offer'
   readonly terms: Terms
-  readonly creator: Player
+  readonly creator: NewPlayer
   readonly wish: ColourChoice
   readonly salt: string
   /** An opponent who has agreed already, as in a rematch. The game then begins at once. */
-  readonly opponent?: Player
+  readonly opponent?: NewPlayer
   /** An opponent who is named, and has to accept. */
   readonly invited?: Player
   readonly arbiter?: Player
@@ -44,6 +44,7 @@ export const decideOffer = (game: Game | undefined, command: OfferCommand, at: I
     ...(firstMove !== undefined && { firstMove }),
     ...(invited && { invited }),
     ...(awaited && { awaited }),
+    ...(creator.bot && { bot: true }),
     ...ownershipOf(command),
   } as const
   const open = evolve(undefined, offered)

@@ -1,4 +1,4 @@
-import { personBody } from '../../../api/input/shapes.ts'
+import { claimBody } from '../../../api/input/shapes.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
 import { refusalOf } from '../../games/handle.ts'
@@ -17,7 +17,7 @@ import { invalidRequestResponse, jsonResponse, problemResponse } from '../../htt
 export const postClaim = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response
-  const read = parseBody(personBody, request.body)
+  const read = parseBody(claimBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const { token, ...marked } = bearerLink(request)
   const unverified = await loadLink(service, token, request.receivedAt, id)
