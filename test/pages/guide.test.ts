@@ -122,7 +122,7 @@ describe('the page for programs', () => {
   test('lists the fields of every body with their kinds, bounds and whether they are required', async () => {
     const rows = rowsOf(await guide()).map((row) => row.slice(0, 3))
     for (const row of [
-      ['creator', '{name, email?, locale?, timeZone?, seat}', 'required'],
+      ['creator', '{name, email?, locale?, timeZone?, bot?, seat}', 'required'],
       ['creator.name', 'text, at most 40 characters', 'required'],
       ['creator.seat', 'black, white, toss', 'required'],
       ['opening.number', 'whole number, 1 to 2500', 'optional'],

@@ -368,6 +368,8 @@ export type ClaimBody = {
   readonly locale?: string
   /** The time zone of times in emails, of quiet hours and of weekends off. */
   readonly timeZone?: string
+  /** The player is a program: the invitation, the board and PDN say so. */
+  readonly bot?: true
 }
 
 export type ClockPreset = 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none'
@@ -434,6 +436,8 @@ export type CreateBody = {
     readonly email?: string
     readonly locale?: string
     readonly timeZone?: string
+    /** The player is a program: the invitation, the board and PDN say so. */
+    readonly bot?: true
     readonly seat: 'black' | 'white' | 'toss'
   }
   /** The opponent who is invited. If left out, whoever has the invitation’s link may accept. */
@@ -1643,7 +1647,12 @@ export type PairedOrder = {
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
   /** The players. Without the scope `seats:hold`, everyone who plays Black needs an email address. */
-  readonly players: readonly ClaimBody[]
+  readonly players: readonly {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+  }[]
   /** Who plays whom, as positions in `players`, counted from 1. Either this or `roundRobin` is needed. */
   readonly pairs?: readonly {
     readonly black: number
@@ -1653,7 +1662,12 @@ export type PairedOrder = {
   /** Everyone plays everyone once, or twice with colours changed. */
   readonly roundRobin?: 'single' | 'double'
   /** The arbiter of all games, who is invited too. */
-  readonly arbiter?: ClaimBody
+  readonly arbiter?: {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+  }
   /** Nobody is invited: your program gets all links; who has an address is emailed too. Needs `seats:hold`. */
   readonly hold?: boolean
   /** Labels of all games, beside those of each pair or the `round` and `board` of a round robin. */

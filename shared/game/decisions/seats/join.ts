@@ -41,7 +41,7 @@ export const eventsOfJoining = (game: OpenGame, player: NewPlayer, chance: numbe
     creatorColour: game.wish === 'toss' ? toss(chance) : game.wish,
     chance,
     ...(ballot !== undefined && { ballot }),
-    ...(player.bot && { bot: true }),
+    ...(player.bot && { bot: player.bot }),
   } as const
   const joinedGame = evolve(game, joined)
   return joinedGame?.status === 'active' ? [joined, ...firstMoved(joinedGame, at)] : [joined]

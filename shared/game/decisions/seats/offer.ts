@@ -44,7 +44,7 @@ export const decideOffer = (game: Game | undefined, command: OfferCommand, at: I
     ...(firstMove !== undefined && { firstMove }),
     ...(invited && { invited }),
     ...(awaited && { awaited }),
-    ...(creator.bot && { bot: true }),
+    ...(creator.bot && { bot: creator.bot }),
     ...ownershipOf(command),
   } as const
   const open = evolve(undefined, offered)
