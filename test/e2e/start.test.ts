@@ -51,7 +51,7 @@ const sentenceOf = async (wish: Wish): Promise<string> => {
 
 test.each([
   [{ env: { PORT: 'http' } }, /PORT must be a number/],
-  [{ args: ['--store', 'paper'] }, /npm start -- --store dynamodb/],
+  [{ args: ['--store', 'paper'] }, /npm start -- with --no-limits or --store dynamodb/],
   [{ args: ['--store', 'dynamodb'], env: { AWS_ENDPOINT_URL_DYNAMODB: '' } }, /AWS_ENDPOINT_URL_DYNAMODB/],
   [{ env: { DATA_DIR: '' } }, /DATA_DIR is empty/],
 ])('refuses invalid settings in one sentence: %j', async (wish, sentence) => {
