@@ -3,8 +3,10 @@ import { memoryContacts } from '../../local/memory/memory-contacts.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import { setRetention, updateRetention } from '../../shared/service/games/retention.ts'
-import { type LoadedGame, applyStep } from '../../shared/service/games/game-store.ts'
+import { type LoadedGame, applyStep, loadGame } from '../../shared/service/games/game-store.ts'
 import { decide } from '../../shared/game/decide.ts'
+import { replayLoaded } from '../../shared/service/background/replay.ts'
+import { stand, tokenOf } from './stand.ts'
 import { NOON, type Timed, act, begun, move, offer, shuttle, tick, kings } from '../game/given.ts'
 
 const GAME = 'abcdefghijkl'
@@ -90,4 +92,21 @@ describe('the contacts and the notebook of a game expire', () => {
     for (const loaded of steps(...over, [rename, NOON + 2 * DAY]).slice(-1)) await updateRetention(books, GAME, loaded)
     expect(kept(GAME)).toEqual(Array(4).fill(NOON + 181 * DAY))
   })
+})
+
+test('a repair that read the game before its end leaves the expiry that the end has set', async () => {
+  const { begin, ask, service, entriesOf, clock } = stand()
+  const email = 'amara@draughts.test'
+  const made = await begin({ creator: { name: 'Amara', seat: 'black', email }, opponent: { name: 'Joost' } })
+  const { id } = made.body.game
+  const before = await loadGame(service.games, id)
+  const resign = { type: 'resign', ply: 0 }
+  expect((await ask('POST', `/v1/games/${id}/actions`, { token: tokenOf(made, 'creator'), body: resign })).status).toBe(
+    200,
+  )
+  const after = await loadGame(service.games, id)
+  if (!before || !after) throw new Error('no game')
+  await updateRetention(service, id, after)
+  await replayLoaded(service, id, before, clock.now)
+  expect(entriesOf(email).map(({ kept }) => kept)).toEqual([clock.now + 180 * DAY])
 })

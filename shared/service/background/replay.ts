@@ -43,6 +43,12 @@ const unsentEmailsOfGame = async (
   return emails.toSorted((a, b) => a.version - b.version)
 }
 
+/** Lists the seats as long as the game goes on, and sets when what is stored beside it is deleted. */
+const updateBeside = async (ports: ReplayPorts, id: GameId, loaded: LoadedGame): Promise<void> => {
+  await listSeats(ports.contacts, id, loaded)
+  await setRetention(ports, id, loaded)
+}
+
 /**
  * Replays all effects of a game from its log. It can be repeated: emails that were sent are marked, and a next game
  * always has the same id.
@@ -53,8 +59,10 @@ export const replayLoaded = async (
   loaded: LoadedGame,
   now: Instant,
 ): Promise<Replayed> => {
-  await listSeats(ports.contacts, id, loaded)
-  await setRetention(ports, id, loaded)
+  await updateBeside(ports, id, loaded)
+  // The game may have ended or been revived meanwhile, and what its end has set must stay.
+  const latest = await loadGame(ports.games, id)
+  if (latest && latest.stored.version !== loaded.stored.version) await updateBeside(ports, id, latest)
   const steps = gameSteps(loaded)
   for (const [index, { events }] of steps.entries())
     await eraseForgotten(ports, id, events, () => steps[index - 1]?.game)
