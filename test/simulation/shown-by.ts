@@ -134,6 +134,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'no role uses up the allowance of another': 'the requests of one side use up the allowance of the other',
   'every event reaches its webhook, is overtaken, or the webhook is disabled':
     'a delivery that failed is not tried again',
+  'no event to a webhook before it is stored': 'an event is sent to a webhook before the game is saved',
   'turns reach webhooks in order, and none that is past': 'a webhook hears of a turn that is past',
   'one id for each event': 'a delivery that is tried again has another text',
   'a webhook that is disabled says why': 'a receiver that is gone is tried again',
