@@ -14,11 +14,13 @@ import { worldThread } from './worlds.ts'
 const MOST = 500
 const LEAST = sized(1, 40)
 
+/** `npm test` judges every second check, and the long form all. */
+const JUDGED = CHECKS.filter((_, index) => isLong || index % 2 === 0).map(({ name }) => name)
+
 /**
- * In `npm test` one bug is planted for each check, which only this check reports: about half of all bugs. The long form
- * plants all.
+ * In `npm test` one bug is planted for each judged check, which only this check reports. The long form plants all.
  */
-const PLANTED = isLong ? BUGS : BUGS.filter(({ name }) => Object.values(ALONE).includes(name))
+const PLANTED = isLong ? BUGS : BUGS.filter(({ name }) => JUDGED.some((check) => ALONE[check] === name))
 
 const findings = new Map<string, Caught>()
 
@@ -43,7 +45,7 @@ describe('a bug in the service', () => {
 })
 
 describe('no check is redundant', () => {
-  test.each(CHECKS.map(({ name }) => name))('%s: some bug is found by it alone in some world', (name) => {
+  test.each(JUDGED)('%s: some bug is found by it alone in some world', (name) => {
     const seen = [...findings.values()].filter(({ alone }) => alone.includes(name))
     expect(seen.map(({ bug }) => bug)).not.toEqual([])
   })
