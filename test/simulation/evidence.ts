@@ -1,5 +1,5 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
-import type { Role } from '../../shared/game/model/words.ts'
+import type { Instant, Role } from '../../shared/game/model/words.ts'
 import type { GameId, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import type { Reckoning } from './account.ts'
@@ -207,10 +207,10 @@ export type Evidence = {
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
   /**
-   * Addresses of people who also play in games outside this world. Those games take all but a few of the emails that
-   * such an address may get in a day.
+   * Addresses of people who also play in games outside this world, with the time at which those games end. Until then
+   * they take all but a few of the emails that such an address may get in a day.
    */
-  readonly elsewhere: Set<string>
+  readonly elsewhere: Map<string, Instant>
   /**
    * When each email was counted against the quotas of an account, by the name of the email, whether it was then sent or
    * failed.
@@ -262,7 +262,7 @@ export const noEvidence = (): Evidence => ({
   asked: [],
   chapters: new Map(),
   sent: [],
-  elsewhere: new Set(),
+  elsewhere: new Map(),
   charged: new Map(),
   returned: [],
   chargedAgain: [],

@@ -217,8 +217,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const ledger = ledgerOn(ground, () => sweeps.plan())
   const elsewhere = busyElsewhere(seed)
   if (elsewhere !== undefined) {
-    evidence.elsewhere.add(elsewhere)
-    ledger.elsewhere(mailboxAccount(SEAL, elsewhere), LEFT)
+    evidence.elsewhere.set(elsewhere, ledger.elsewhere(mailboxAccount(SEAL, elsewhere), LEFT))
   }
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
   const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))

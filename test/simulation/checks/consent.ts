@@ -91,8 +91,12 @@ export const mailsAround = ({ sent }: Evidence, email: string, at: number): numb
 const MANY = 40
 const LEFT = 3
 
+/** Returns whether games outside the world take most of the emails that this address may get on that day. */
+export const playsElsewhere = ({ elsewhere }: Evidence, email: string, at: number): boolean =>
+  at < (elsewhere.get(email) ?? -Infinity)
+
 export const hasMany = (evidence: Evidence, email: string, at: number): boolean =>
-  mailsAround(evidence, email, at) >= (evidence.elsewhere.has(email) ? LEFT : MANY)
+  mailsAround(evidence, email, at) >= (playsElsewhere(evidence, email, at) ? LEFT : MANY)
 
 const GRANT = /^([0-9A-Za-z]{12})-(?:\d+-)?([a-z]+)/
 
@@ -134,7 +138,7 @@ export const consentKept: Check = (occasion, evidence) => {
   const isCounted = isStranger && !hasLifted(evidence, to, sent.at) && !evidence.elsewhere.has(to)
   if (isCounted && (today > STRANGER.day || month > STRANGER.month))
     return `email ${id} is number ${today} of the day and ${month} of thirty days to ${to}, who never asked for emails`
-  return today > (evidence.elsewhere.has(to) ? BUSY : CONFIRMED)
+  return today > (playsElsewhere(evidence, to, sent.at) ? BUSY : CONFIRMED)
     ? `email ${id} is number ${today} of the day to ${to}`
     : undefined
 }

@@ -5,7 +5,7 @@ import type { Faults } from '../injected-faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { addressAt, addressOf, hasMuted } from './addresses.ts'
 import type { Check } from './check.ts'
-import { chargesAround, hasConsented, hasMany, mailsAround } from './consent.ts'
+import { chargesAround, hasConsented, hasMany, mailsAround, playsElsewhere } from './consent.ts'
 import { mayBeStopped } from './stops.ts'
 import { isPatient, isTurn, tells } from './turns.ts'
 import { wayOf } from './ways.ts'
@@ -133,7 +133,7 @@ const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: 
   }
   if (!chapter.step.some(({ type }) => TALK.has(type))) return false
   // Conversation may take only a part of a day's emails, and other games have taken more than that.
-  if (evidence.elsewhere.has(email)) return true
+  if (playsElsewhere(evidence, email, chapter.at)) return true
   const contact = chapter.reckoned.contacts[person] ?? ''
   return mailsAround(evidence, email, chapter.at) >= FEW || chargesAround(evidence, contact, chapter.at) >= FEW
 }

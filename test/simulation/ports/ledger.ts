@@ -1,6 +1,6 @@
 import { digestsDue } from '../../../local/memory/memory-ledger.ts'
 import { EMAIL_LIMITS } from '../../../shared/game/limits/email-limits.ts'
-import { DAY } from '../../../shared/game/model/words.ts'
+import { DAY, type Instant } from '../../../shared/game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../../shared/service/limits/email-quotas.ts'
 import {
   type LedgerAccount,
@@ -23,9 +23,9 @@ export type Accounts = Ledger & {
   readonly soonest: () => number | undefined
   /**
    * Counts emails of games elsewhere against an account's quota every day, so that `left` of that day's emails remain,
-   * and notes that the account's address is proven.
+   * and notes that the account's address is proven. Returns when those games end.
    */
-  readonly elsewhere: (account: string, left: number) => void
+  readonly elsewhere: (account: string, left: number) => Instant
 }
 
 /**
@@ -58,6 +58,7 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
       const today = Math.floor(agenda.now() / DAY)
       spend(account, left)
       for (let day = 1; day < DAYS; day++) agenda.at((today + day) * DAY, () => spend(account, left))
+      return (today + DAYS) * DAY
     },
     soonest: () =>
       [...accounts.values()].reduce<number | undefined>(
