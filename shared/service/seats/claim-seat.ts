@@ -126,7 +126,11 @@ const seatGuest = async (
   const now = caller.receivedAt
   const { id, person, key } = guest
   const contact = guestId(service, guest)
-  const commandFor = commandMaker(service, guest, { name: person.name, contact, ...(person.bot && { bot: person.bot }) })
+  const commandFor = commandMaker(service, guest, {
+    name: person.name,
+    contact,
+    ...(person.bot && { bot: person.bot }),
+  })
   const first = commandFor(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
   const fits = decide(guest.loaded.game, first, now).events.some(takesSeatOf(role))

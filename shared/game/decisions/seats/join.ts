@@ -30,7 +30,12 @@ const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
 }
 
 /** Returns what follows when a player takes the opponent's seat. */
-export const eventsOfJoining = (game: OpenGame, player: NewPlayer, chance: number, at: Instant): readonly GameEvent[] => {
+export const eventsOfJoining = (
+  game: OpenGame,
+  player: NewPlayer,
+  chance: number,
+  at: Instant,
+): readonly GameEvent[] => {
   const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotNumberOf(opening.deck, chance)) : undefined
   const joined = {
