@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { crownhead, readLink } from '../../packages/client/src/index.ts'
-import { readLinks } from '../../packages/cli/src/links/saved-links.ts'
+import { changeLinks, readLinks } from '../../packages/cli/src/links/saved-links.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { begun, person } from './people.ts'
 import { served } from './served.ts'
@@ -74,6 +74,11 @@ describe.each(Object.entries(DAMAGES))('with %s', (_what, damage) => {
     expect(error).toMatch(/it is not shown again: http:\S+\/p\/\S+\n$/)
     expect(out).toMatch(/\nInvitation: http\S+\nArbiter: http\S+\n$/)
   })
+})
+
+test.runIf(existsSync('/proc/self'))('a folder that the system denies is refused at once', async () => {
+  // `mkdirSync` with `recursive` would not return, and nothing could interrupt it.
+  await expect(changeLinks('/proc/none/crownhead/links.json', (links) => links)).rejects.toThrow('cannot be written')
 })
 
 test('a link of the other seat is not replaced, unless it opens nothing any more', async () => {

@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { UsageError } from '../terminal/exit-codes.ts'
@@ -76,13 +86,28 @@ const replace = (file: string, links: readonly SavedLink[]): void => {
   }
 }
 
+/**
+ * Makes a folder, and those above it that are missing. With `recursive`, Node 20 never returns where the system denies
+ * that a folder above exists, as in /proc.
+ */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process was faster.
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+}
+
 /** Reads, changes and writes the saved links under a lock, so that no other process changes them in between. */
 export const changeLinks = async (
   file: string,
   change: (links: readonly SavedLink[]) => readonly SavedLink[],
 ): Promise<void> => {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(file))
     await withLock(file, () => replace(file, change(readLinks(file))))
   } catch (error) {
     if (error instanceof UsageError) throw error
