@@ -82,7 +82,6 @@ export const results = {
   lostByYou,
   youCalledOff: 'You called the game off. Nobody lost.',
   calledOffByYourClock: 'The game was called off: your first move never came. Nobody lost.',
-  /** Also if whoever runs the service did so. */
   calledOffByOrganizer: 'The organizer called the game off. Nobody lost.',
 }
 
