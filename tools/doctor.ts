@@ -40,7 +40,10 @@ const lookAtMachine = async (file: string): Promise<number> => {
   ])
   const read = readServingSettings(process.env, settingsIn(file))
   if (!read.ok) throw new CommandMisuse(read.sentences.join('\n'))
-  return print(await runChecks(MACHINE_CHECKS, { machine: thisMachine(), serving: read.serving }))
+  const checked = { machine: thisMachine(), serving: read.serving }
+  return print(
+    await runChecks(MACHINE_CHECKS, checked, 'see whether this machine reaches the network and DNS; try again'),
+  )
 }
 
 const settingsIn = (file: string): string => {

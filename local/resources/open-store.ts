@@ -48,8 +48,8 @@ export type OpenStore = {
   readonly changes: ChangeFeed
   /** Deletes expired items. Absent if the store itself deletes them. */
   readonly leaving?: Expiry
-  /** True if the store must also be polled: other processes write to it, or its stream lags. */
-  readonly isShared: boolean
+  /** Returns whether there may be something new: another process has written since the last call, or a stream may lag. */
+  readonly hasForeignWrites: () => boolean
   readonly close: () => void
 }
 
@@ -91,11 +91,22 @@ const openDynamodbStore = async (
     owned: dynamodbOwnedGames(client, names.programs),
     orders: dynamodbOrders(client, names.orders),
     changes: merged(dynamodbChanges(streams, changed, values), dynamodbChanges(streams, ordered, values)),
-    isShared: true,
+    hasForeignWrites: () => true,
     close: () => {
       client.destroy()
       streams.destroy()
     },
+  }
+}
+
+/** SQLite counts the commits of other connections, such as those of the operator's tool. */
+const foreignWritesOf = (database: DatabaseSync): (() => boolean) => {
+  const select = database.prepare('PRAGMA data_version')
+  let last = select.get()?.['data_version']
+  return () => {
+    const before = last
+    last = select.get()?.['data_version']
+    return last !== before
   }
 }
 
@@ -117,6 +128,6 @@ export const openStore = async (
         orders: sqliteOrders(database),
         leaving: sqliteExpiry(database),
         changes: sqliteChanges(database, 'stored'),
-        isShared: false,
+        hasForeignWrites: foreignWritesOf(database),
         close: () => {},
       }

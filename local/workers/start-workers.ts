@@ -28,7 +28,7 @@ import { wakeOnEmail, wakeOnOrder, wakeOnPlan, wakeOnSave } from './wake-on-writ
 
 export type Workers = { readonly service: Service; readonly driver: Driver }
 
-/** How often a shared store is polled, in milliseconds. */
+/** How often the service looks for what other processes wrote, in milliseconds. */
 const POLL_INTERVAL = 1000
 
 const portsOf = (
@@ -171,7 +171,9 @@ export const startWorkers = (
   const connected = connectStores(resources, setting)
   const { changes, sweeps, kinds } = createJobs(resources, connected, setting)
   const driver = startDrivers(kinds, (jobs) => startDriver(jobs, resources.clock, log), out)
-  const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
+  const polling = setInterval(() => {
+    if (resources.hasForeignWrites()) recheckAll()
+  }, POLL_INTERVAL)
   const settled = async (): Promise<void> =>
     void (await Promise.all([kinds.told.settled(), connected.answers?.settled()]))
   redriveAll(resources)

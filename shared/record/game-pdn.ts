@@ -67,6 +67,12 @@ const programTags = ({ creator }: Game, { opponent, creatorColour }: Play): Game
   return [...tag('WhiteType', 'white'), ...tag('BlackType', 'black')]
 }
 
+/** Returns the tag that says who called a game off. Without an arbiter, whoever runs the service did. */
+const terminationTags = (game: Game): GameScore['tags'] =>
+  game.status === 'aborted' && game.by === 'arbiter'
+    ? [['Termination', `called off by the ${game.arbiter ? 'arbiter' : 'organizer'}`]]
+    : []
+
 /** What a game's PDN has besides its moves. */
 export type GamePdnOptions = {
   readonly names: ByColour<string>
@@ -99,6 +105,7 @@ export const writeGamePdn = (
       ['White', names.white || UNKNOWN],
       ['Black', names.black || UNKNOWN],
       ...programTags(game, play),
+      ...(isWhole ? terminationTags(game) : []),
       ...tags,
       ...listedTermTags(game.terms),
     ],

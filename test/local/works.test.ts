@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { openResources } from '../../local/resources/resources.ts'
-import { LOCAL_ATTEMPTS, type MessageQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
+import { LOCAL_ATTEMPTS, type MessageQueue, sqliteQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
+import { openDatabase } from '../../local/sqlite/database/open-database.ts'
+import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
+import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
 import { startWorkers } from '../../local/workers/start-workers.ts'
 import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { stand } from '../service/stand.ts'
 
 const LETTER: GameEmail = { kind: 'joined', game: 'nogamenogame', seat: 'creator', version: 1, ply: 0, delay: 0 }
 
@@ -34,6 +38,25 @@ test('an email that is queued without a change of a game is sent at once', async
   await expect.poll(() => resources.emailQueue.nextAt()).toBeUndefined()
   await service.outbox.put([LETTER])
   await expect.poll(() => resources.emailQueue.nextAt()).toBeUndefined()
+  await driver.stop()
+  resources.close()
+  await folder.remove()
+})
+
+test('what another process writes is carried out within two seconds', async () => {
+  const folder = await tempFolder('works')
+  const resources = await openResources({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { driver } = startWorkers(resources, 'http://127.0.0.1', () => {})
+  await expect.poll(() => resources.emailQueue.nextAt()).toBeUndefined()
+  const other = openDatabase(folder.path)
+  const waiting = () => other.prepare('SELECT count(*) AS n FROM change').get()?.['n']
+  const { begin } = stand({ games: sqliteGames(other) })
+  await begin({ creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Cy' } })
+  expect(waiting()).not.toBe(0)
+  await expect.poll(waiting, { timeout: 2000 }).toBe(0)
+  await sqliteOutbox(other, sqliteQueue(other, 'outbox'), resources.clock.now).put([LETTER])
+  await expect.poll(() => resources.emailQueue.nextAt(), { timeout: 2000 }).toBeUndefined()
+  other.close()
   await driver.stop()
   resources.close()
   await folder.remove()

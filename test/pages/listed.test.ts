@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { EventType } from '../../shared/game/model/events.ts'
+import { handle } from '../../shared/service/games/handle.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { textsFor } from '../harness/words.ts'
-import { act, ask, begun, idOf, invitationOf, locationOf, stand } from './stand.ts'
+import { act, ask, begun, idOf, invitationOf, locationOf, playOut, stand } from './stand.ts'
 
 /** The list leaves out events that only one role may know of, and those that would only repeat the board. */
 const UNLISTED: readonly EventType[] = [
@@ -56,5 +57,18 @@ test('the page lists leave, the arbiter, and the end of a game that was called o
     const lines = await linesOn(path)
     expect(lines).toContain('Ida became the arbiter.')
     expect(lines.at(-1)).toBe('Ida called the game off. Nobody lost.')
+  }
+})
+
+test('a game without an arbiter that the operator ended was called off by the organizer, for everybody', async () => {
+  const at = stand()
+  const { creator, opponent } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15'])
+  const id = idOf(creator)
+  await handle(at.service, id, () => ({ type: 'void', by: 'arbiter', ply: 1 }), at.clock.now)
+  for (const path of [creator, opponent, `/g/${id}`, `/g/${id}.atom`]) {
+    const { body } = await ask(at, path)
+    expect(body).toContain('The organizer called the game off. Nobody lost.')
+    expect(body).not.toMatch(/(Amara|Joost) called/)
   }
 })

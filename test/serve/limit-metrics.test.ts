@@ -18,7 +18,7 @@ const metered = () => {
   return {
     game,
     written,
-    samples: () => lines().filter((line) => /_(?:spent|withheld|postponed)_total\b.*\d$/.test(line)),
+    samples: () => lines().filter((line) => /_(?:spent|withheld|postponed)_total\b.* [1-9]\d*$/.test(line)),
   }
 }
 
@@ -42,4 +42,18 @@ test('a caller who names too many strangers is counted, and why their emails are
     'crownhead_emails_withheld_total{why="strangers"} 2',
   ])
   expect(written.join('\n')).not.toContain('stranger-')
+})
+
+test('reasons for which no email was withheld or postponed yet are counted as 0', () => {
+  const { lines } = meteredLog(() => {})
+  expect(lines()).toContain('crownhead_emails_withheld_total{why="strangers"} 0')
+  expect(lines()).toContain('crownhead_emails_postponed_total{why="network"} 0')
+})
+
+test('a refused use says what is counted in words of today', async () => {
+  const said: object[] = []
+  const ledger = logSpentLimits(memoryLedger(), (_level, _message, facts = {}) => void said.push(facts))
+  const limits = [{ of: 'doors', per: 'day', most: 1 }] as const
+  for (const grant of ['a', 'b']) await ledger.take('named:x', grant, 0, limits)
+  expect(said).toEqual([{ account: 'named', of: 'consent-emails', per: 'day' }])
 })

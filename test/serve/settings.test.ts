@@ -268,6 +268,7 @@ test('everything that is wrong is said at once, also what the file has that is u
 })
 
 test.each([
+  ['MAIL_URL=secret\nPRIVACY_URL=b', 'line 2 of the file sets PRIVACY_URL, which is not a setting: try PRIVACY.'],
   ['SMTP_HOST=secret', 'line 1 of the file sets SMTP_HOST, which is not a setting.'],
   [
     'PORT=1\n\n# secret\n  export METRIC_PORT = 9090',

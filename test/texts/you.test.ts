@@ -26,6 +26,12 @@ describe.each(LANGUAGES)('how a game ended, in %s', (language) => {
       expect(outcomeText(texts, end, { ...NAMES, caller: 'Annie' })).toContain('Annie')
     }
   })
+
+  test('says that the organizer called it off, if the game has no arbiter', () => {
+    const end = { status: 'aborted', result: null, abortedBy: 'arbiter' }
+    expect(outcomeText(texts, end, { ...NAMES, caller: '' })).toMatch(/organi[sz]|veranstalter|организатор/iu)
+    expect(outcomeText(texts, end, { ...NAMES, caller: 'Nia' })).toContain('Nia')
+  })
 })
 
 describe('a title that its sentence repeats', () => {

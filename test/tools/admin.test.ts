@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
@@ -10,13 +10,17 @@ import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { noteEntry } from '../../shared/service/notebook/entry-names.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { parseAdminRequest } from '../../tools/admin/admin-request.ts'
-import { blockAddress, endGame, forgetAddress, resendEmails, showData } from '../../tools/admin/admin-acts.ts'
-import { findAddress, findName } from '../../tools/admin/find-people.ts'
-import { folderRecords } from '../../tools/admin/folder-records.ts'
+import { endGame, forgetAddress, refuseNames, showData } from '../../tools/admin/admin-acts.ts'
+import { blockAddress } from '../../tools/admin/block-address.ts'
+import { findAddress } from '../../tools/admin/find-address.ts'
+import { NOBODY, findName } from '../../tools/admin/find-people.ts'
+import { folderRecords } from '../../tools/admin/records/folder-records.ts'
 import { listReturned, listWaiting } from '../../tools/admin/list-addresses.ts'
 import { listNewest, describeGame } from '../../tools/admin/list-games.ts'
+import { resendEmails } from '../../tools/admin/resend-emails.ts'
 import { USES_FILE } from '../../tools/admin/note-use.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { DAY } from '../../shared/game/model/words.ts'
 import { NOON, stand, tokenOf } from '../service/stand.ts'
 import { started } from './started.ts'
 
@@ -26,7 +30,7 @@ const database = openDatabase(folder.path)
 const [contacts, ledger] = [sqliteContacts(database), sqliteLedger(database)]
 const queue = sqliteQueue(database, 'outbox')
 const { ask, begin, service } = stand({ games: sqliteGames(database), contacts, ledger })
-const records = { ...folderRecords(folder.path), now: () => NOON }
+const records = { ...folderRecords(folder.path), signer: service.signer, now: () => NOON }
 afterAll(async () => {
   records.close()
   database.close()
@@ -75,22 +79,30 @@ describe('find', () => {
     expect(await text(findAddress(records, 'ERNA+club@example.org'))).toContain(
       `${erna}  active, 1 move; opponent "Erna"\n    erna@example.org: confirmed\n    emailed up to step 2 of 3; not sent yet: your-turn (step 3)`,
     )
-    const email = { kind: 'joined', game: erna, seat: 'opponent', version: 2, ply: 0, delay: 0 } as const
+    const email = { kind: 'your-turn', game: erna, seat: 'opponent', version: 3, ply: 1, delay: 0 } as const
     await sqliteOutbox(database, queue, () => NOON).put([email])
-    expect(await text(findAddress(records, 'erna@example.org'))).toMatch(/in the queue: joined, due 2026-/)
+    expect(await text(findAddress(records, 'erna@example.org'))).toMatch(
+      /step 2 of 3; the rest is in the queue\n *in the queue: your-turn \(step 3\), due 2026-/,
+    )
     const { id } = await contactOf('erna@example.org')
     await contacts.markNotified(erna, id, 3)
-    expect(await text(findAddress(records, 'erna@example.org'))).toContain('step 3 of 3; no email is missing')
+    expect(await text(findAddress(records, 'erna@example.org'))).toMatch(
+      /step 3 of 3; no email is missing\n *in the queue, but not sent any more, as an email has told it: your-turn/,
+    )
   })
 
   test('says what is known of the mailbox, and that an email waits for a press', async () => {
     expect(await text(findAddress(records, 'erna@example.org'))).toContain('erna@example.org has confirmed emails\n')
-    expect(await text(findAddress(records, 'ada@example.org'))).toContain('Ada@example.org: not confirmed: no email')
+    const ada = await text(findAddress(records, 'ada@example.org'))
+    expect(ada).toContain('Ada@example.org: not confirmed: no email')
+    expect(ada).toContain('gets nothing else until it is confirmed; then, if still of use: joined')
     expect(await text(findAddress(records, 'bob@example.org'))).toMatch(/bob@example.org .*; accepts no email\n/)
   })
 
   test('finds games by a part of a name, and nobody who is not there', async () => {
-    expect(await text(findName(records, 'ern'))).toContain('opponent "Erna"')
+    const found = await text(findName(records, 'ern'))
+    expect(found).toContain('opponent "Erna"')
+    expect(found).toContain('\naddresses of that name: erna@example.org\n')
     expect(await text(findName(records, 'Zoë'))).toBe('0 games with that name')
     expect(await text(findAddress(records, 'zoe@example.org'))).toContain('no seat has this address')
   })
@@ -100,6 +112,10 @@ test('game shows one game with its seats', async () => {
   const shown = await text(describeGame(records, erna))
   expect(shown).toMatch(/^\w{12} {2}english, active, 1 move; made 2026-11-21T12:00:00Z, step 3\n/)
   expect(shown).toContain('creator "Ada"')
+  expect(await text(describeGame(records, erna, 'Europe/Berlin'))).toContain(
+    'white, "Erna", is to move until 24 November 2026, 13:00 CET, with the reserve until 1 December 2026, 13:00 CET\n' +
+      'reserves left: black 7 days, white 7 days\n',
+  )
   expect(await describeGame(records, 'unknown00000')).toBeUndefined()
 })
 
@@ -111,7 +127,9 @@ test('returned lists those whose emails come back, and waiting those who have no
   expect(waiting).toContain('ada@example.org: 1 seat\n')
   expect(waiting).not.toContain('bob@example.org')
   expect(waiting).not.toContain('erna@example.org')
-  expect(waiting).toMatch(/1 seat with an address that is not confirmed\n1 email in the queue, 0 emails given up$/)
+  expect(waiting).toMatch(
+    /1 seat with an address that is not confirmed\n0 open invitations\n1 email in the queue, 0 emails given up$/,
+  )
 })
 
 /** Returns all that the database has, its bytes as text. The images of changes go when they are read. */
@@ -132,7 +150,28 @@ describe('acts', () => {
     expect(await statusOf('erna@example.org')).toMatchObject({ stopped: true, proven: true })
     await blockAddress(records, 'erna@example.org', false)
     expect(await statusOf('erna@example.org')).toMatchObject({ stopped: false, proven: true })
-    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['no seat has this address'])
+    expect(await blockAddress({ ...records, signer: undefined }, 'zoe@example.org', true)).toBe(NOBODY)
+  })
+
+  test('an address can be blocked before it has a seat', async () => {
+    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['nothing is sent to it any more'])
+    expect(await statusOf('zoe@example.org')).toMatchObject({ stopped: true })
+    expect(await text(findAddress(records, 'zoe@example.org'))).toContain('zoe@example.org is blocked')
+    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['it was blocked before'])
+  })
+
+  test('unblock leaves a stop by the owner, and find tells it from a block', async () => {
+    await ledger.noteStatus(mailboxAccount(service.signer, 'erna@example.org'), { stopped: true }, NOON)
+    expect(await text(findAddress(records, 'erna@example.org'))).toContain(
+      'has stopped all emails of this service itself',
+    )
+    expect(await text(blockAddress(records, 'erna@example.org', false))).toContain('it is not blocked: its owner')
+    expect(await text(resendEmails(records, 'erna@example.org'))).toContain('its owner has stopped all emails')
+    await blockAddress(records, 'erna@example.org', true)
+    expect(await text(resendEmails(records, 'erna@example.org'))).toContain('it is blocked')
+    expect(await text(blockAddress(records, 'erna@example.org', false))).toContain('that stays')
+    expect(await statusOf('erna@example.org')).toMatchObject({ stopped: true })
+    await ledger.noteStatus(mailboxAccount(service.signer, 'erna@example.org'), { stopped: false }, NOON)
   })
 
   test('resend queues what is missing, and tries an address again from which emails came back', async () => {
@@ -141,17 +180,49 @@ describe('acts', () => {
     expect(queue.size()).toBe(before + 1)
     expect(await statusOf('bob@example.org')).toMatchObject({ dead: false })
     expect((await contactOf('bob@example.org')).known.returned).toBeUndefined()
-    expect(await resendEmails(records, 'erna@example.org')).toEqual([expect.stringMatching(/^no email is missing/)])
+    expect(await resendEmails(records, 'erna@example.org')).toEqual([expect.stringMatching(/^no email is queued/)])
+  })
+
+  test('resend queues nothing that would not be sent, and says why', async () => {
+    const made = await begin({ creator: person('Gus', 'gus@example.org'), opponent: { name: 'Cy' } })
+    const { id } = await contactOf('gus@example.org')
+    const before = queue.size()
+    await contacts.update(made.body.game.id, id, { quietUntil: NOON + 7 * DAY })
+    expect(await text(resendEmails(records, 'gus@example.org'))).toMatch(
+      /: nothing is sent: not confirmed: the first email was sent.* from 2026-11-28T.*\nno email is queued/,
+    )
+    await contacts.update(made.body.game.id, id, { silent: true })
+    expect(await text(resendEmails(records, 'gus@example.org'))).toContain('has turned this seat’s emails off')
+    expect(queue.size()).toBe(before)
   })
 
   test('end calls a game off, once, and its players are told as if an arbiter had done so', async () => {
     const made = await begin({ creator: { name: 'Fay', seat: 'black' }, opponent: { name: 'Cy' } })
     const { id } = made.body.game
-    expect(await endGame(records, id)).toEqual(['called off; its players are told'])
+    expect(await endGame(records, id)).toEqual([expect.stringMatching(/^called off;/)])
     const { body } = await ask('GET', `/v1/games/${id}`)
     expect(body).toMatchObject({ status: 'aborted', abortedBy: 'arbiter' })
     expect(await endGame(records, id)).toEqual(['it was called off before'])
     expect(await endGame(records, 'unknown00000')).toBeUndefined()
+  })
+
+  test('end of a game with an arbiter must be sure, since its pages name the arbiter', async () => {
+    const made = await begin({
+      creator: { name: 'Fay', seat: 'black' },
+      opponent: { name: 'Cy' },
+      arbiter: { name: 'Nia' },
+    })
+    const { id } = made.body.game
+    expect(await text(endGame(records, id))).toMatch(/has an arbiter, "Nia".*add --sure$/)
+    expect(await endGame(records, id, true)).toEqual([expect.stringMatching(/^called off;/)])
+  })
+
+  test('the reason for an end, which is noted, names no player', async () => {
+    await expect(refuseNames(records, { id: erna, why: 'ERNA used an engine' })).rejects.toThrow(
+      'must not name a player',
+    )
+    await refuseNames(records, { id: erna, why: 'eternal quarrel: white used an engine' })
+    expect(() => parseAdminRequest(['end', erna], { void: true, why: 'ask a@b.example' })).toThrow('no address')
   })
 
   test('forget deletes a person in all their seats and from every table, and nobody else', async () => {
@@ -170,7 +241,7 @@ describe('acts', () => {
     ])
     expect(everythingStored()).toBe(known)
     const data = await text(showData(records, 'dora@example.org'))
-    expect(data.match(/"value":"dora@example\.org"/g)).toHaveLength(2)
+    expect(data.match(/"value": "dora@example\.org"/g)).toHaveLength(2)
     expect(data).toContain('Dora thinks')
     expect(await forgetAddress(records, 'Dora@example.org', true)).toEqual([
       expect.stringContaining(': forgotten'),
@@ -183,17 +254,25 @@ describe('acts', () => {
   })
 })
 
-test('newest says who made most games, by address and by key', async () => {
-  await ask('POST', '/v1/games', { body: { creator: person('Ada', 'ada@example.org') } })
+test('newest says who made most games, by address and by key, and waiting lists open invitations', async () => {
+  await ask('POST', '/v1/games', { body: { creator: person('Ada', 'ada@example.org'), opponent: { name: 'Hal' } } })
+  const waiting = await text(listWaiting(records, 20, 'UTC'))
+  expect(waiting).toMatch(
+    /"Ada" invites .*; no address: whoever has the link can accept\n {4}the invitation expires \d/,
+  )
+  expect(waiting).toContain('\n1 open invitation\n')
   const newest = await text(listNewest(records, 2))
   expect(newest.match(/made by "/g)).toHaveLength(2)
-  expect(newest).toContain('6 games made in the last 7 days\n    2 games by ')
+  expect(newest).toMatch(/\n\d games made today \(.+\)\n {4}\d games by /)
+  expect(newest).toContain('8 games made in the last 7 days\n    3 games by ')
   expect(newest).toContain('\n    2 games by ada@example.org\n')
   expect(newest).toContain('\n    1 game by bob@example.org')
 })
 
 describe('the command', () => {
-  const run = (...args: readonly string[]) => started('admin', args, { DATA_DIR: folder.path })
+  const settings = join(folder.path, 'club.env')
+  writeFileSync(settings, `DATA_DIR=${folder.path}\n`)
+  const run = (...args: readonly string[]) => started('admin', [...args, '--settings', settings])
 
   test('shows no link, and notes each use without the address', async () => {
     const { code, out, error } = await run('find', 'erna@example.org')
@@ -206,6 +285,8 @@ describe('the command', () => {
       /^20\S+Z "[^"]*" find \(an address\)\n20\S+Z "[^"]*" game unknown00000\n$/,
     )
     expect(statSync(uses).mode & 0o77).toBe(0)
+    const log = await run('log', '--most', '2')
+    expect(log.out).toMatch(/^20\S+Z "[^"]*" game unknown00000\n20\S+Z "[^"]*" log\n$/)
   })
 
   test.each([

@@ -95,6 +95,9 @@ test('key lists the stores that it knows, and needs the address of one', async (
   )
 })
 
+test('an option without its value is named', async () =>
+  expectSentence(await started('doctor', ['--settings']), 'doctor: --settings needs a value\n'))
+
 test('restore-check needs exactly one copy', async () => {
   for (const args of [[], ['--table', 'games', '--data', 'data']])
     expectSentence(await started('restore-check', args), /--table NAME or --data DIR/)

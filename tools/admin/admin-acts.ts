@@ -1,11 +1,11 @@
 import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
-import { type Game, playOf, playerOf } from '../../shared/game/model/game.ts'
-import type { Role } from '../../shared/game/model/words.ts'
+import { type Game, personOf, playOf, playerOf } from '../../shared/game/model/game.ts'
+import { ROLES, type Role } from '../../shared/game/model/words.ts'
 import { ERASED_CONTACT } from '../../shared/service/credentials/address-fields.ts'
 import { CONTACT_ID_LENGTH, randomId } from '../../shared/service/credentials/ids.ts'
-import { isSameMailbox } from '../../shared/service/credentials/mailbox.ts'
 import { endStandingConsent } from '../../shared/service/email/consent/standing-consent.ts'
-import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
+import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
 import { handle } from '../../shared/service/games/handle.ts'
 import {
   analysisEntry,
@@ -16,74 +16,55 @@ import {
 } from '../../shared/service/notebook/entry-names.ts'
 import { personData } from '../../shared/service/seats/person-data.ts'
 import { eraseForgotten } from '../../shared/service/seats/forget-person.ts'
-import type { AdminRecords, FiledContact } from './admin-records.ts'
+import type { AdminRecords } from './records/admin-records.ts'
 import { countOf } from './describe-seat.ts'
-import { collect, mailboxAccounts, pseudonymIn } from './find-people.ts'
+import { nameText } from './describe-turn.ts'
+import { NOBODY, contactsOf, pseudonymIn, requireLedger } from './find-people.ts'
 import { type FoundSeat, seatsOfContacts } from './found-seat.ts'
 
-const NOBODY = ['no seat has this address']
-
-/** Returns the contacts whose address is certainly this mailbox's. Another tag may be another person's address. */
-const contactsOf = ({ filed }: AdminRecords, address: string): Promise<readonly FiledContact[]> =>
-  collect(filed(), ({ known }) => isSameMailbox(known.email, address))
-
-/** Returns lines of JSON with all that is stored about a person in every seat of their mailbox. */
+/** Returns all that is stored about a person in every seat of their mailbox, as JSON, one document for each seat. */
 export const showData = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
   const seats = await seatsOfContacts(records, await contactsOf(records, address))
   const lines: string[] = []
   for (const { game: id, role, loaded } of seats)
-    if (role && loaded) lines.push(JSON.stringify(await personData(records, { id, role, loaded }, records.now())))
+    if (role && loaded)
+      lines.push(...JSON.stringify(await personData(records, { id, role, loaded }, records.now()), null, 2).split('\n'))
   return lines.length === 0 ? NOBODY : lines
 }
 
-const requireLedger = ({ ledger }: AdminRecords): NonNullable<AdminRecords['ledger']> => {
-  if (!ledger) throw new Error('set LEDGER_TABLE to the table of the ledger')
-  return ledger
+/** Names in a reason that are shorter are not looked for: they may be words. */
+const SHORTEST_NAME = 3
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+
+/** Throws if the reason names a player of the game: it is noted in a file that no forget reaches. */
+export const refuseNames = async ({ games }: AdminRecords, { id, why }: { id: string; why: string }): Promise<void> => {
+  const game = (await loadGame(games, id))?.game
+  const names = ROLES.flatMap((role) => wordsOf((game && personOf(game, role)?.name) ?? ''))
+  const said = wordsOf(why)
+  if (names.some((name) => name.length >= SHORTEST_NAME && said.includes(name)))
+    throw new Error('--why must not name a player: it is noted, and no forget reaches it; say "black" or "white"')
 }
 
-/** Blocks a mailbox, so that nothing is sent to it any more, as if its owner had stopped all emails; or unblocks it. */
-export const blockAddress = async (
-  records: AdminRecords,
-  address: string,
-  isBlocked: boolean,
-): Promise<readonly string[]> => {
-  const accounts = mailboxAccounts(await contactsOf(records, address))
-  if (accounts.size === 0) return NOBODY
-  const ledger = requireLedger(records)
-  for (const account of accounts.keys()) await ledger.noteStatus(account, { stopped: isBlocked }, records.now())
-  return [isBlocked ? 'nothing is sent to it any more' : 'emails may be sent to it again']
-}
-
-const resendTo = async (records: AdminRecords, seat: FoundSeat): Promise<number> => {
-  const { game, contact, known, role, loaded } = seat
-  if (!role || !loaded || !known) return 0
-  await records.contacts.update(game, contact, { returned: null })
-  const emails = unsentEmails(game, loaded, gameSteps(loaded), { seat: role, contact, known }, records.now())
-  await records.emails.put(emails.map((email) => ({ ...email, delay: 0 })))
-  return emails.length
-}
-
-/** Tries a mailbox again from which emails came back, and queues what its seats have not been sent. */
-export const resendEmails = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
-  const filed = await contactsOf(records, address)
-  if (filed.length === 0) return NOBODY
-  const ledger = requireLedger(records)
-  for (const account of mailboxAccounts(filed).keys())
-    await ledger.noteStatus(account, { dead: false, rests: records.now() }, records.now())
-  let queued = 0
-  for (const seat of await seatsOfContacts(records, filed)) queued += await resendTo(records, seat)
-  return [
-    queued === 0
-      ? 'no email is missing; the page for a lost link sends the links again'
-      : `${countOf(queued, 'email')} queued; a running service on this machine sends them with its next email`,
-  ]
+/** Returns why a game is not called off before the operator is sure: its pages and emails would name its arbiter. */
+const arbiterLine = async ({ games }: AdminRecords, id: string): Promise<string | undefined> => {
+  const found = await loadGame(games, id)
+  if (!found || !isOpenOrActive(found.game) || found.game.arbiter === undefined) return undefined
+  const name = nameText(found.game.arbiter.name)
+  return `the game has an arbiter, ${name}, who can do it; if you do, its pages say that ${name} did; add --sure`
 }
 
 /**
- * Calls a game off, as its arbiter could, also if it has none. Its players get the emails that they would get then.
+ * Calls a game off, as its arbiter could, also if it has none: then its pages and emails say that the organizer did.
  * Returns undefined if there is no such game.
  */
-export const endGame = async (records: AdminRecords, id: string): Promise<readonly string[] | undefined> => {
+export const endGame = async (
+  records: AdminRecords,
+  id: string,
+  isSure = false,
+): Promise<readonly string[] | undefined> => {
+  const doubt = isSure ? undefined : await arbiterLine(records, id)
+  if (doubt !== undefined) return [doubt]
   const handled = await handle(
     records,
     id,
@@ -92,7 +73,11 @@ export const endGame = async (records: AdminRecords, id: string): Promise<readon
     records.now(),
   )
   if (handled.kind === 'done')
-    return [handled.duplicate ? 'it was called off before' : 'called off; its players are told']
+    return [
+      handled.duplicate
+        ? 'it was called off before'
+        : 'called off; a running service emails it at once to those who have confirmed their address',
+    ]
   if (handled.kind === 'refused' && handled.refusal.code === 'not-found') return undefined
   return [handled.kind === 'refused' ? 'it is over, and stays as it ended' : 'FAILED: others change it; try again']
 }

@@ -10,7 +10,8 @@ export type AdminRequest =
   | { readonly kind: 'find-address'; readonly address: string }
   | { readonly kind: 'find-name'; readonly name: string }
   | { readonly kind: 'game'; readonly id: string }
-  | { readonly kind: 'end'; readonly id: string; readonly why: string }
+  | { readonly kind: 'end'; readonly id: string; readonly why: string; readonly isSure: boolean }
+  | { readonly kind: 'log'; readonly most: number }
   | { readonly kind: (typeof ACTS)[number]; readonly address: string; readonly isSure: boolean }
   | { readonly kind: (typeof LISTS)[number]; readonly most: number }
 
@@ -58,13 +59,14 @@ type AdminOptions = {
   readonly why?: string | undefined
 }
 
-const endRequest = (words: readonly string[], { void: isVoid, why = '' }: AdminOptions): AdminRequest => {
+const endRequest = (words: readonly string[], { void: isVoid, why = '', sure = false }: AdminOptions): AdminRequest => {
   const [id = ''] = words
   if (words.length !== 1 || !GAME_ID.test(id)) throw new CommandMisuse('end needs the id of a game, of 12 letters')
   if (!isVoid) throw new CommandMisuse('end needs --void: a game can only be called off')
   if (why.trim().length < WHY.least || why.length > WHY.most)
     throw new CommandMisuse(`end needs --why with a reason of ${WHY.least} to ${WHY.most} letters`)
-  return { kind: 'end', id, why: why.trim() }
+  if (why.includes('@')) throw new CommandMisuse('--why must name no address: it is noted, and no forget reaches it')
+  return { kind: 'end', id, why: why.trim(), isSure: sure }
 }
 
 /** Parses the command line. Throws an error that describes the first fault. */
@@ -82,10 +84,10 @@ export const parseAdminRequest = ([what, ...words]: readonly string[], options: 
     if (words.length !== 1 || !isEmailAddress(id)) throw new CommandMisuse(`${act} needs an email address`)
     return { kind: act, address: id, isSure: sure }
   }
-  const list = LISTS.find((each) => each === what)
+  const list = [...LISTS, 'log' as const].find((each) => each === what)
   if (list === undefined)
     throw new CommandMisuse(
-      'say find ADDRESS, find NAME, game ID, end ID, newest, waiting, returned, or data, block, unblock, resend or forget ADDRESS',
+      'say find ADDRESS, find NAME, game ID, end ID, newest, waiting, returned, log, or data, block, unblock, resend or forget ADDRESS',
     )
   if (words.length > 0) throw new CommandMisuse(`${list} takes no further word`)
   return { kind: list, most: mostOf(most) }

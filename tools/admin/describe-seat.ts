@@ -1,11 +1,13 @@
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { type Game, isInvited, personOf, playOf } from '../../shared/game/model/game.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
-import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
+import type { GameEmail, QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { seatEmailStatus } from '../../shared/service/email/consent/seat-email-status.ts'
+import { waitsForUse } from '../../shared/service/email/requests/quiet-until.ts'
 import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
-import type { WaitingEmail } from './admin-records.ts'
+import type { WaitingEmail } from './records/admin-records.ts'
+import { nameText } from './describe-turn.ts'
 import type { FoundSeat } from './found-seat.ts'
 
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
@@ -18,7 +20,7 @@ export const describeProgress = (game: Game): string => {
 }
 
 /** Returns what is known of whether emails to this address arrive, and what they wait for. */
-const describeDelivery = (known: StoredContact): string => {
+export const describeDelivery = (known: StoredContact): string => {
   const { quietUntil = 0, postponed } = known
   switch (seatEmailStatus(known)) {
     case 'none':
@@ -35,32 +37,48 @@ const describeDelivery = (known: StoredContact): string => {
     case 'unconfirmed':
       if (postponed && !postponed.isSent)
         return `the first email waits until ${isoInstant(postponed.until)} (limit per ${postponed.why})`
-      return quietUntil > 0
-        ? `not confirmed: the first email was sent, its button was not pressed; another may be sent from ${isoInstant(quietUntil)}`
+      if (quietUntil > 0)
+        return `not confirmed: the first email was sent, its button was not pressed; another may be sent from ${isoInstant(quietUntil)}`
+      return waitsForUse(quietUntil)
+        ? 'not confirmed: the first email comes when there is news, such as that the game begins'
         : 'not confirmed: no email was sent yet'
   }
 }
 
-const unsentOf = ({ game, contact, known, role, loaded }: FoundSeat, now: Instant): readonly string[] =>
+const unsentOf = ({ game, contact, known, role, loaded }: FoundSeat, now: Instant): readonly GameEmail[] =>
   role && loaded && known?.email !== undefined
-    ? unsentEmails(game, loaded, gameSteps(loaded), { seat: role, contact, known }, now).map(
-        ({ kind, version }) => `${kind} (step ${version})`,
-      )
+    ? unsentEmails(game, loaded, gameSteps(loaded), { seat: role, contact, known }, now)
     : []
 
-const describeEmails = (seat: FoundSeat, now: Instant): string => {
-  const { known, loaded } = seat
+const stepOf = (email: QueuedEmail): string => `${email.kind}${'version' in email ? ` (step ${email.version})` : ''}`
+
+const isSame = (email: QueuedEmail, { kind, version }: GameEmail): boolean =>
+  email.kind === kind && email.version === version
+
+/** Returns which emails a seat misses: those that are not in the queue, either. Without consent it gets no others. */
+const describeEmails = (seat: FoundSeat, queued: readonly WaitingEmail[], now: Instant): string => {
+  const { known, loaded, role } = seat
   const unsent = unsentOf(seat, now)
   const step = `emailed up to step ${known?.told ?? 0} of ${loaded?.stored.version ?? 0}`
-  return unsent.length === 0 ? `${step}; no email is missing` : `${step}; not sent yet: ${unsent.join(', ')}`
+  if (unsent.length === 0) return `${step}; no email is missing`
+  const isInvitation = role !== undefined && loaded !== undefined && isInvited(loaded.game, role)
+  if (isInvitation || known?.confirmed !== true)
+    return `gets nothing else until it is confirmed; then, if still of use: ${unsent.map(stepOf).join(', ')}`
+  const missing = unsent.filter((email) => !queued.some((waiting) => isSame(waiting.email, email)))
+  return missing.length === 0
+    ? `${step}; the rest is in the queue`
+    : `${step}; not sent yet: ${missing.map(stepOf).join(', ')}`
 }
 
 const isAboutSeat = (email: QueuedEmail, { game, role }: FoundSeat): boolean =>
   'game' in email && email.game === game && email.seat === role
 
-const describeWaiting = ({ email, attempts, next, isDead }: WaitingEmail): string => {
-  const tried = attempts === 0 ? '' : `, ${countOf(attempts, 'attempt')} failed`
-  return `in the queue: ${email.kind}${tried}, ${isDead ? 'given up until the service starts again' : `due ${isoInstant(next)}`}`
+const describeWaiting = ({ email, attempts, next, isDead }: WaitingEmail, told: number): string => {
+  const tried =
+    attempts === 0 ? '' : `, ${countOf(attempts, 'attempt')} failed (the service's log has the provider's answer)`
+  if ('version' in email && !('request' in email) && email.version <= told)
+    return `in the queue, but not sent any more, as an email has told it: ${stepOf(email)}`
+  return `in the queue: ${stepOf(email)}${tried}, ${isDead ? 'given up until the service starts again' : `due ${isoInstant(next)}`}`
 }
 
 /**
@@ -74,14 +92,19 @@ export const describeSeat = (
 ): readonly string[] => {
   const { game, role, loaded, known } = seat
   const person = role && loaded && personOf(loaded.game, role)
-  const place = role ? `${role} ${JSON.stringify(person?.name ?? '')}` : 'no longer in a seat'
+  const place = role ? `${role} ${nameText(person?.name ?? '')}` : 'no longer in a seat'
   const invited = role && loaded && isInvited(loaded.game, role) ? ' (invited, not accepted yet)' : ''
   const head = `${game}  ${loaded ? describeProgress(loaded.game) : 'the game is missing or damaged'}; ${place}${invited}`
   if (known?.email === undefined) return [head, '    no address, so no emails']
-  const queued = (waiting ?? []).filter(({ email }) => isAboutSeat(email, seat)).map(describeWaiting)
+  const queued = (waiting ?? []).filter(({ email }) => isAboutSeat(email, seat))
+  const told = known.told ?? 0
   return [
     head,
     `    ${known.email}: ${describeDelivery(known)}`,
-    ...(role === undefined ? [] : [describeEmails(seat, now), ...queued].map((line) => `    ${line}`)),
+    ...(role === undefined
+      ? []
+      : [describeEmails(seat, queued, now), ...queued.map((each) => describeWaiting(each, told))].map(
+          (line) => `    ${line}`,
+        )),
   ]
 }

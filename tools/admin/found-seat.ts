@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../../shared/game/model/words.ts'
 import { type LoadedGame, foldStored } from '../../shared/service/games/game-store.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
-import type { AdminRecords, FiledContact } from './admin-records.ts'
+import type { AdminRecords, FiledContact } from './records/admin-records.ts'
 
 /**
  * A seat with what is stored of its person. Without `role`: the game does not name this contact any more. Without

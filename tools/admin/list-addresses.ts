@@ -1,9 +1,12 @@
 import { canonicalAddress } from '../../shared/api/values/email-address.ts'
+import { personOf } from '../../shared/game/model/game.ts'
 import { seatEmailStatus } from '../../shared/service/email/consent/seat-email-status.ts'
-import type { AdminRecords, FiledContact } from './admin-records.ts'
+import type { CopiedGame } from '../replay/game-copy.ts'
+import type { AdminRecords, FiledContact } from './records/admin-records.ts'
 import { countOf, describeSeat } from './describe-seat.ts'
-import { collect } from './find-people.ts'
-import { seatsOfContacts } from './found-seat.ts'
+import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
+import { collect, logOf } from './find-people.ts'
+import { loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
 
 /** How many seats of one address are shown. */
 const SHOWN = 3
@@ -38,8 +41,39 @@ export const listReturned = async (records: AdminRecords, most: number): Promise
   return [...(await describeAddresses(records, filed, most)), `${countOf(filed.length, 'seat')} whose emails came back`]
 }
 
-/** Returns the addresses that wait for a consent email or a press of its button, and how many emails are queued. */
-export const listWaiting = async (records: AdminRecords, most: number): Promise<readonly string[]> => {
+/** Events after which an invitation waits no more. */
+const ANSWERS: ReadonlySet<string> = new Set(['joined', 'declined', 'aborted', 'expired'])
+
+const isOpenLog = (game: CopiedGame): boolean => {
+  const last = logOf(game).findLast(({ type }) => ANSWERS.has(type) || type === 'offered' || type === 'renewed')
+  return last !== undefined && !ANSWERS.has(last.type)
+}
+
+/** Returns the invitations that nobody has accepted yet, the newest first, also those without an address. */
+const describeInvitations = async (records: AdminRecords, most: number, zone: string): Promise<readonly string[]> => {
+  const ids = (await collect(records.everyGame(), isOpenLog)).map(({ id }) => id)
+  const open = [...(await loadSeatGames(records, ids))].toSorted(([, a], [, b]) => b.game.offeredAt - a.game.offeredAt)
+  const lines: string[] = []
+  for (const [id, loaded] of open.slice(0, most)) {
+    const invited = (await seatsOfGame(records, id, loaded)).find(({ role }) => role === 'opponent')
+    const name = personOf(loaded.game, 'opponent')?.name
+    const whom = name === undefined ? 'anybody with the link' : nameText(name)
+    const address = invited?.known?.email ?? 'no address: whoever has the link can accept'
+    lines.push(
+      `${id}  ${nameText(loaded.game.creator.name)} invites ${whom}; ${address}`,
+      ...describeTurn(loaded.game, records.now(), zone).map((line) => `    ${line}`),
+    )
+  }
+  const left = open.length - Math.min(open.length, most)
+  return [...lines, ...(left === 0 ? [] : [`${left} more; --most shows them`]), countOf(open.length, 'open invitation')]
+}
+
+/** Returns the addresses that wait for a consent email or a press of its button, open invitations, and how many emails are queued. */
+export const listWaiting = async (
+  records: AdminRecords,
+  most: number,
+  zone: string = operatorZone(),
+): Promise<readonly string[]> => {
   const filed = await collect(records.filed(), isWaiting)
   const outbox = records.outbox?.()
   const dead = outbox?.filter(({ isDead }) => isDead).length ?? 0
@@ -50,6 +84,7 @@ export const listWaiting = async (records: AdminRecords, most: number): Promise<
   return [
     ...(await describeAddresses(records, filed, most)),
     `${countOf(filed.length, 'seat')} with an address that is not confirmed`,
+    ...(await describeInvitations(records, most, zone)),
     ...queue,
   ]
 }

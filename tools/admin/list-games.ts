@@ -1,11 +1,13 @@
 import { canonicalAddress } from '../../shared/api/values/email-address.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { DAY, type Duration, type Instant } from '../../shared/game/model/words.ts'
+import { startOfDay } from '../../shared/game/time/local-time.ts'
 import type { JoiningEvent } from '../../shared/game/model/events.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
-import type { AdminRecords } from './admin-records.ts'
+import type { AdminRecords } from './records/admin-records.ts'
 import { countOf, describeProgress, describeSeat } from './describe-seat.ts'
 import { logOf } from './find-people.ts'
+import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
 import { loadSeatGames, seatsOfGame } from './found-seat.ts'
 
 type Offered = Extract<JoiningEvent, { readonly type: 'offered' }>
@@ -72,7 +74,11 @@ const makerLines = async (records: AdminRecords, recent: readonly MadeGame[]): P
 }
 
 /** Returns the newest games, and who made most of those of the last days. */
-export const listNewest = async (records: AdminRecords, most: number): Promise<readonly string[]> => {
+export const listNewest = async (
+  records: AdminRecords,
+  most: number,
+  zone: string = operatorZone(),
+): Promise<readonly string[]> => {
   const { newest, recent } = await readGames(records, records.now() - COUNTED, most)
   const loaded = await loadSeatGames(
     records,
@@ -81,17 +87,25 @@ export const listNewest = async (records: AdminRecords, most: number): Promise<r
   const lines = newest.map(({ id, offered }) => {
     const game = loaded.get(id)?.game
     const progress = game ? describeProgress(game) : 'damaged'
-    return `${isoInstant(offered.at)}  ${id}  ${offered.terms.rules}, ${progress}; made by ${JSON.stringify(offered.name)}`
+    return `${isoInstant(offered.at)}  ${id}  ${offered.terms.rules}, ${progress}; made by ${nameText(offered.name)}`
   })
+  const midnight = startOfDay(zone, records.now())
+  const today = recent.filter(({ offered }) => offered.at >= midnight)
   return [
     ...lines,
+    `${countOf(today.length, 'game')} made today (${zone})`,
+    ...(await makerLines(records, today)),
     `${countOf(recent.length, 'game')} made in the last ${COUNTED / DAY} days`,
     ...(await makerLines(records, recent)),
   ]
 }
 
 /** Returns lines about one game and its seats; undefined if there is no such game. */
-export const describeGame = async (records: AdminRecords, id: GameId): Promise<readonly string[] | undefined> => {
+export const describeGame = async (
+  records: AdminRecords,
+  id: GameId,
+  zone: string = operatorZone(),
+): Promise<readonly string[] | undefined> => {
   const stored = (await records.games.loadAll([id])).get(id)
   if (!stored) return undefined
   const loaded = (await loadSeatGames(records, [id])).get(id)
@@ -104,7 +118,10 @@ export const describeGame = async (records: AdminRecords, id: GameId): Promise<r
     `${id}  ${terms.rules}, ${describeProgress(game)}; made ${isoInstant(offeredAt)}, step ${stored.version}`,
     ...(owner === undefined ? [] : [`made by ${await ownerName(records, owner)}`]),
     ...Object.entries(labels).map(([name, value]) => `label ${name}: ${value}`),
-    stored.due === undefined ? 'it needs no timer' : `its timer is due ${isoInstant(stored.due)}`,
+    ...describeTurn(game, records.now(), zone),
+    stored.due === undefined
+      ? 'it needs no timer'
+      : `the service looks at it next, for a reminder or the end of the time, at ${isoInstant(stored.due)}`,
     ...seats.flatMap((seat) => describeSeat(seat, waiting, records.now())),
   ]
 }

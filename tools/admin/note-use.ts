@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeFolder } from '../../local/machine/data-folder.ts'
@@ -26,7 +26,7 @@ const described = (request: AdminRequest): string => {
     case 'game':
       return `game ${request.id}`
     case 'end':
-      return `end ${request.id} --void --why ${JSON.stringify(request.why)}`
+      return `end ${request.id} --void --why ${JSON.stringify(request.why)}${request.isSure ? ' --sure' : ''}`
     case 'data':
     case 'block':
     case 'unblock':
@@ -36,6 +36,7 @@ const described = (request: AdminRequest): string => {
     case 'newest':
     case 'waiting':
     case 'returned':
+    case 'log':
       return request.kind
   }
 }
@@ -49,3 +50,10 @@ export const noteUse = (folder: string, request: AdminRequest, at: Date): void =
   const line = `${at.toISOString()} ${JSON.stringify(userName())} ${described(request)}\n`
   appendFileSync(join(resolve(folder), USES_FILE), line, { mode: MODE })
 }
+
+/** Returns the last uses of the tool, this one included. */
+export const readUses = (folder: string, most: number): readonly string[] =>
+  readFileSync(join(resolve(folder), USES_FILE), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-most)

@@ -34,12 +34,16 @@ const HINTS: readonly (readonly [fault: RegExp, remedy: string])[] = [
 const hintOf = (error: unknown): string | undefined =>
   HINTS.find(([fault]) => fault.test(`${errorCode(error)} ${errorReason(error)}`))?.[1]
 
+/** Returns what is wrong in one sentence. Node writes `Option '--settings <value>' argument missing`. */
+const faultOf = (error: unknown): string =>
+  errorReason(error).replace(/^Option '(?:-\w, )?(--[\w-]+) <value>' argument missing$/, '$1 needs a value')
+
 /** Runs a command. `run` returns the exit code; an error is printed as one sentence and exits with 2. */
 export const runTool = async (name: string, run: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await run()
   } catch (error) {
-    console.error(escapeInvisible(`${name}: ${errorReason(error)}`))
+    console.error(escapeInvisible(`${name}: ${faultOf(error)}`))
     if (isMisuse(error)) console.error(`Usage: npm run ${name} -- --help`)
     const hint = hintOf(error)
     if (hint !== undefined) console.error(hint)

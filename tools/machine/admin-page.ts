@@ -35,6 +35,7 @@ const EXAMPLES = [
   'newest --most 50',
   'waiting',
   'returned',
+  'log',
   'data ada@example.org',
   'block ada@example.org',
   'unblock ada@example.org',

@@ -1,14 +1,17 @@
-import type { AdminRecords } from '../admin/admin-records.ts'
+import type { AdminRecords } from '../admin/records/admin-records.ts'
 import type { AdminRequest } from '../admin/admin-request.ts'
-import { blockAddress, endGame, forgetAddress, resendEmails, showData } from '../admin/admin-acts.ts'
-import { findAddress, findName } from '../admin/find-people.ts'
+import { endGame, forgetAddress, showData } from '../admin/admin-acts.ts'
+import { blockAddress } from '../admin/block-address.ts'
+import { findAddress } from '../admin/find-address.ts'
+import { findName } from '../admin/find-people.ts'
 import { listReturned, listWaiting } from '../admin/list-addresses.ts'
 import { describeGame, listNewest } from '../admin/list-games.ts'
+import { resendEmails } from '../admin/resend-emails.ts'
 
 /** Does what the operator asks, and returns lines about it; undefined if there is no such game. */
 export const answerAdminRequest = async (
   records: AdminRecords,
-  request: AdminRequest,
+  request: Exclude<AdminRequest, { readonly kind: 'log' }>,
 ): Promise<readonly string[] | undefined> => {
   switch (request.kind) {
     case 'find-address':
@@ -27,7 +30,7 @@ export const answerAdminRequest = async (
     case 'forget':
       return forgetAddress(records, request.address, request.isSure)
     case 'end':
-      return endGame(records, request.id)
+      return endGame(records, request.id, request.isSure)
     case 'newest':
       return listNewest(records, request.most)
     case 'waiting':

@@ -27,19 +27,17 @@ const isWithoutCredentials = (error: unknown): boolean =>
     `${error.name} ${error.message}`,
   )
 
-const refusal = (error: unknown): Finding => {
+const refusal = (error: unknown, todo: string): Finding => {
   if (error instanceof NotDeployed) return wrongFinding(error.message, 'deploy')
   const kind = error instanceof Error ? error.name : 'error'
-  return wrongFinding(
-    `could not be asked (${kind}: ${errorReason(error)})`,
-    'try again; on AWS, allow the credentials to read it',
-  )
+  return wrongFinding(`could not be asked (${kind}: ${errorReason(error)})`, todo)
 }
 
-/** Runs all checks. A request that is refused, by AWS for example, fails its own check only. */
+/** Runs all checks. A request that is refused, by AWS for example, fails its own check only: `todo` says what to do. */
 export const runChecks = async <Checked>(
   checks: Readonly<Record<string, Check<Checked>>>,
   checked: Checked,
+  todo = 'try again, or allow the credentials to read it',
 ): Promise<ReadonlyMap<string, readonly Finding[]>> => {
   const found = new Map<string, readonly Finding[]>()
   for (const [name, check] of Object.entries(checks)) {
@@ -47,7 +45,7 @@ export const runChecks = async <Checked>(
       found.set(name, await check(checked))
     } catch (error) {
       if (isWithoutCredentials(error)) throw error
-      found.set(name, [refusal(error)])
+      found.set(name, [refusal(error, todo)])
     }
   }
   return found

@@ -1,5 +1,7 @@
 import { TOO_MANY_BOUNCES } from '../../../shared/service/email/delivery/charge-bounce.ts'
 import { LIMIT_MESSAGES } from '../../../shared/service/limits/log-spent-limits.ts'
+import { WITHHELD_REASONS } from '../../../shared/service/limits/stranger-quota.ts'
+import { POSTPONED_REASONS } from '../../../shared/service/ports/contacts.ts'
 import type { Logger } from '../../../shared/service/runtime/logger.ts'
 import type { Resources } from '../../resources/resources.ts'
 
@@ -15,14 +17,17 @@ const lineOf = (name: string, labels: Labels, value: number): string => {
 
 type Counter = { readonly add: (labels: Labels, by?: number) => void; readonly lines: () => readonly string[] }
 
-const counter = (name: string, help: string): Counter => {
-  const values = new Map<string, { readonly labels: Labels; value: number }>()
+/** Returns a counter. `known`: labels that are written from the start, as 0. */
+const counter = (name: string, help: string, known: readonly Labels[] = []): Counter => {
+  const values = new Map<string, { readonly labels: Labels; value: number }>(
+    known.map((labels) => [JSON.stringify(labels), { labels, value: 0 }]),
+  )
   return {
     add: (labels, by = 1) => {
       const key = JSON.stringify(labels)
-      const known = values.get(key) ?? { labels, value: 0 }
-      known.value += by
-      values.set(key, known)
+      const counted = values.get(key) ?? { labels, value: 0 }
+      counted.value += by
+      values.set(key, counted)
     },
     lines: () => [
       `# HELP ${name} ${help}`,
@@ -52,12 +57,20 @@ export const meteredLog = (log: Logger) => {
     'crownhead_bounce_warnings_total',
     'Emails that came back while too many first emails do; strangers get fewer then.',
   )
-  const spent = counter('crownhead_limits_spent_total', 'Uses refused by a limit: whose, of what, in which window.')
+  const spent = counter(
+    'crownhead_limits_spent_total',
+    'Uses refused by a limit: whose (named: who entered an address), of what, per which window. None yet: no line.',
+  )
   const withheld = counter(
     'crownhead_emails_withheld_total',
     'Addresses that get no first email until their seat asks for it, by the reason.',
+    WITHHELD_REASONS.map((why) => ({ why })),
   )
-  const postponed = counter('crownhead_emails_postponed_total', 'First emails that wait, by whose limit is used up.')
+  const postponed = counter(
+    'crownhead_emails_postponed_total',
+    'First emails that wait, by whose limit is used up.',
+    POSTPONED_REASONS.map((why) => ({ why })),
+  )
   const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
   const metered: Logger = (level, message, facts = {}) => {
     const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts

@@ -34,7 +34,8 @@ export const NO_NAMED_ADDRESSES: NamedAddresses = { withheld: NONE, unlisted: NO
  * many games with addresses this hour. `strangers`: its network or owner has named too many strangers today. `seats`:
  * its network has given an address to too many seats.
  */
-type WithheldReason = 'foreign' | 'games' | 'strangers' | 'seats'
+export const WITHHELD_REASONS = ['foreign', 'games', 'strangers', 'seats'] as const
+type WithheldReason = (typeof WITHHELD_REASONS)[number]
 
 const logWithheld = ({ log }: HoldingPorts, why: WithheldReason, addresses: number): void => {
   if (addresses > 0) log('info', LIMIT_MESSAGES.withheld, { why, addresses })

@@ -63,7 +63,11 @@ const sentenceOf = (notice: GameEventPayload, { words, now }: Writing, escape: E
       return outcomeText(
         texts,
         { status, result, abortedBy },
-        { black: named(players?.black), white: named(players?.white), caller: named(by) },
+        {
+          black: named(players?.black),
+          white: named(players?.white),
+          caller: abortedBy === 'arbiter' && !by ? '' : named(by),
+        },
       )
   }
 }

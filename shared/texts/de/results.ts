@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Du hast die Partie abgebrochen. Niemand hat verloren.',
   calledOffByYourClock: 'Die Partie wurde abgebrochen: Dein erster Zug blieb aus. Niemand hat verloren.',
+  calledOffByOrganizer: 'Der Veranstalter hat die Partie abgebrochen. Niemand hat verloren.',
 }
 
 const decks: Readonly<Record<Deck, string>> = {

@@ -82,6 +82,7 @@ export const results = {
   lostByYou,
   youCalledOff: 'You called the game off. Nobody lost.',
   calledOffByYourClock: 'The game was called off: your first move never came. Nobody lost.',
+  calledOffByOrganizer: 'The organizer called the game off. Nobody lost.',
 }
 
 const two: Readonly<Record<MatchPart['order'], string>> = {

@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Anulaste la partida. Nadie perdió.',
   calledOffByYourClock: 'La partida se anuló: tu primera jugada no llegó. Nadie perdió.',
+  calledOffByOrganizer: 'La organización anuló la partida. Nadie perdió.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 'two-move': 'dos jugadas', 'eleven-man': 'once peones' }

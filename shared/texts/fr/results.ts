@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Vous avez annulé la partie. Personne n’a perdu.',
   calledOffByYourClock: 'La partie a été annulée : vous n’avez jamais joué votre premier coup. Personne n’a perdu.',
+  calledOffByOrganizer: 'L’organisateur a annulé la partie. Personne n’a perdu.',
 }
 
 const decks: Readonly<Record<Deck, string>> = {

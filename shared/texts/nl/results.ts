@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Je hebt de partij afgebroken. Niemand heeft verloren.',
   calledOffByYourClock: 'De partij is afgebroken: je eerste zet bleef uit. Niemand heeft verloren.',
+  calledOffByOrganizer: 'De organisator heeft de partij afgebroken. Niemand heeft verloren.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfschijven' }

@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Odwołujesz partię. Nikt nie przegrywa.',
   calledOffByYourClock: 'Partia odwołana: nie wykonujesz pierwszego ruchu w terminie. Nikt nie przegrywa.',
+  calledOffByOrganizer: 'Organizator odwołał partię. Nikt nie przegrywa.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'trzech ruchów', 'two-move': 'dwóch ruchów', 'eleven-man': 'z jedenastoma pionkami' }

@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Você cancelou a partida. Ninguém perdeu.',
   calledOffByYourClock: 'A partida foi cancelada: o seu primeiro lance não veio. Ninguém perdeu.',
+  calledOffByOrganizer: 'A organização cancelou a partida. Ninguém perdeu.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 'two-move': 'dois lances', 'eleven-man': 'onze pedras' }

@@ -71,6 +71,7 @@ export const results: Texts['results'] = {
   },
   youCalledOff: 'Вы отменили партию. Никто не проиграл.',
   calledOffByYourClock: 'Партия отменена: вы не сделали первого хода в срок. Никто не проиграл.',
+  calledOffByOrganizer: 'Организатор отменил партию. Никто не проиграл.',
 }
 
 const decks: Readonly<Record<Deck, string>> = { 'three-move': 'трёхходовой', 'two-move': 'двухходовой', 'eleven-man': 'одиннадцатишашечной' }

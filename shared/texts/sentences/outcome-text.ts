@@ -10,8 +10,9 @@ export type OutcomeFacts = {
 }
 
 /**
- * The names of the players. `caller`: whoever called the game off, or never made their first move. `reader`: the colour
- * of the reader, of whom the sentence says "you". `isCaller`: the reader is the caller.
+ * The names of the players. `caller`: whoever called the game off, or never made their first move; empty if an arbiter
+ * did in a game that has none, as whoever runs the service can. `reader`: the colour of the reader, of whom the sentence
+ * says "you". `isCaller`: the reader is the caller.
  */
 export type OutcomeNames = ByColour<string> & {
   readonly caller: string
@@ -29,9 +30,14 @@ const wonText = ({ results }: Texts, reason: string, winner: Colour, names: Outc
   return reasonText(results.won, reason)?.(names[winner], names[loser])
 }
 
-const calledOffText = ({ results }: Texts, isByClock: boolean, { caller, isCaller = false }: OutcomeNames): string => {
-  if (isByClock) return isCaller ? results.calledOffByYourClock : results.calledOffByClock(caller)
-  return isCaller ? results.youCalledOff : results.calledOff(caller)
+const calledOffText = (
+  { results }: Texts,
+  abortedBy: string,
+  { caller, isCaller = false }: OutcomeNames,
+): string => {
+  if (abortedBy === 'clock') return isCaller ? results.calledOffByYourClock : results.calledOffByClock(caller)
+  if (isCaller) return results.youCalledOff
+  return abortedBy === 'arbiter' && caller === '' ? results.calledOffByOrganizer : results.calledOff(caller)
 }
 
 /**
@@ -41,7 +47,7 @@ export const outcomeText = (texts: Texts, { status, result, abortedBy }: Outcome
   const { results } = texts
   if (status === 'expired') return results.expired
   if (abortedBy === 'invited') return results.declined
-  if (abortedBy !== null) return calledOffText(texts, abortedBy === 'clock', names)
+  if (abortedBy !== null) return calledOffText(texts, abortedBy, names)
   if (result === null) return results.over
   if (result.winner === null) return reasonText(results.drawn, result.reason) ?? results.draw
   return wonText(texts, result.reason, result.winner, names) ?? results.over

@@ -110,7 +110,7 @@ const callerName = (table: GameTable): string => {
   const { view, names } = table
   const caller = callerOf(table)
   if (caller !== undefined) return names[caller]
-  return (view.abortedBy === 'arbiter' ? view.arbiter : null) ?? view.creator.name
+  return view.abortedBy === 'arbiter' ? (view.arbiter ?? NO_NAME) : view.creator.name
 }
 
 /** Returns how a game ended, as a sentence that says "you" of the reader. */

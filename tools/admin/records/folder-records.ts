@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { readEmailBody } from '../../functions/aws/email/email-body.ts'
-import { movableClock } from '../../local/machine/clock.ts'
-import { openDatabase } from '../../local/sqlite/database/open-database.ts'
-import { sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
-import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
-import { contactFromRow, sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
-import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
-import { sqliteNotebook } from '../../local/sqlite/stores/sqlite-notebook.ts'
-import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
-import { sqliteQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
-import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
-import { SELECT_GAME, requireGameFolder } from '../command/open-game-folder.ts'
-import { gameFromRow } from '../replay/game-copy.ts'
+import { readEmailBody } from '../../../functions/aws/email/email-body.ts'
+import { movableClock } from '../../../local/machine/clock.ts'
+import { openDatabase } from '../../../local/sqlite/database/open-database.ts'
+import { sqliteKeyValues, storedSigner } from '../../../local/sqlite/database/sqlite-key-values.ts'
+import { sqliteApiKeys } from '../../../local/sqlite/stores/sqlite-api-keys.ts'
+import { contactFromRow, sqliteContacts } from '../../../local/sqlite/stores/sqlite-contacts.ts'
+import { sqliteGames } from '../../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteNotebook } from '../../../local/sqlite/stores/sqlite-notebook.ts'
+import { sqliteOutbox } from '../../../local/sqlite/queues/sqlite-outbox.ts'
+import { sqliteQueue } from '../../../local/sqlite/queues/sqlite-queue.ts'
+import { sqliteLedger } from '../../../local/sqlite/stores/sqlite-ledger.ts'
+import { SELECT_GAME, requireGameFolder } from '../../command/open-game-folder.ts'
+import { gameFromRow } from '../../replay/game-copy.ts'
 import type { AdminRecords, FiledContact, WaitingEmail } from './admin-records.ts'
 
 /** Rows that are read at once. Between two pages the service may write. */
@@ -59,7 +59,8 @@ const waitingIn = (database: DatabaseSync): readonly WaitingEmail[] =>
 export const folderRecords = (folder: string): AdminRecords => {
   requireGameFolder(folder)
   const database = openDatabase(folder)
-  const { now } = movableClock(sqliteKeyValues(database))
+  const values = sqliteKeyValues(database)
+  const { now } = movableClock(values)
   return {
     filed: () => filedIn(database),
     everyGame: () => gamesIn(database),
@@ -67,6 +68,7 @@ export const folderRecords = (folder: string): AdminRecords => {
     contacts: sqliteContacts(database),
     notebook: sqliteNotebook(database),
     keys: sqliteApiKeys(database),
+    signer: storedSigner(values, false),
     ledger: sqliteLedger(database),
     outbox: () => waitingIn(database),
     emails: sqliteOutbox(database, sqliteQueue(database, 'outbox'), now),

@@ -1,15 +1,15 @@
 import { type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
-import { textAttribute } from '../../functions/aws/dynamodb/attributes.ts'
-import { dynamodbLedger } from '../../functions/aws/ledger/ledger.ts'
-import { contactInItem } from '../../functions/aws/people/contact-fields.ts'
-import { dynamodbContacts } from '../../functions/aws/people/contacts.ts'
-import { dynamodbNotebook } from '../../functions/aws/people/notebook.ts'
-import { sqsClient, sqsOutbox } from '../../functions/aws/background/sqs-outbox.ts'
-import { BACKGROUND_TIMEOUTS } from '../../functions/aws/clients/timeouts.ts'
-import type { Outbox } from '../../shared/service/ports/email.ts'
-import { dynamodbApiKeys } from '../../functions/aws/stores/api-keys.ts'
-import { dynamodbGames } from '../../functions/aws/stores/games.ts'
-import { gameFromImage } from '../replay/game-copy.ts'
+import { textAttribute } from '../../../functions/aws/dynamodb/attributes.ts'
+import { dynamodbLedger } from '../../../functions/aws/ledger/ledger.ts'
+import { contactInItem } from '../../../functions/aws/people/contact-fields.ts'
+import { dynamodbContacts } from '../../../functions/aws/people/contacts.ts'
+import { dynamodbNotebook } from '../../../functions/aws/people/notebook.ts'
+import { sqsClient, sqsOutbox } from '../../../functions/aws/background/sqs-outbox.ts'
+import { BACKGROUND_TIMEOUTS } from '../../../functions/aws/clients/timeouts.ts'
+import type { Outbox } from '../../../shared/service/ports/email.ts'
+import { dynamodbApiKeys } from '../../../functions/aws/stores/api-keys.ts'
+import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
+import { gameFromImage } from '../../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './admin-records.ts'
 
 type TableNames = {
@@ -56,6 +56,7 @@ export const tableRecords = (
   contacts: dynamodbContacts(client, contacts),
   notebook: dynamodbNotebook(client, contacts),
   keys: dynamodbApiKeys(client, programs),
+  signer: undefined,
   ledger: ledger === undefined ? undefined : dynamodbLedger(client, ledger),
   outbox: undefined,
   emails: queueOf(outbox),
