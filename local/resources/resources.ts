@@ -4,6 +4,7 @@ import { type Clock, movableClock } from '../machine/clock.ts'
 import type { StartSettings } from './start-settings.ts'
 import { openDatabase } from '../sqlite/database/open-database.ts'
 import { type DiskSync, ALREADY_SYNCED, openDiskSync } from '../sqlite/database/disk-sync.ts'
+import { truncateLogEvery } from '../sqlite/database/truncate-log.ts'
 import { type LocalInboundMail, sqliteInboundMail } from '../sqlite/queues/sqlite-inbound-mail.ts'
 import { type LocalMailbox, sqliteMailbox } from '../sqlite/queues/sqlite-mailbox.ts'
 import { type RetryLimits, type MessageQueue, sqliteQueue } from '../sqlite/queues/sqlite-queue.ts'
@@ -62,6 +63,7 @@ export const openResources = async (
   const told = sqliteQueue(database, 'notices')
   // If games are stored elsewhere, the two stores must commit in order. So each SQLite commit waits for the disk.
   const disk = store.kind === 'sqlite' ? openDiskSync(database, folder) : ALREADY_SYNCED
+  const stopTruncating = truncateLogEvery(database, folder)
   return {
     ...stores,
     values,
@@ -79,6 +81,7 @@ export const openResources = async (
     inboundQueue: sqliteQueue(database, 'incoming'),
     settled: disk.settled,
     close: () => {
+      stopTruncating()
       stores.close()
       disk.close()
       database.close()

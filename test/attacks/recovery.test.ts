@@ -99,8 +99,8 @@ describe('the recovery of links cannot be blocked', () => {
     for (let made = 0; made < 220; made += 1) await world.create({ creator: { ...EVE, email: OWNER } })
     await world.flush()
     const [links] = await recover(world)
-    expect(links?.text).toContain(token)
-    expect(links?.text.match(/\/p\//g)).toHaveLength(1)
+    expect(links?.text.match(/\/p\//g)).toHaveLength(1 + EMAIL_LIMITS.seatsListed)
+    expect(links?.text.indexOf('/p/')).toBe(links?.text.indexOf(`/p/${token}`))
   })
 
   test('by those who ask for links in any spelling: these go to the owner', async () => {
@@ -125,6 +125,21 @@ describe('the recovery of links cannot be blocked', () => {
     expect(listed).toEqual(tokens.slice(-EMAIL_LIMITS.linksListed))
     expect(links?.text.indexOf(tokens.at(-1) ?? '')).toBeLessThan(links?.text.indexOf(tokens.at(-2) ?? '') ?? 0)
   })
+})
+
+test('a mailbox that has consented elsewhere gets its own open games and its invitations, too', async () => {
+  const world = mailWorld()
+  const token = await confirmedSeat(world)
+  const own = await world.create({ creator: { name: 'Ada', seat: 'white', email: OWNER } })
+  const invited = await world.create({ creator: EVE, opponent: { name: 'Ada', email: OWNER } })
+  await world.flush()
+  const [links, ...more] = await recover(world)
+  expect(more).toEqual([])
+  const [before, after] = links?.text.split('These wait for your answer') ?? []
+  expect(before).toContain(token)
+  expect(after).toContain(own.body.links['creator']?.token)
+  expect(after).toMatch(/an invitation to play[^]*Invited by Eve\.[^]*\/i\//)
+  expect(after).toContain(invited.body.game.id.slice(0, 6))
 })
 
 test('a seat whose mailbox was never asked gets the consent email, with its link', async () => {

@@ -12,7 +12,7 @@ test.each([
   ['nl', 'De links van je partijen', 'Joost – Amara', 'nog niemand'],
 ])('one email has the links of all games of an address, in %s', (locale, title, players, nobody) => {
   const { subject, text, html, attachments } = composeLinksEmail(
-    GAMES,
+    { games: GAMES, others: [], more: 0 },
     {
       stopAllUrl: 'https://crownhead.example/n/stop',
       personDataUrl: 'https://crownhead.example/n/stop/data?until=1&proof=p',

@@ -35,7 +35,8 @@ const LAYOUTS: Readonly<Record<string, (words: LanguageTexts) => ComposedEmail>>
       words,
       { now: NOON, deflate: deflateLevel6 },
     ),
-  'without a board': (words) => composeLinksEmail([], { stopAllUrl: STOP, personDataUrl: `${STOP}/data` }, words),
+  'without a board': (words) =>
+    composeLinksEmail({ games: [], others: [], more: 0 }, { stopAllUrl: STOP, personDataUrl: `${STOP}/data` }, words),
 }
 
 const CASES = LANGUAGES.flatMap((language) =>
@@ -66,7 +67,7 @@ test.each(CASES)(
 
 test('a page for questions is linked as it is', () => {
   const { text } = composeLinksEmail(
-    [],
+    { games: [], others: [], more: 0 },
     { stopAllUrl: STOP, personDataUrl: `${STOP}/data` },
     {
       ...wordsFor('en'),

@@ -5,7 +5,7 @@ import { confirmSeatEmails } from '../../shared/service/email/consent/consent.ts
 import { listSeats } from '../../shared/service/email/mailbox/list-seats.ts'
 import { loadContact } from '../../shared/service/games/game-seat.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { type Stand, ask, begun, idOf, stand } from './stand.ts'
+import { type Stand, ask, begun, idOf, newGame, stand } from './stand.ts'
 
 const EMAIL = 'ada@draughts.test'
 
@@ -81,6 +81,46 @@ test('a press forgets its reader in every game, once they have said that they ar
   const game = (await loadGame(at.service.games, idOf(running)))?.game
   expect([game?.creator.name, game?.status]).toEqual(['', 'active'])
   const others = (await loadGame(at.service.games, idOf(other)))?.game
-  expect(others?.creator.name).toBe('Zoe')
+  expect(others?.creator.name).toBe('')
   expect((await ask(at, path, { form: { sure: '1' } })).body).toContain('Games in which you are forgotten: 0.')
+})
+
+/** Gives somebody this address in a new game, and lists its seats, as the change stream does. */
+const listed = async (at: Stand, seat: string): Promise<string> => {
+  const loaded = await loadGame(at.service.games, idOf(seat))
+  if (loaded) await listSeats(at.service.contacts, idOf(seat), loaded)
+  return idOf(seat)
+}
+
+test('a press forgets the creator of an open game and an invited arbiter, and says which name an invitation keeps', async () => {
+  const at = stand()
+  const own = await listed(at, await newGame(at, { name: 'Ada Own', email: EMAIL }))
+  const asked = await listed(at, await newGame(at, { opponentName: 'Ada Asked', opponentEmail: EMAIL }))
+  const arbiter = await listed(at, await newGame(at, { arbiterName: 'Ada Arbiter', arbiterEmail: EMAIL }))
+  const { body } = await ask(at, pathOf(at), { form: { sure: '1' } })
+  expect(body).toContain(
+    'Games in which you are forgotten: 2. Invitations that have your address no more, but keep the name that the inviter wrote: 1.',
+  )
+  const namesIn = async (id: string) => JSON.stringify((await loadGame(at.service.games, id))?.stored.log)
+  expect(await namesIn(own)).not.toContain('Ada')
+  expect(await namesIn(arbiter)).not.toContain('Ada')
+  expect(await namesIn(asked)).toContain('Ada Asked')
+  expect((await ask(at, pathOf(at))).body).toContain('Open and running games with your address: 0')
+})
+
+test('after a press no note has the address, and no email about taking the seat back goes out', async () => {
+  const at = stand()
+  const creator = await seatWith(at, 'Ada', true)
+  const saved: string[] = []
+  const { notebook } = at.service
+  const save: typeof notebook.save = (game, name, text, until) => {
+    saved.push(text)
+    return notebook.save(game, name, text, until)
+  }
+  Object.assign(at.service, { notebook: { ...notebook, save } })
+  at.letters.length = 0
+  expect((await ask(at, pathOf(at), { form: { sure: '1' } })).body).toContain('you are forgotten: 1.')
+  expect((await loadGame(at.service.games, idOf(creator)))?.game.creator.name).toBe('')
+  expect(saved.join()).not.toContain(EMAIL)
+  expect(at.letters).toEqual([])
 })

@@ -18,10 +18,11 @@ const FORM = {
   clock: 'relaxed',
 }
 
-const createdUnder = async (setting: string, token?: string) => {
+const createdUnder = async (setting: string, token?: string, more: object = {}) => {
   const at = stand({ apiKeys: knownKeys() })
   Object.assign(at.service, { creation: parseCreationPolicy(setting) })
-  const { status, body } = await at.ask('POST', '/v1/games', { body: GAME, ...(token !== undefined && { token }) })
+  const request = { body: { ...GAME, ...more }, ...(token !== undefined && { token }) }
+  const { status, body } = await at.ask('POST', '/v1/games', request)
   return status === 201 ? status : `${status} ${body.code}`
 }
 
@@ -36,6 +37,17 @@ describe('the API', () => {
     ['keys', KEYS.unknown, '401 unknown-key'],
   ])('with %s and the key %s answers %s', async (setting, token, answer) => {
     expect(await createdUnder(setting, token)).toBe(answer)
+  })
+
+  test.each([
+    ['word:utrecht-1926', { word: 'Utrecht-1926 ' }, 201],
+    ['word:utrecht-1926', { word: 'utrecht-1927' }, '403 creation-restricted'],
+    ['word:utrecht-1926', { word: 'utrecht-1926', rules: 'chess' }, '400 invalid-request'],
+    ['word:utrecht-1926', { word: 7 }, '403 creation-restricted'],
+    ['anyone', { word: 'utrecht-1927' }, 201],
+    ['keys', { word: 'utrecht-1926' }, '403 creation-restricted'],
+  ])('with %s, no key and %j answers %s', async (setting, more, answer) => {
+    expect(await createdUnder(setting, undefined, more)).toBe(answer)
   })
 })
 

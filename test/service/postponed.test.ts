@@ -73,6 +73,21 @@ test('a stranger who is named a third time in a day is asked the next day, once'
   expect(postponedOf(world)).toEqual([])
 })
 
+test('an email that waited for a stranger’s quota comes once its reader has consented elsewhere', async () => {
+  const world = mailWorld()
+  world.caller.from = () => '192.0.2.1'
+  const games: string[] = []
+  for (let game = 0; game < EMAIL_LIMITS.strangerDay + 2; game += 1) games.push(await named(world))
+  expect(postponedOf(world).map(({ why }) => why)).toEqual(['network', 'network', 'network'])
+  const had = world.to(READER).filter(isQuestion).length
+  await world.press(READER)
+  await world.wake(5 * MINUTE)
+  const [question, ...more] = world.to(READER).filter(isQuestion).slice(had)
+  expect(more).toEqual([])
+  for (const id of games.slice(-2)) expect(question?.text).toContain(id.slice(0, 6))
+  expect(postponedOf(world)).toEqual([])
+})
+
 test('a postponed email is not sent once its reader has consented, has stopped all emails, or is gone', async () => {
   for (const end of ['consents', 'stops', 'leaves'] as const) {
     const world = await askedEnough()

@@ -104,7 +104,11 @@ const SEPARATE: Readonly<
   'door order many': consentEmail([ARBITER, ...orderedSeats], { isOrdered: true, more: 12 }),
   links: (locale) =>
     composeLinksEmail(
-      [{ creator: 'Joost', opponent: 'Amara', url }],
+      {
+        games: [{ creator: 'Joost', opponent: 'Amara', url }],
+        others: [{ ...SEAT, isInvited: true, inviter: 'Amara', url }],
+        more: 0,
+      },
       { stopAllUrl, personDataUrl: `${stopAllUrl}/data` },
       wordsFor(locale),
     ),

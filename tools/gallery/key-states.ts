@@ -3,7 +3,10 @@ import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
 import { personDataLink, unsubscribeAllLink } from '../../shared/service/credentials/links.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { OWNER_KEY_SCOPES, ownerInToken } from '../../shared/service/access/owner-keys.ts'
-import type { Stand } from '../../test/pages/stand.ts'
+import { consentFields } from '../../shared/service/credentials/address-fields.ts'
+import { listSeats } from '../../shared/service/email/mailbox/list-seats.ts'
+import { type LoadedGame, loadGame } from '../../shared/service/games/game-store.ts'
+import { type Stand, begun, idOf, newGame } from '../../test/pages/stand.ts'
 
 /** Returns the path of an address's mailbox page. */
 export const mailboxPath = ({ service }: Stand, email: string): string =>
@@ -16,8 +19,25 @@ export const confirmedMailboxPath = async (at: Stand, email: string): Promise<st
   return mailboxPath(at, email)
 }
 
-/** Returns the path of the page of all that is stored about the reader of a mailbox. */
-export const personDataPath = async ({ service, clock }: Stand, email: string): Promise<string> => {
+/** Lists the seats of a game by their addresses, as the change stream does. */
+const listGame = async ({ service }: Stand, seat: string): Promise<LoadedGame> => {
+  const loaded = await loadGame(service.games, idOf(seat))
+  if (!loaded) throw new Error('no game')
+  await listSeats(service.contacts, idOf(seat), loaded)
+  return loaded
+}
+
+/**
+ * Returns the path of the page of all that is stored about the reader of a mailbox, who has agreed to the emails of one
+ * of their two games.
+ */
+export const personDataPath = async (at: Stand): Promise<string> => {
+  const { service, clock } = at
+  const email = 'data@draughts.test'
+  const { creator } = await begun(at, { email })
+  const { game } = await listGame(at, creator)
+  await service.contacts.update(idOf(creator), game.creator.contact, consentFields(service.signer, email))
+  await listGame(at, await newGame(at, { email }))
   const { pathname, search } = new URL(personDataLink(service, email, clock.now))
   return pathname + search
 }

@@ -162,7 +162,7 @@ export const STATES = {
   undo: undoing,
   mailbox: async (at) => mailboxPath(at, 'stop@draughts.test'),
   'mailbox-confirmed': (at) => confirmedMailboxPath(at, CREATOR_EMAIL),
-  'person-data': (at) => personDataPath(at, CREATOR_EMAIL),
+  'person-data': personDataPath,
   'person-data-expired': async (at) => `${mailboxPath(at, 'stop@draughts.test')}/data`,
   away: async (at) => `${mailboxPath(at, 'stop@draughts.test')}/away`,
   ...KEY_STATES,

@@ -6,9 +6,11 @@ import { migrate } from './schema.ts'
 
 /**
  * With `FULL` each commit waits for the disk. The service lowers this, and waits once for several commits
- * (`disk-sync.ts`).
+ * (`disk-sync.ts`). Without `secure_delete` the bytes of what was forgotten would stay in the free space of the file, so
+ * nothing but `openDatabase` may open the file to write.
  */
 const PRAGMAS = `
+  PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;

@@ -460,6 +460,8 @@ export type CreateBody = {
   readonly labels?: Readonly<Record<string, string>>
   /** The creator’s first move, if the creator begins. */
   readonly firstMove?: string
+  /** The club’s word, where only its people and programs of the operator may create games. Ignored elsewhere. */
+  readonly word?: string
 }
 
 export type DeliveriesAnswer = {

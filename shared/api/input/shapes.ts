@@ -100,8 +100,15 @@ export const createBody = z.strictObject({
   /** Only API keys with the scope `games:create` may give labels. */
   labels: z.optional(labelsInput),
   firstMove: z.optional(textInput(LONGEST.move)),
+  word: documented(
+    z.optional(z.string().check(z.maxLength(LONGEST.clubWord))),
+    'The club’s word, where only its people and programs of the operator may create games. Ignored elsewhere.',
+  ),
 })
 export type CreateBody = z.infer<typeof createBody>
+
+/** The club's word in the body of a new game, whose other fields are not looked at. */
+export const clubWordBody = z.looseObject({ word: z.string() })
 
 /** Who takes a seat by a link. */
 export const claimBody = z.strictObject(player)

@@ -21,6 +21,8 @@ export const LONGEST = {
   token: 64,
   /** The message with which an invitation is declined. */
   decliningMessage: 140,
+  /** The word that lets people create games: the setting has at most 40 letters of up to two code units. */
+  clubWord: 80,
   note: 4000,
   /** A language tag with all its parts fits (RFC 5646). */
   locale: 35,

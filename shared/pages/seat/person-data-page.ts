@@ -5,19 +5,21 @@ import type { SiteContext } from '../kit/page-context.ts'
 
 /**
  * What the page shows of a mailbox. `games`: in how many games its address is stored, `confirmed` of them with consent.
- * `after`: in how many games its reader has just been forgotten, and in how many that failed.
+ * `after`: in how many games its reader has just been forgotten, how many invitations keep the name, and in how many
+ * games it failed.
  */
 export type StoredAbout = {
   readonly path: string
   readonly games: number
   readonly confirmed: number
-  readonly after?: { readonly forgotten: number; readonly failed: number }
+  readonly after?: { readonly forgotten: number; readonly named: number; readonly failed: number }
 }
 
 const afterwards = ({ texts: { personData } }: SiteContext, { after }: StoredAbout): Part =>
   after &&
   html`<p class="card ${after.failed > 0 ? 'fault' : 'saved'}" role="status">
-    ${personData.forgotten(after.forgotten)} ${after.failed > 0 && personData.failed(after.failed)}
+    ${personData.forgotten(after.forgotten)} ${after.named > 0 && personData.named(after.named)}
+    ${after.failed > 0 && personData.failed(after.failed)}
   </p>`
 
 /** Returns the page of all that is stored about the reader of a mailbox, `/n/{token}/data`. Opening it changes nothing. */

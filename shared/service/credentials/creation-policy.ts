@@ -26,6 +26,12 @@ const plain = (word: string): string => word.normalize('NFC').trim().toLowerCase
 export const isClubWord = (policy: CreationPolicy | undefined, typed: string | undefined): boolean =>
   policy?.by === 'word' && typed !== undefined && equalInConstantTime(plain(typed), plain(policy.word))
 
+type NamingPorts = { readonly creation?: CreationPolicy; readonly isOfClub?: (from: string) => boolean }
+
+/** Everyone who has the club's word counts as one network of the club, which may have more strangers emailed a day. */
+export const asClub = <P extends NamingPorts>(service: P): P =>
+  service.creation?.by === 'word' ? { ...service, isOfClub: () => true } : service
+
 /** Returns whether the caller of the API may create games. Keys that anyone can make with a mailbox do not count. */
 export const mayProgramCreate = (policy: CreationPolicy | undefined, program: ApiKey | undefined): boolean =>
   policy === undefined || policy.by === 'anyone' || (program !== undefined && isOperatorKey(program))

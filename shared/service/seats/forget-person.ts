@@ -11,7 +11,7 @@ import {
   addPreviousAddress,
 } from '../notebook/previous-addresses.ts'
 import type { HandleResult } from '../games/handle.ts'
-import { mailboxPseudonym } from '../credentials/mailbox.ts'
+import { isSameMailbox, mailboxPseudonym } from '../credentials/mailbox.ts'
 import { ERASED_CONTACT } from '../credentials/address-fields.ts'
 import type { Authorized } from '../access/authorize.ts'
 import {
@@ -92,9 +92,13 @@ const carryFormers = async (
   const player = playerOf(loaded.game, role)
   if (!player) return
   const { email, ...known } = await loadContact(service, authorized)
-  const before = await previousAddresses(service.notebook, { game, contact: player.contact }, now)
+  const isOwn = isFromSeatMailbox(service, authorized, { email })
+  // Whoever proves the mailbox leaves no address of it, also none that they had in this seat before.
+  const before = (await previousAddresses(service.notebook, { game, contact: player.contact }, now)).filter(
+    (address) => !(isOwn && email !== undefined && isSameMailbox(address.email, email)),
+  )
   if (entry.contact !== player.contact) await savePreviousAddresses(service.notebook, entry, before)
-  const isNew = email !== undefined && known.confirmed && !isFromSeatMailbox(service, authorized, { email })
+  const isNew = email !== undefined && known.confirmed && !isOwn
   if (isNew) await addPreviousAddress(service, entry, { ...known, email }, now)
   // If the request is repeated, nobody is emailed twice.
   if (!isNew && entry.contact === player.contact) return

@@ -80,6 +80,7 @@ export const mail: EmailTexts = {
   links: {
     title: 'Die Links deiner Partien',
     asked: 'Jemand hat mit deiner Adresse danach gefragt. Warst du das nicht, musst du nichts tun: Sie gingen nur an dich.',
+    waiting: 'Diese warten auf deine Antwort:',
   },
   offered: {
     title: 'Deine Partie steht bereit',

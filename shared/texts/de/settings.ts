@@ -165,9 +165,10 @@ export const personData: SiteTexts['personData'] = {
   games: (n, confirmed) => `Offene und laufende Partien mit deiner Adresse: ${n} (davon mit E-Mails, denen du zugestimmt hast: ${confirmed}).`,
   download: 'Alles als Datei herunterladen',
   forget: 'In allen Partien löschen, was über mich gespeichert ist',
-  hint: 'Dein Name, deine Adresse, deine Einstellungen und Notizen werden endgültig gelöscht, und zu diesen Partien kommt keine E-Mail mehr. Deine Züge und Nachrichten bleiben, ebenso der Link zu jedem Brett. Bei einer beendeten Partie geht dasselbe auf ihrer eigenen Seite, solange ihr Link gilt.',
+  hint: 'Dein Name, deine Adresse, deine Einstellungen und Notizen werden endgültig gelöscht, und zu diesen Partien kommt keine E-Mail mehr. Deine Züge und Nachrichten bleiben, ebenso der Link zu jedem Brett. In einer Einladung, die du nicht angenommen hast, wird nur deine Adresse gelöscht: Der Name steht dort so, wie ihn der Einladende geschrieben hat. Bei einer beendeten Partie geht dasselbe auf ihrer eigenen Seite, solange ihr Link gilt.',
   sure: 'Ich weiß, dass sich das nicht rückgängig machen lässt',
   forgotten: (n) => `Partien, in denen deine Angaben gelöscht sind: ${n}.`,
+  named: (n) => `Einladungen, die deine Adresse nicht mehr haben, aber den Namen behalten, den der Einladende geschrieben hat: ${n}.`,
   failed: (n) => `Partien, in denen es nicht gelang: ${n}. Versuche es bitte noch einmal.`,
   old: 'Dieser Link galt einen Tag. Lass dir deine Links noch einmal schicken: In der E-Mail steht ein neuer.',
 }

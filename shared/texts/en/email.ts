@@ -90,6 +90,7 @@ export const mail = {
   links: {
     title: 'The links of your games',
     asked: 'Someone asked for them with your address. If it was not you, there is nothing to do: they were sent only to you.',
+    waiting: 'These wait for your answer:',
   },
   offered: {
     title: 'Your game is ready',

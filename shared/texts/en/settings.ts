@@ -180,9 +180,10 @@ export const personData = {
   games: (n: number, confirmed: number): string => `Open and running games with your address: ${n} (of them with emails that you have agreed to: ${confirmed}).`,
   download: 'Download everything as a file',
   forget: 'Forget me in all games',
-  hint: 'Your name, address, settings and notes are deleted for good, and no email about these games comes any more. Your moves and messages stay, and so does each board’s link. In a game that is over, its own page does the same, as long as its link works.',
+  hint: 'Your name, address, settings and notes are deleted for good, and no email about these games comes any more. Your moves and messages stay, and so does each board’s link. In an invitation that you have not accepted, only your address is deleted: your name is there as the inviter wrote it. In a game that is over, its own page does the same, as long as its link works.',
   sure: 'I know that this cannot be undone',
   forgotten: (n: number): string => `Games in which you are forgotten: ${n}.`,
+  named: (n: number): string => `Invitations that have your address no more, but keep the name that the inviter wrote: ${n}.`,
   failed: (n: number): string => `Games in which it failed: ${n}. Please try again.`,
   old: 'This link was good for a day. Ask for your links once more: the email has a new one.',
 }

@@ -80,6 +80,7 @@ export const mail: EmailTexts = {
   links: {
     title: 'Los enlaces de tus partidas',
     asked: 'Alguien los pidió con tu dirección. Si no fuiste tú, no tienes que hacer nada: solo se te han enviado a ti.',
+    waiting: 'Estas esperan tu respuesta:',
   },
   offered: {
     title: 'Tu partida está lista',

@@ -165,9 +165,10 @@ export const personData: SiteTexts['personData'] = {
   games: (n, confirmed) => `Partidas abiertas o en curso con tu dirección: ${n} (de ellas, con correos que has aceptado: ${confirmed}).`,
   download: 'Descargar todo en un archivo',
   forget: 'Olvidarme en todas las partidas',
-  hint: 'Tu nombre, tu dirección, tus ajustes y tus notas se borran para siempre, y no llega ningún correo más de estas partidas. Tus jugadas y mensajes se quedan, igual que el enlace de cada tablero. En una partida terminada, lo mismo se hace en su propia página mientras su enlace funcione.',
+  hint: 'Tu nombre, tu dirección, tus ajustes y tus notas se borran para siempre, y no llega ningún correo más de estas partidas. Tus jugadas y mensajes se quedan, igual que el enlace de cada tablero. En una invitación que no has aceptado solo se borra tu dirección: el nombre está como lo escribió quien te invitó. En una partida terminada, lo mismo se hace en su propia página mientras su enlace funcione.',
   sure: 'Sé que esto no se puede deshacer',
   forgotten: (n) => `Partidas en las que tus datos se han borrado: ${n}.`,
+  named: (n) => `Invitaciones que ya no tienen tu dirección, pero conservan el nombre que escribió quien te invitó: ${n}.`,
   failed: (n) => `Partidas en las que no se ha podido: ${n}. Inténtalo otra vez.`,
   old: 'Este enlace valía un día. Pide de nuevo tus enlaces: en el correo viene uno nuevo.',
 }

@@ -80,6 +80,7 @@ export const mail: EmailTexts = {
   links: {
     title: 'Les liens de vos parties',
     asked: 'Quelqu’un les a demandés avec votre adresse. Si ce n’était pas vous, il n’y a rien à faire : ils n’ont été envoyés qu’à vous.',
+    waiting: 'Celles-ci attendent votre réponse :',
   },
   offered: {
     title: 'Votre partie est prête',

@@ -165,9 +165,10 @@ export const personData: SiteTexts['personData'] = {
   games: (n, confirmed) => `Parties ouvertes ou en cours avec votre adresse : ${n} (dont celles dont vous avez accepté les e-mails : ${confirmed}).`,
   download: 'Tout télécharger dans un fichier',
   forget: 'M’oublier dans toutes les parties',
-  hint: 'Votre nom, votre adresse, vos réglages et vos notes sont effacés pour de bon, et plus aucun e-mail n’arrive pour ces parties. Vos coups et vos messages restent, tout comme le lien de chaque damier. Pour une partie terminée, sa propre page fait de même tant que son lien fonctionne.',
+  hint: 'Votre nom, votre adresse, vos réglages et vos notes sont effacés pour de bon, et plus aucun e-mail n’arrive pour ces parties. Vos coups et vos messages restent, tout comme le lien de chaque damier. Dans une invitation que vous n’avez pas acceptée, seule votre adresse est effacée : le nom y reste tel que l’a écrit la personne qui vous invite. Pour une partie terminée, sa propre page fait de même tant que son lien fonctionne.',
   sure: 'Je sais que c’est irréversible',
   forgotten: (n) => `Parties où vos données sont effacées : ${n}.`,
+  named: (n) => `Invitations qui n’ont plus votre adresse, mais gardent le nom écrit par la personne qui vous invite : ${n}.`,
   failed: (n) => `Parties où cela a échoué : ${n}. Veuillez réessayer.`,
   old: 'Ce lien était valable un jour. Redemandez vos liens : l’e-mail en contient un nouveau.',
 }

@@ -80,6 +80,7 @@ export const mail: EmailTexts = {
   links: {
     title: 'De links van je partijen',
     asked: 'Iemand heeft er met jouw adres om gevraagd. Was jij dat niet, dan hoef je niets te doen: ze zijn alleen naar jou gestuurd.',
+    waiting: 'Deze wachten op je antwoord:',
   },
   offered: {
     title: 'Je partij staat klaar',

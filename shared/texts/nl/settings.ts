@@ -165,9 +165,10 @@ export const personData: SiteTexts['personData'] = {
   games: (n, confirmed) => `Open en lopende partijen met je adres: ${n} (waarvan met e-mails waarmee je akkoord bent: ${confirmed}).`,
   download: 'Alles downloaden als bestand',
   forget: 'Mij vergeten in alle partijen',
-  hint: 'Je naam, adres, instellingen en notities worden voorgoed gewist, en over deze partijen komt geen e-mail meer. Je zetten en berichten blijven, net als de link naar elk bord. Bij een afgelopen partij kan hetzelfde op haar eigen pagina, zolang de link werkt.',
+  hint: 'Je naam, adres, instellingen en notities worden voorgoed gewist, en over deze partijen komt geen e-mail meer. Je zetten en berichten blijven, net als de link naar elk bord. In een uitnodiging die je niet hebt aangenomen, wordt alleen je adres gewist: de naam staat er zoals de uitnodiger hem schreef. Bij een afgelopen partij kan hetzelfde op haar eigen pagina, zolang de link werkt.',
   sure: 'Ik weet dat dit niet ongedaan kan worden gemaakt',
   forgotten: (n) => `Partijen waarin je gegevens zijn gewist: ${n}.`,
+  named: (n) => `Uitnodigingen die je adres niet meer hebben, maar de naam houden die de uitnodiger schreef: ${n}.`,
   failed: (n) => `Partijen waarin het niet is gelukt: ${n}. Probeer het nog eens.`,
   old: 'Deze link was een dag geldig. Vraag je links opnieuw aan: in de e-mail staat een nieuwe.',
 }

@@ -80,6 +80,7 @@ export const mail: EmailTexts = {
   links: {
     title: 'Linki do Twoich partii',
     asked: 'Ktoś poprosił o nie, podając Twój adres. Jeśli to nie Ty, nie musisz nic robić: wysłaliśmy je tylko do Ciebie.',
+    waiting: 'Te czekają na Twoją odpowiedź:',
   },
   offered: {
     title: 'Twoja partia jest gotowa',

@@ -145,7 +145,6 @@ export const fewer: SiteTexts['fewer'] = {
   how: `Mniej przypomnień, godziny ciszy, inny adres lub inny język: otwórz swoją planszę z dowolnego z tych e-maili i wybierz „${tabs.mine}”, a potem „${menu.settings}”. Jeśli nie masz już linku, wyślemy go e-mailem.`,
 }
 
-/** Leave in all games of a device or of an address, with one press. */
 export const away: SiteTexts['away'] = {
   title: 'Urlop we wszystkich partiach',
   lead: 'W każdej partii Twój zegar stanie na te dni, ale najwyżej na tyle, ile masz w niej jeszcze urlopu. Nadal możesz grać.',
@@ -167,9 +166,10 @@ export const personData: SiteTexts['personData'] = {
   games: (n, confirmed) => `Otwarte i trwające partie z Twoim adresem: ${n} (w tym z e-mailami, na które masz zgodę: ${confirmed}).`,
   download: 'Pobierz wszystko jako plik',
   forget: 'Usuń moje dane ze wszystkich partii',
-  hint: 'Imię, adres, ustawienia i notatki zostaną usunięte na zawsze, a o tych partiach nie przyjdzie już żaden e-mail. Ruchy i wiadomości zostają, podobnie jak link do każdej planszy. W zakończonej partii to samo można zrobić na jej stronie, dopóki działa jej link.',
+  hint: 'Imię, adres, ustawienia i notatki zostaną usunięte na zawsze, a o tych partiach nie przyjdzie już żaden e-mail. Ruchy i wiadomości zostają, podobnie jak link do każdej planszy. W zaproszeniu, którego nie przyjęto, usuwany jest tylko adres: imię pozostaje takie, jak je wpisała osoba zapraszająca. W zakończonej partii to samo można zrobić na jej stronie, dopóki działa jej link.',
   sure: 'Wiem, że tego nie da się cofnąć',
   forgotten: (n) => `Partie, z których Twoje dane zostały usunięte: ${n}.`,
+  named: (n) => `Zaproszenia, w których nie ma już Twojego adresu, ale zostaje imię wpisane przez osobę zapraszającą: ${n}.`,
   failed: (n) => `Partie, w których się nie udało: ${n}. Spróbuj jeszcze raz.`,
   old: 'Ten link był ważny jeden dzień. Poproś o linki jeszcze raz: w e-mailu będzie nowy.',
 }

@@ -80,6 +80,7 @@ export const mail: EmailTexts = {
   links: {
     title: 'Os links das suas partidas',
     asked: 'Alguém os pediu com o seu endereço. Se não foi você, não precisa fazer nada: eles foram enviados só a você.',
+    waiting: 'Estas esperam sua resposta:',
   },
   offered: {
     title: 'Sua partida está pronta',

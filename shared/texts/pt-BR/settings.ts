@@ -165,9 +165,10 @@ export const personData: SiteTexts['personData'] = {
   games: (n, confirmed) => `Partidas abertas ou em andamento com seu endereço: ${n} (delas, com e-mails que você aceitou: ${confirmed}).`,
   download: 'Baixar tudo em um arquivo',
   forget: 'Apagar meus dados de todas as partidas',
-  hint: 'Seu nome, endereço, ajustes e anotações são apagados para sempre, e não chega mais nenhum e-mail dessas partidas. Seus lances e mensagens ficam, assim como o link de cada tabuleiro. Em uma partida encerrada, o mesmo se faz na própria página, enquanto o link funcionar.',
+  hint: 'Seu nome, endereço, ajustes e anotações são apagados para sempre, e não chega mais nenhum e-mail dessas partidas. Seus lances e mensagens ficam, assim como o link de cada tabuleiro. Em um convite que você não aceitou, só o seu endereço é apagado: o nome fica como quem convidou o escreveu. Em uma partida encerrada, o mesmo se faz na própria página, enquanto o link funcionar.',
   sure: 'Sei que isso não pode ser desfeito',
   forgotten: (n) => `Partidas das quais seus dados foram apagados: ${n}.`,
+  named: (n) => `Convites que não têm mais seu endereço, mas mantêm o nome que quem convidou escreveu: ${n}.`,
   failed: (n) => `Partidas em que não deu certo: ${n}. Tente de novo.`,
   old: 'Este link valia por um dia. Peça seus links mais uma vez: o e-mail traz um novo.',
 }

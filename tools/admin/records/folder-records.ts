@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { readEmailBody } from '../../../functions/aws/email/email-body.ts'
 import { movableClock } from '../../../local/machine/clock.ts'
 import { openDatabase } from '../../../local/sqlite/database/open-database.ts'
+import { truncateLog } from '../../../local/sqlite/database/truncate-log.ts'
 import { sqliteKeyValues, storedSigner } from '../../../local/sqlite/database/sqlite-key-values.ts'
 import { sqliteApiKeys } from '../../../local/sqlite/stores/sqlite-api-keys.ts'
 import { contactFromRow, sqliteContacts } from '../../../local/sqlite/stores/sqlite-contacts.ts'
@@ -73,6 +74,10 @@ export const folderRecords = (folder: string): AdminRecords => {
     outbox: () => waitingIn(database),
     emails: sqliteOutbox(database, sqliteQueue(database, 'outbox'), now),
     now,
-    close: () => database.close(),
+    close: () => {
+      // What was forgotten would else stay in the log of a running service for another minute.
+      truncateLog(database)
+      database.close()
+    },
   }
 }

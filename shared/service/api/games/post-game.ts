@@ -1,4 +1,4 @@
-import { type CreateBody, createBody } from '../../../api/input/shapes.ts'
+import { type CreateBody, clubWordBody, createBody } from '../../../api/input/shapes.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Scope } from '../../../api/routes/scopes.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
@@ -13,7 +13,7 @@ import { type Link, invitationLink, seatLink, publicGameLink } from '../../crede
 import { createGame } from '../../creation/create-game.ts'
 import type { GameId } from '../../ports/games.ts'
 import { identifyProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
-import { mayProgramCreate } from '../../credentials/creation-policy.ts'
+import { asClub, isClubWord, mayProgramCreate } from '../../credentials/creation-policy.ts'
 import { gameViewFor } from '../../access/viewer.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -68,6 +68,13 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(labels === undefined ? [] : (['games:create'] as const)),
 ]
 
+/** Returns whether the body has the club's word, whatever else is wrong with it. */
+const hasClubWord = ({ creation }: Service, body: string): boolean => {
+  if (creation?.by !== 'word') return false
+  const read = parseBody(clubWordBody, body)
+  return read.ok && isClubWord(creation, read.value.word)
+}
+
 /** Answers `POST /v1/games`. */
 export const postGame = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
@@ -75,7 +82,8 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const identified = await identifyProgram(service, request)
   if (!identified.ok) return problemResponse(service, request, identified.wrong)
   const { program } = identified
-  if (!mayProgramCreate(service.creation, program))
+  const isMember = hasClubWord(service, request.body)
+  if (!isMember && !mayProgramCreate(service.creation, program))
     return problemResponse(service, request, { code: 'creation-restricted' })
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
@@ -84,8 +92,9 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const agreed = resolveTerms(read.value)
   if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
   const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}
-  const newGame = { body: read.value, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
-  const { id, handled, withheld } = await createGame(service, newGame, request)
+  const { word: _checked, ...body } = read.value
+  const newGame = { body, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
+  const { id, handled, withheld } = await createGame(isMember ? asClub(service) : service, newGame, request)
   if (handled.kind !== 'done') return problemResponse(service, request, refusalOf(handled))
   if (program) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded

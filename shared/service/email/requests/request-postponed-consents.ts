@@ -8,7 +8,7 @@ import type { UnconfirmedSeat, ConsentRequestPorts } from './waiting-seats.ts'
 import { type ConsentRequestOutcome, requestConsent, updateShownOutcome } from './request-consent.ts'
 import { windowEnd } from '../../limits/ledger-account.ts'
 import { pseudonymInAccount, contactIndexKey, spellingOf } from '../../credentials/mailbox.ts'
-import { isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
+import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
 import { LATEST_INSTANT } from './record-outcome.ts'
 import { isWaiting, sendMinute, makePostponed, shownUntil, pendingWait } from './postponed.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
@@ -33,26 +33,33 @@ const consentEmail = (seat: SeatWithAddress, due: Instant): GameEmail => ({
 const CONCERNS_ONE_SEAT: ReadonlySet<ConsentRequestOutcome> = new Set(['held-back', 'superseded', 'postponed'])
 
 /**
- * A pass over the waiting seats of one spelling. `untilOf`: returns when a seat is due. `ask`: attempts the email, or
+ * A pass over the waiting seats of one spelling. `untilOf`: returns when a seat is due. `isRetried`: seats are tried
+ * before that, too. `ask`: attempts the email, or
  * updates what is shown of it. `after`: called when a seat is postponed, for each other seat whose address the same
  * network or owner named; returns what that seat's contact notes.
  */
 type Pass = {
   readonly untilOf: (seat: SeatWithAddress) => Instant | undefined
+  readonly isRetried?: boolean
   readonly ask: (gameEmail: GameEmail, unconfirmed: UnconfirmedSeat) => Promise<ConsentRequestOutcome>
   readonly after: (seat: SeatWithAddress, tried: Postponed | undefined) => Postponed
 }
 
-/** Returns the pass that sends the emails that wait. */
-const sendingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Instant): Pass => ({
+/**
+ * Returns the pass that sends the emails that wait. A mailbox that has consented elsewhere meanwhile has other limits
+ * than those for which its emails wait, so all are tried.
+ */
+const sendingPass = (ports: ConsentRequestPorts, status: MailboxStatus, now: Instant): Pass => ({
   untilOf: ({ known }) => pendingWait(known.postponed)?.until,
+  isRetried: status.isProven,
   ask: (gameEmail, unconfirmed) => requestConsent(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),
-  after: ({ known }, tried) => makePostponed(pendingWait(tried), shownUntil(isStrangers ? tried : known.postponed)),
+  after: ({ known }, tried) =>
+    makePostponed(pendingWait(tried), shownUntil(isStranger(status) ? tried : known.postponed)),
 })
 
 /** Returns the pass that updates what is shown of emails that are shown to wait, but do not. */
-const showingPass = (ports: ConsentRequestPorts, isStrangers: boolean, now: Instant): Pass => ({
-  untilOf: ({ known }) => (isStrangers && isWaiting(known.postponed) ? undefined : shownUntil(known.postponed)),
+const showingPass = (ports: ConsentRequestPorts, status: MailboxStatus, now: Instant): Pass => ({
+  untilOf: ({ known }) => (isStranger(status) && isWaiting(known.postponed) ? undefined : shownUntil(known.postponed)),
   ask: (gameEmail, unconfirmed) => updateShownOutcome(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),
   after: ({ known }, tried) => makePostponed(pendingWait(known.postponed), shownUntil(tried)),
 })
@@ -78,7 +85,7 @@ const requestOne = async (
   now: Instant,
 ): Promise<ConsentRequestOutcome> => {
   const next = seats
-    .filter((seat) => (pass.untilOf(seat) ?? LATEST_INSTANT) <= now)
+    .filter((seat) => pass.isRetried || (pass.untilOf(seat) ?? LATEST_INSTANT) <= now)
     // The seats of an order come first, as the email then says which games they are.
     .toSorted((one, other) => Number(isOrdered(other)) - Number(isOrdered(one)))
   const postponed = new Map<string | undefined, SeatWithAddress>()
@@ -128,7 +135,7 @@ const requestAll = async (
 ): Promise<readonly ConsentRequestOutcome[]> => {
   const outcomes: ConsentRequestOutcome[] = []
   for (const [spelling, seats] of await postponedSeats(ports, summary.account)) {
-    const pass = passOf(ports, isStranger(await mailboxStatus(ports, spelling, now)), now)
+    const pass = passOf(ports, await mailboxStatus(ports, spelling, now), now)
     const waiting = seats.filter((seat) => pass.untilOf(seat) !== undefined)
     if (waiting.length > 0) outcomes.push(await requestOne(ports, waiting, pass, summary, now))
   }

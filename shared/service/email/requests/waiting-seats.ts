@@ -127,6 +127,34 @@ export type WaitingSeats = {
   readonly isOrdered: boolean
 }
 
+/** Returns the mailbox's seats without consent, except one. */
+const unconfirmedSeats = async (
+  ports: ConsentRequestPorts,
+  email: string,
+  but: { readonly game: GameId; readonly seat: Role } | undefined,
+  reader?: Reader,
+): Promise<readonly ListedSeat[]> => {
+  const seats: ListedSeat[] = []
+  const key = contactIndexKey(mailboxPseudonym(ports.signer, email), false)
+  for await (const { id, role, loaded, contact, known } of seatsOfMailbox(ports, key))
+    if (!known.silent && hasSameSpelling(known.email, email) && !(id === but?.game && role === but.seat))
+      seats.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
+  return seats
+}
+
+/**
+ * Returns the seats that wait for the consent of a mailbox which has consented elsewhere, as many as a consent email
+ * lists, and how many more there are.
+ */
+export const seatsToAnswer = async (
+  ports: ConsentRequestPorts,
+  email: string,
+): Promise<Pick<WaitingSeats, 'others' | 'more'>> => {
+  const seats = inFairOrder(await unconfirmedSeats(ports, email, undefined), isNotListed)
+  const others = seats.slice(0, EMAIL_LIMITS.seatsListed)
+  return { others, more: seats.length - others.length }
+}
+
 /** Returns the waiting seats of the mailbox that a consent email lists, and how many more there are. */
 export const waitingSeats = async (
   ports: ConsentRequestPorts,
@@ -137,13 +165,7 @@ export const waitingSeats = async (
   const { email } = unconfirmed.to
   const reader = await readerOf(ports, gameEmail, unconfirmed)
   const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)
-  const others: ListedSeat[] = []
-  for await (const { id, role, loaded, contact, known } of seatsOfMailbox(
-    ports,
-    contactIndexKey(mailboxPseudonym(ports.signer, email), false),
-  ))
-    if (!known.silent && hasSameSpelling(known.email, email) && !(id === gameEmail.game && role === gameEmail.seat))
-      others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
+  const others = await unconfirmedSeats(ports, email, gameEmail, reader)
   const [first = own, ...listed] = listedOf(reader, own, inFairOrder(others, isUnlisted))
   return { first, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
 }

@@ -9,7 +9,7 @@ import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
 import { type SendDecision, checkSendLimits, postEmail } from '../delivery/send-limits.ts'
 import { countStranger, strangerLimits } from '../../limits/stranger-quota.ts'
-import type { ConsentRequestPorts } from '../requests/waiting-seats.ts'
+import { type ConsentRequestPorts, seatsToAnswer } from '../requests/waiting-seats.ts'
 import { type ConsentRequestOutcome, requestConsent } from '../requests/request-consent.ts'
 import { emailedSeatLink, personDataLink, unsubscribeAllLink } from '../../credentials/links.ts'
 import { mailboxAccount, hasSameSpelling, contactIndexKey, spellingPseudonym } from '../../credentials/mailbox.ts'
@@ -102,8 +102,8 @@ const requestFirst = async (
 export type LinksEmailOutcome = 'sent' | 'no-address' | Exclude<SendDecision, 'open'> | ConsentRequestOutcome
 
 /**
- * Sends the links of an address's seats that have consented, newest first. The email was requested and is no
- * notification, so nothing is marked as notified.
+ * Sends the links of an address's seats that have consented, newest first, and then those that wait for its consent.
+ * The email was requested and is no notification, so nothing is marked as notified.
  */
 export const sendLinksEmail = async (
   ports: ConsentRequestPorts,
@@ -120,7 +120,7 @@ export const sendLinksEmail = async (
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
   const written = composeLinksEmail(
-    games,
+    { games, ...(await seatsToAnswer(ports, known.email)) },
     {
       stopAllUrl: unsubscribeAllLink(ports, known.email),
       personDataUrl: personDataLink(ports, known.email, now),

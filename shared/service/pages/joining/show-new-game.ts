@@ -8,8 +8,7 @@ import { resolveTerms } from '../../creation/resolve-terms.ts'
 import { noteDeliverable } from '../../email/delivery/undeliverable.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../runtime/http.ts'
-import { isClubWord } from '../../credentials/creation-policy.ts'
-import type { Service } from '../../runtime/service.ts'
+import { asClub, isClubWord } from '../../credentials/creation-policy.ts'
 import { seatLink } from '../../credentials/links.ts'
 import { verifyNewGameProof } from '../../credentials/email-proof.ts'
 import { createGame } from '../../creation/create-game.ts'
@@ -27,10 +26,6 @@ export const showNewGame = async (visit: PageVisit): Promise<Response> => {
   const filled = isClubWord(visit.service.creation, word) ? { values: { word }, faults: {} } : EMPTY_FORM
   return publicResponse(200, newGamePage(await pageContext(visit), newFormKey(visit), accessOf(visit), filled))
 }
-
-/** Everyone who has the club's word counts as one network of the club, which may have more strangers emailed a day. */
-const asClub = (service: Service): Service =>
-  service.creation?.by === 'word' ? { ...service, isOfClub: () => true } : service
 
 /** Returns whether the creator comes from their own mailbox: then their address needs no consent email. */
 const comesFromMailbox = async (

@@ -1,14 +1,15 @@
 import { ACT_INPUTS } from '../../../api/input/act-inputs.ts'
 import { parse } from '../../../api/input/parse-body.ts'
 import { readForm } from '../../../api/input/forms.ts'
-import { playOf } from '../../../game/model/game.ts'
+import { playOf, playerOf } from '../../../game/model/game.ts'
 import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import { expiredDataPage, personDataPage, type StoredAbout } from '../../../pages/seat/person-data-page.ts'
 import { type Authorized, authorizeLoaded } from '../../access/authorize.ts'
-import { NO_ADDRESS } from '../../credentials/address-fields.ts'
-import { seatLink } from '../../credentials/links.ts'
+import { ERASED_CONTACT } from '../../credentials/address-fields.ts'
+import { makeEmailProof } from '../../credentials/email-proof.ts'
 import { contactIndexKey } from '../../credentials/mailbox.ts'
 import { verifyPersonDataQuery } from '../../credentials/person-data-proof.ts'
+import { mintToken } from '../../credentials/tokens.ts'
 import { pseudonymInToken } from '../../credentials/unsubscribe-all-token.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
 import type { Response } from '../../runtime/http.ts'
@@ -99,24 +100,37 @@ export const showMailboxData = (visit: PageVisit, token: string): Promise<Respon
     return download('all', { about: ABOUT, seats: [...seats, ...others.map(unconfirmedData)] })
   })
 
-const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress): Promise<boolean> => {
-  const { id, role, loaded } = seat
-  const { token } = seatLink(service, role, id, loaded.game)
+type Forgotten = 'forgotten' | 'named' | 'failed'
+
+/**
+ * Forgets the reader in a seat. `named`: an invited opponent is not in the game yet, whose log has the invitation as its
+ * creator wrote it. So the name stays, and all else is deleted. The emailed proof goes with the act, as if the reader
+ * came by an email of the seat: then no address is kept by which the seat could be taken back.
+ */
+const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress): Promise<Forgotten> => {
+  const { id, role, loaded, contact, known } = seat
+  if (!playerOf(loaded.game, role)) {
+    await service.contacts.update(id, contact, ERASED_CONTACT)
+    return 'named'
+  }
+  // An arbiter who has not accepted has no link, but is forgotten like one who has.
+  const token = mintToken(service.signer, role, id, loaded.game)
   const authorized: Authorized | undefined = authorizeLoaded(service, { id, loaded, token })
   const ply = playOf(loaded.game)?.moves.length ?? 0
   const read = parse(ACT_INPUTS['forget-me'].shape, { type: 'forget-me', ply })
-  if (!authorized || !read.ok) return false
-  return (await performAction(service, authorized, read.value, request.receivedAt)).kind === 'done'
+  if (!authorized || !read.ok) return 'failed'
+  const proven = { ...authorized, mark: makeEmailProof(service.signer, token, known.email) }
+  return (await performAction(service, proven, read.value, request.receivedAt)).kind === 'done' ? 'forgotten' : 'failed'
 }
 
-/** Answers `POST /n/{token}/data`: forgets the mailbox's reader in every seat, and removes the address elsewhere. */
+/**
+ * Answers `POST /n/{token}/data`: forgets the mailbox's reader in every seat, also where its emails were not agreed to:
+ * whoever emails the seat's link would send it to this mailbox, too.
+ */
 export const submitForgetMailbox = (visit: PageVisit, token: string): Promise<Response> =>
   opened(visit, token, async (path, { confirmed, others }) => {
     if (readForm(visit.request.body, ['sure'])?.['sure'] !== '1') return invalidFormResponse(visit)
-    let forgotten = 0
-    for (const seat of confirmed) if (await forgetSeat(visit, seat)) forgotten += 1
-    for (const { id, contact } of others) await visit.service.contacts.update(id, contact, NO_ADDRESS)
-    const failed = confirmed.length - forgotten
-    const after = { forgotten: forgotten + others.length, failed }
-    return page(visit, { path, games: failed, confirmed: failed, after })
+    const after = { forgotten: 0, named: 0, failed: 0 }
+    for (const seat of [...confirmed, ...others]) after[await forgetSeat(visit, seat)] += 1
+    return page(visit, { path, games: after.failed, confirmed: after.failed, after })
   })
