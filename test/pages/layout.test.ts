@@ -52,7 +52,7 @@ const fixedIn = (page: Page): Promise<readonly (number | undefined)[]> =>
 
 const square = (page: Page, number: number) => page.locator(`#board [data-square="${number}"]`)
 
-/** Returns the layout shift: how far parts of the page have moved up or down by themselves since it was opened. */
+/** Returns the layout shift: how far parts of the page have moved up or down by themselves since it was read whole. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // After two frames the observer has received the shifts of everything drawn so far.
@@ -69,6 +69,7 @@ const IMPERCEPTIBLE = 0.001
 
 type Shift = {
   readonly value: number
+  readonly startTime: number
   readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[]
 }
 
@@ -77,8 +78,11 @@ const watchShifts = (): void => {
   new PerformanceObserver((list) => {
     const entries: readonly (PerformanceEntry & Partial<Shift>)[] = list.getEntries()
     // A time that is rewritten in the reader's zone may be wider, but moves nothing up or down.
-    for (const { value = 0, sources = [] } of entries)
-      if (sources.some((part) => part.previousRect.y !== part.currentRect.y)) sum += value
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    // A busy browser draws a document before it has read the end of it: the status, say, before the strip above it.
+    const isWhole = (at: number): boolean => (navigation?.domInteractive || Infinity) < at
+    for (const { value = 0, startTime, sources = [] } of entries)
+      if (isWhole(startTime) && sources.some((part) => part.previousRect.y !== part.currentRect.y)) sum += value
     document.documentElement.dataset['shift'] = String(sum)
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -87,6 +87,13 @@ test.each(WINDOWS)(
 test('the cross and a press beside the sheet close it, and a chosen move stays through Escape and keys', async () => {
   const page = await open(`${await pathOf('a seat')}?move=22-18`, 1280)
   const address = page.url()
+  // The part that handles keys comes only after the first key, and after the menu has closed again.
+  let arrive = (): void => undefined
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/keyboard/, async (route) => {
+    await arrival
+    await route.continue()
+  })
   const closes = [
     () => page.locator('.shut').click(),
     () => page.mouse.click(300, 300),
@@ -99,6 +106,7 @@ test('the cross and a press beside the sheet close it, and a chosen move stays t
     await close()
     await page.locator('.leaf').waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.className === 'menu')
+    arrive()
   }
   expect(page.url()).toBe(address)
   expect(await page.locator('#play').isVisible()).toBe(true)

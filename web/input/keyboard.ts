@@ -77,6 +77,10 @@ const undoChoice = (undo: () => boolean): boolean => {
   return isUndone
 }
 
+/** Returns whether a key is for the open menu. It may have closed again before this script had loaded. */
+const isForMenu = ({ target }: KeyboardEvent): boolean =>
+  document.querySelector('dialog') !== null || (target instanceof Element && target.closest('dialog') !== null)
+
 /**
  * Handles keys. Escape calls `undo`, which returns true if it undid something. `before` are the key
  * events that came before this script had loaded.
@@ -92,8 +96,7 @@ export const onKeydown = (undo: () => boolean, before: readonly KeyboardEvent[] 
     return square === undefined ? replay(key) : onBoard(square, event)
   }
   const press = (event: KeyboardEvent): void => {
-    // While the menu is open, keys are for it.
-    if (event.defaultPrevented || event.altKey || event.metaKey || document.querySelector('dialog')) return
+    if (event.defaultPrevented || event.altKey || event.metaKey || isForMenu(event)) return
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return
     if (isHandled(event)) event.preventDefault()
   }
