@@ -9,7 +9,7 @@ const USAGE = `Writes the template of a privacy text, in Markdown: what this sof
 
   npm run -s privacy > privacy.md         for a service on one machine
   npm run -s privacy -- --aws             for a stage on AWS
-  -- --settings FILE                      fills in CLUB_NAME, IMPRINT and CONTACT of that file; the environment goes before it
+  -- --settings FILE                      fills in SITE_NAME, IMPRINT_URL and CONTACT of that file; the environment goes before it
   npm run privacy -- --help               this text
 
 [BRACKETS] mark what you have to fill in. It is no legal advice.

@@ -42,9 +42,9 @@ export const signerEnvironment = ({ games, people, ledger, signingKeys }: KeepRe
 
 /** Returns the environment by which pages, emails and the API say who runs the service. */
 export const operatorEnvironment = ({ club, imprint, privacy, contact, abuseTo }: StageSettings['operator']) => ({
-  ...(club !== undefined && { CLUB_NAME: club }),
-  ...(imprint !== undefined && { IMPRINT: imprint }),
-  ...(privacy !== undefined && { PRIVACY: privacy }),
+  ...(club !== undefined && { SITE_NAME: club }),
+  ...(imprint !== undefined && { IMPRINT_URL: imprint }),
+  ...(privacy !== undefined && { PRIVACY_URL: privacy }),
   ...(contact !== undefined && { CONTACT: contact }),
   ...(abuseTo !== undefined && { ABUSE_TO: abuseTo }),
 })

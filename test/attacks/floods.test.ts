@@ -39,6 +39,8 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
     ['API', api('/v1/links')],
     ['page', page('/links')],
     ['leave of a mailbox', page('/n/none/away')],
+    ['data of a mailbox', (at, from) => at.send('/n/none/data', { method: 'GET', from })],
+    ['forgetting a mailbox', page('/n/none/data')],
   ],
   look: [
     ['API', api('/v1/games/look')],
@@ -50,6 +52,7 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
     ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],
     ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
     ['order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA', { method: 'GET', from })],
+    ['players of an order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA/players', { method: 'GET', from })],
     ['deliveries', (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA/deliveries', { method: 'GET', from })],
   ],
   hook: [
@@ -62,7 +65,10 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
     ['testing', api('/v1/webhooks/AAAAAAAAAAAA/test')],
     ['replaying', api('/v1/webhooks/AAAAAAAAAAAA/replay')],
   ],
-  order: [['API', api('/v1/games/bulk')]],
+  order: [
+    ['API', api('/v1/games/bulk')],
+    ['reminding', api('/v1/orders/AAAAAAAAAAAAAAAA/remind')],
+  ],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
   document: [
     ['API', (at, from) => at.send('/v1/openapi.json', { method: 'GET', from })],

@@ -49,7 +49,7 @@ test.each([
 
 test('who runs the service is read, too, each part of it or none', () => {
   expect(readOperator({})).toEqual({ ok: true, operator: {} })
-  expect(readOperator({ CLUB_NAME: ' Damclub Utrecht ', ABUSE_TO: 'abuse@club.example', IMPRINT: '' })).toEqual({
+  expect(readOperator({ SITE_NAME: ' Damclub Utrecht ', ABUSE_TO: 'abuse@club.example', IMPRINT_URL: '' })).toEqual({
     ok: true,
     operator: { club: 'Damclub Utrecht', abuseTo: 'abuse@club.example' },
   })

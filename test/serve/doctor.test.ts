@@ -20,8 +20,8 @@ const SETTINGS = {
   MAIL_REPLIES: 'in.example.org',
   MAIL_AUTHSERV: 'mx.example.org',
   METRICS_PORT: '9090',
-  IMPRINT: 'https://example.org/imprint',
-  PRIVACY: 'https://example.org/privacy',
+  IMPRINT_URL: 'https://example.org/imprint',
+  PRIVACY_URL: 'https://example.org/privacy',
   CONTACT: 'club@example.org',
 }
 
@@ -83,7 +83,7 @@ const FAULTS: readonly Fault[] = [
     { dns: async (name, type) => (name.startsWith('_dmarc') ? [] : WELL.dns(name, type)) },
   ],
   ['answers: in.example.org has no MX', { dns: async (name, type) => (type === 'MX' ? [] : WELL.dns(name, type)) }],
-  ['operator: players cannot learn who runs the service', {}, { IMPRINT: '' }],
+  ['operator: players cannot learn who runs the service', {}, { IMPRINT_URL: '' }],
 ]
 
 describe('doctor, for one machine', () => {

@@ -71,7 +71,7 @@ test('an address alone is the sender under the name of the club, or else of the 
   expect(readServingSettings({ ...GIVEN, MAIL_FROM: 'games@club.example' })).toMatchObject({
     serving: { from: 'Crownhead <games@club.example>' },
   })
-  const club = { ...GIVEN, CLUB_NAME: 'Damclub Utrecht' }
+  const club = { ...GIVEN, SITE_NAME: 'Damclub Utrecht' }
   expect(readServingSettings({ ...club, MAIL_FROM: 'games@club.example' })).toMatchObject({
     serving: { from: 'Damclub Utrecht <games@club.example>' },
   })
@@ -84,22 +84,34 @@ test('who runs the service comes from the settings, each only if it is set', () 
     return read.ok ? read.serving.operator : read.sentences
   }
   expect(operator({})).toEqual({})
-  expect(operator({ CLUB_NAME: 'Damclub Utrecht', ABUSE_TO: 'abuse@club.example' })).toEqual({
+  expect(operator({ SITE_NAME: 'Damclub Utrecht', ABUSE_TO: 'abuse@club.example' })).toEqual({
     club: 'Damclub Utrecht',
     abuseTo: 'abuse@club.example',
   })
   expect(operator({ CONTACT: 'club@example.org' })).toEqual({ contact: 'club@example.org' })
-  expect(operator({ IMPRINT: 'https://club.example/a?b=1#c' })).toEqual({ imprint: 'https://club.example/a?b=1#c' })
+  expect(operator({ IMPRINT_URL: 'https://club.example/a?b=1#c' })).toEqual({ imprint: 'https://club.example/a?b=1#c' })
   expect(OPERATOR_OPTIONS.imprint.form).toEqual(WEB_PAGE)
+})
+
+test('settings are read by the names that they had before, from file and environment', () => {
+  const before = { CLUB_NAME: 'Damclub Utrecht', PRIVACY: 'https://club.example/privacy' }
+  const file = 'IMPRINT=https://club.example/old\nCLUB_NAME=Damclub Zeist'
+  const read = readServingSettings({ ...GIVEN, ...before, IMPRINT_URL: 'https://club.example/new' }, file)
+  expect(read).toMatchObject({
+    ok: true,
+    serving: {
+      operator: { club: 'Damclub Utrecht', privacy: before.PRIVACY, imprint: 'https://club.example/new' },
+    },
+  })
 })
 
 test('an operator is told what readers cannot learn about the service, until all of it is set', () => {
   const advice = (operator: Operator) => operatorAdvice(operator, SERVE_NAMES)
   const page = 'https://club.example'
   expect(advice({ club: 'Damclub Utrecht' })).toMatch(
-    /^not set: IMPRINT, PRIVACY, CONTACT\. .* the law of many countries/,
+    /^not set: IMPRINT_URL, PRIVACY_URL, CONTACT\. .* the law of many countries/,
   )
-  expect(advice({ imprint: page, abuseTo: 'abuse@club.example' })).toMatch(/^not set: PRIVACY\. /)
+  expect(advice({ imprint: page, abuseTo: 'abuse@club.example' })).toMatch(/^not set: PRIVACY_URL\. /)
   expect(advice({ imprint: page, privacy: page, contact: page })).toBeUndefined()
 })
 
@@ -120,9 +132,9 @@ const REFUSED = [
   ['ORIGIN', 'https://draughts.example.org/', 'ORIGIN must be written https://draughts.example.org: the host alone'],
   ['ORIGIN', 'https://Draughts.Example.org:443/club', 'ORIGIN must be written https://draughts.example.org: '],
   ['ORIGIN', '', 'ORIGIN is missing'],
-  ['IMPRINT', 'http://club.example', 'IMPRINT must be an https address'],
-  ['PRIVACY', 'https://club.example/"><b>', 'PRIVACY must be an https address'],
-  ['PRIVACY', 'javascript:alert(1)', 'PRIVACY must be an https address'],
+  ['IMPRINT_URL', 'http://club.example', 'IMPRINT_URL must be an https address'],
+  ['PRIVACY_URL', 'https://club.example/"><b>', 'PRIVACY_URL must be an https address'],
+  ['PRIVACY_URL', 'javascript:alert(1)', 'PRIVACY_URL must be an https address'],
   ['CONTACT', 'the board', 'CONTACT must be a bare address or an https address'],
   ['CONTACT', 'http://club.example', 'CONTACT must be a bare address or an https address'],
   ['NEW_GAMES', 'word:club', 'NEW_GAMES must be anyone, keys, or word:'],
@@ -202,8 +214,8 @@ const REFUSED = [
     'MAIL_URL must be written otherwise: in the user and the password, % is written as %25',
   ],
   ['MAIL_URL', 'smtps://club:pa/ss@smtp.example.org', 'MAIL_URL must'],
-  ['CLUB_NAME', 'www.evil.example', 'CLUB_NAME must be 2 to 40 letters'],
-  ['CLUB_NAME', 'Call 030 555', 'CLUB_NAME must be 2 to 40 letters'],
+  ['SITE_NAME', 'www.evil.example', 'SITE_NAME must be 2 to 40 letters'],
+  ['SITE_NAME', 'Call 030 555', 'SITE_NAME must be 2 to 40 letters'],
   ['MAIL_RETURNS', 'yes', 'MAIL_RETURNS needs MAIL_REPLIES'],
   ['MAIL_AUTHSERV_BELOW', 'yes', 'MAIL_AUTHSERV_BELOW needs MAIL_AUTHSERV'],
   ['MAIL_AUTHSERV_BELOW', 'no', 'MAIL_AUTHSERV_BELOW must be yes, or not set'],
@@ -268,7 +280,6 @@ test('everything that is wrong is said at once, also what the file has that is u
 })
 
 test.each([
-  ['MAIL_URL=secret\nPRIVACY_URL=b', 'line 2 of the file sets PRIVACY_URL, which is not a setting: try PRIVACY.'],
   ['SMTP_HOST=secret', 'line 1 of the file sets SMTP_HOST, which is not a setting.'],
   [
     'PORT=1\n\n# secret\n  export METRIC_PORT = 9090',

@@ -7,9 +7,9 @@ export const creationFromEnvironment = (): CreationPolicy => parseCreationPolicy
 
 /** Returns who runs the service. Variables that the stage does not set are left out. */
 export const operatorFromEnvironment = (): Operator => ({
-  ...(process.env['CLUB_NAME'] !== undefined && { club: environment('CLUB_NAME').CLUB_NAME }),
-  ...(process.env['IMPRINT'] !== undefined && { imprint: environment('IMPRINT').IMPRINT }),
-  ...(process.env['PRIVACY'] !== undefined && { privacy: environment('PRIVACY').PRIVACY }),
+  ...(process.env['SITE_NAME'] !== undefined && { club: environment('SITE_NAME').SITE_NAME }),
+  ...(process.env['IMPRINT_URL'] !== undefined && { imprint: environment('IMPRINT_URL').IMPRINT_URL }),
+  ...(process.env['PRIVACY_URL'] !== undefined && { privacy: environment('PRIVACY_URL').PRIVACY_URL }),
   ...(process.env['CONTACT'] !== undefined && { contact: environment('CONTACT').CONTACT }),
   ...(process.env['ABUSE_TO'] !== undefined && { abuseTo: environment('ABUSE_TO').ABUSE_TO }),
 })

@@ -1,15 +1,15 @@
 import type { Operator } from '../../../shared/texts/languages/operator.ts'
-import { SERVING_SETTINGS } from './serving-settings.ts'
+import { type Environment, SERVING_SETTINGS, withPresentNames } from './serving-settings.ts'
 
-const OPERATOR_SETTING_NAMES = ['CLUB_NAME', 'IMPRINT', 'PRIVACY', 'CONTACT', 'ABUSE_TO'] as const
+const OPERATOR_SETTING_NAMES = ['SITE_NAME', 'IMPRINT_URL', 'PRIVACY_URL', 'CONTACT', 'ABUSE_TO'] as const
 
 /** The settings that say who runs the service, as text; one that is not set is empty. */
 type OperatorSettings = Readonly<Record<(typeof OPERATOR_SETTING_NAMES)[number], string>>
 
-export const operatorIn = ({ CLUB_NAME, IMPRINT, PRIVACY, CONTACT, ABUSE_TO }: OperatorSettings): Operator => ({
-  ...(CLUB_NAME !== '' && { club: CLUB_NAME }),
-  ...(IMPRINT !== '' && { imprint: IMPRINT }),
-  ...(PRIVACY !== '' && { privacy: PRIVACY }),
+export const operatorIn = ({ SITE_NAME, IMPRINT_URL, PRIVACY_URL, CONTACT, ABUSE_TO }: OperatorSettings): Operator => ({
+  ...(SITE_NAME !== '' && { club: SITE_NAME }),
+  ...(IMPRINT_URL !== '' && { imprint: IMPRINT_URL }),
+  ...(PRIVACY_URL !== '' && { privacy: PRIVACY_URL }),
   ...(CONTACT !== '' && { contact: CONTACT }),
   ...(ABUSE_TO !== '' && { abuseTo: ABUSE_TO }),
 })
@@ -31,14 +31,15 @@ export const operatorAdvice = (
   return `not set: ${missing.join(', ')}. If others use this service, the law of many countries wants them to learn who runs it, what it stores about them, and whom to ask; npm run privacy writes a text to begin with`
 }
 
-export const SERVE_NAMES = { imprint: 'IMPRINT', privacy: 'PRIVACY', contact: 'CONTACT' } as const
+export const SERVE_NAMES = { imprint: 'IMPRINT_URL', privacy: 'PRIVACY_URL', contact: 'CONTACT' } as const
 
 /** Reads who runs the service from the environment of `npm start`, which needs none of it. */
 export const readOperator = (
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): { readonly ok: true; readonly operator: Operator } | { readonly ok: false; readonly sentence: string } => {
+  const present = withPresentNames(environment)
   const named = Object.fromEntries(
-    OPERATOR_SETTING_NAMES.map((name) => [name, (environment[name] ?? '').trim()]),
+    OPERATOR_SETTING_NAMES.map((name) => [name, (present[name] ?? '').trim()]),
   ) as OperatorSettings
   for (const name of OPERATOR_SETTING_NAMES) {
     const fault = named[name] === '' ? undefined : SERVING_SETTINGS[name].wrong(named[name])

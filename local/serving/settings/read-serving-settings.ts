@@ -8,12 +8,14 @@ import { operatorIn } from './operator-settings.ts'
 import { portFaults } from './port-faults.ts'
 import { type Relay, parseRelayUrl } from './relay-url.ts'
 import {
+  type Environment,
   SERVING_SETTING_NAMES,
   type SettingSpec,
   SERVING_SETTINGS,
   type ServingSettingName,
   splitAddresses,
   parseSender,
+  withPresentNames,
 } from './serving-settings.ts'
 import { parseSettingsFile } from './settings-file.ts'
 import { unknownSettings } from './unknown-settings.ts'
@@ -54,8 +56,6 @@ export type ServingSettings = {
 export type ServingSettingsResult =
   | { readonly ok: true; readonly serving: ServingSettings }
   | { readonly ok: false; readonly sentences: readonly string[] }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 const row = (name: ServingSettingName): SettingSpec => SERVING_SETTINGS[name]
 
@@ -117,7 +117,7 @@ const clubIn = ({ CLUB_NETWORKS }: Named): Pick<ServingSettings, 'clubNetworks'>
 
 const servingOf = (named: Named, relay: Relay): ServingSettings => ({
   origin: named.ORIGIN,
-  from: parseSender(named.MAIL_FROM, named.CLUB_NAME),
+  from: parseSender(named.MAIL_FROM, named.SITE_NAME),
   operator: operatorIn(named),
   creation: parseCreationPolicy(named.NEW_GAMES),
   relay,
@@ -146,7 +146,7 @@ const namedIn = (environment: Environment): Named =>
  */
 export const readServingSettings = (environment: Environment, file = ''): ServingSettingsResult => {
   const { values, faults } = parseSettingsFile(file)
-  const named = namedIn({ ...values, ...environment })
+  const named = namedIn(withPresentNames({ ...values, ...environment }))
   const sentences = [
     ...faults,
     ...unknownSettings(file),

@@ -89,13 +89,13 @@ export const SERVING_SETTINGS = {
         ? undefined
         : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
-  CLUB_NAME: {
+  SITE_NAME: {
     what: 'your club’s name, for emails, the menu and `/v1`',
     wrong: (text) =>
       CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
   },
-  IMPRINT: { what: 'the page that says who is responsible', wrong: pageFault },
-  PRIVACY: { what: 'the page about personal data; `npm run privacy` writes one', wrong: pageFault },
+  IMPRINT_URL: { what: 'the page that says who is responsible', wrong: pageFault },
+  PRIVACY_URL: { what: 'the page about personal data; `npm run privacy` writes one', wrong: pageFault },
   CONTACT: {
     what: 'an address or page for questions',
     wrong: (text) =>
@@ -177,6 +177,19 @@ export const SERVING_SETTINGS = {
   TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
   METRICS_PORT: { what: 'the port of metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
 } as const satisfies Readonly<Record<string, SettingSpec>>
+
+/** The names that settings had until 0.1, which are still read. */
+const FORMER_NAMES = { CLUB_NAME: 'SITE_NAME', IMPRINT: 'IMPRINT_URL', PRIVACY: 'PRIVACY_URL' } as const
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export const isFormerName = (name: string): boolean => Object.hasOwn(FORMER_NAMES, name)
+
+/** Returns the environment with the values of former names under their present ones, unless these are set, too. */
+export const withPresentNames = (environment: Environment): Environment => ({
+  ...Object.fromEntries(Object.entries(FORMER_NAMES).map(([former, name]) => [name, environment[former]])),
+  ...environment,
+})
 
 export type ServingSettingName = keyof typeof SERVING_SETTINGS
 

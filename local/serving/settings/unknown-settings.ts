@@ -1,4 +1,4 @@
-import { SERVING_SETTING_NAMES, SERVING_SETTINGS } from './serving-settings.ts'
+import { SERVING_SETTING_NAMES, SERVING_SETTINGS, isFormerName } from './serving-settings.ts'
 import { assignmentsIn } from './settings-file.ts'
 
 const withoutCommonPrefix = (one: string, other: string): readonly [string, string] => {
@@ -15,12 +15,8 @@ const isTypo = (one: string, other: string): boolean => {
   return (left.length < 2 && right.length < 2) || (left.length === 2 && left === reversed(right))
 }
 
-/** Returns the setting of which a name is a longer form, such as `PRIVACY_URL` of `PRIVACY`. */
-const longerForm = (name: string): string | undefined =>
-  SERVING_SETTING_NAMES.find((known) => name.startsWith(`${known}_`))
-
 const hintFor = (name: string): string => {
-  const meant = SERVING_SETTING_NAMES.find((known) => isTypo(name.toUpperCase(), known)) ?? longerForm(name)
+  const meant = SERVING_SETTING_NAMES.find((known) => isTypo(name.toUpperCase(), known))
   return meant === undefined ? '' : `: try ${meant}`
 }
 
@@ -32,14 +28,13 @@ const isPlain = (name: string | undefined): boolean =>
 
 /**
  * Returns a sentence about each name in the file that is not a setting. The name is shown only if it is the first in
- * the file, follows a setting that is not secret, or is the longer form of a setting: elsewhere it may be part of a
- * password. Values are never shown.
+ * the file, or follows a setting that is not secret: elsewhere it may be part of a password. Values are never shown.
  */
 export const unknownSettings = (file: string): readonly string[] => {
   const all = assignmentsIn(file)
   return all.flatMap(({ name, line }, at) => {
-    if (name === undefined || Object.hasOwn(SERVING_SETTINGS, name)) return []
-    const isShown = WORD.test(name) && (at === 0 || isPlain(all[at - 1]?.name) || longerForm(name) !== undefined)
+    if (name === undefined || Object.hasOwn(SERVING_SETTINGS, name) || isFormerName(name)) return []
+    const isShown = WORD.test(name) && (at === 0 || isPlain(all[at - 1]?.name))
     const what = isShown ? `${name}, which is not a setting` : 'what is not a setting'
     return [`line ${line} of the file sets ${what}${hintFor(name)}.`]
   })

@@ -5,7 +5,7 @@ import type { Instant } from '../../game/model/words.ts'
 import { type Contact, contactOnly } from '../ports/contacts.ts'
 import { ASKED_BY_ORDER, needsFirstConsentEmail, unaskedAddressSince } from '../email/requests/quiet-until.ts'
 import { noteDeliverable } from '../email/delivery/undeliverable.ts'
-import { retryPostponed } from '../email/consent/retry-postponed.ts'
+import { planPostponed } from '../email/consent/plan-postponed.ts'
 import { namedByHolder } from '../limits/named-by.ts'
 import { type RequestSource, checkNamedAddresses } from '../limits/stranger-quota.ts'
 import { hasSameSpelling, mailboxPseudonym } from '../credentials/mailbox.ts'
@@ -82,7 +82,7 @@ const isFromMailbox = async (
   const isProven = provesSeatMailbox(service.signer, { token, mark }, { game, contact, email })
   if (isProven) {
     await noteDeliverable(service, email, { proven: true }, now)
-    await retryPostponed(service, { game, contact, email }, now)
+    await planPostponed(service, { game, contact, email }, now)
   }
   return isProven
 }

@@ -16,11 +16,11 @@ export const LIMIT_MESSAGES = {
 const ownerKindOf = (account: string): string => /^[a-z-]+(?=:)/.exec(account)?.[0] ?? 'mailbox'
 
 /** Names of what is counted that the ledger stores in an older form. */
-const SHOWN: Readonly<Record<string, string>> = {
-  doors: 'consent-emails',
-  talk: 'conversation-emails',
-  weighty: 'important-emails',
-}
+const SHOWN: ReadonlyMap<string, string> = new Map([
+  ['doors', 'consent-emails'],
+  ['talk', 'conversation-emails'],
+  ['weighty', 'important-emails'],
+])
 
 /** Returns the first limit that is used up, also one that holds only until the mailbox is proven. */
 const spentLimitOf = (limits: readonly QuotaLimit[], counts: readonly number[]): QuotaLimit | undefined =>
@@ -28,7 +28,7 @@ const spentLimitOf = (limits: readonly QuotaLimit[], counts: readonly number[]):
 
 const factsOf = (account: string, limits: readonly QuotaLimit[], { counts }: TakeResult) => {
   const { of = '', per = '' } = spentLimitOf(limits, counts) ?? {}
-  return { account: ownerKindOf(account), of: SHOWN[of] ?? of, per }
+  return { account: ownerKindOf(account), of: SHOWN.get(of) ?? of, per }
 }
 
 /**

@@ -11,7 +11,7 @@ import { type MailboxPseudonyms, mailboxPseudonyms, provesSeatMailbox } from '..
 import { lazy } from '../../runtime/lazy.ts'
 import { inFairOrder } from '../requests/fair-order.ts'
 import { isWaiting } from '../requests/postponed.ts'
-import { retryPostponed } from './retry-postponed.ts'
+import { planPostponed } from './plan-postponed.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import type { Service } from '../../runtime/service.ts'
 import { isNamedByHolder } from '../../limits/named-by.ts'
@@ -116,7 +116,7 @@ export const confirmSeatEmails = async (
   await queueMissed(service, chair, contact, now)
   const others = await confirmTogether(service, chair, { ...contact, email: contact.email }, now)
   const own = personOf(chair.loaded.game, chair.role)?.contact
-  if (own !== undefined) await retryPostponed(service, { game: chair.id, contact: own, email: contact.email }, now)
+  if (own !== undefined) await planPostponed(service, { game: chair.id, contact: own, email: contact.email }, now)
   await confirmSeat(service, chair, contact, now)
   await rememberParties(service, mailboxPseudonym(service.signer, contact.email), [chair, ...others], now)
 }

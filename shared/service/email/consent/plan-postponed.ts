@@ -17,7 +17,7 @@ type Ports = {
  * Plans another attempt at the mailbox's postponed consent emails now that it has consented to the emails of one seat:
  * they waited for limits that protect strangers, and those of a reader are wider.
  */
-export const retryPostponed = async (
+export const planPostponed = async (
   { contacts, ledger, signer }: Ports,
   { game, contact, email }: EmailedSeat,
   now: Instant,
