@@ -43,6 +43,28 @@ const gauge = (name: string, help: string, value: number): readonly string[] => 
   lineOf(name, {}, value),
 ]
 
+/** Returns the counters of what the limits of emails and requests hold back. */
+const limitCounters = () => ({
+  bounces: counter(
+    'crownhead_bounce_warnings_total',
+    'Emails that came back while too many first emails do; strangers get fewer then.',
+  ),
+  spent: counter(
+    'crownhead_limits_spent_total',
+    'Uses refused by a limit: whose (named: who entered an address), of what, per which window. None yet: no line.',
+  ),
+  withheld: counter(
+    'crownhead_emails_withheld_total',
+    'Addresses that get no first email until their seat asks for it, by the reason.',
+    WITHHELD_REASONS.map((why) => ({ why })),
+  ),
+  postponed: counter(
+    'crownhead_emails_postponed_total',
+    'First emails that wait, by whose limit is used up.',
+    POSTPONED_REASONS.map((why) => ({ why })),
+  ),
+})
+
 /**
  * Returns a log that also counts its lines, and the counts as lines for Prometheus. Their labels have few values:
  * routes, statuses and outcomes.
@@ -53,24 +75,7 @@ export const meteredLog = (log: Logger) => {
   const emails = counter('crownhead_emails_total', 'Emails by kind and by what came of them.')
   const answers = counter('crownhead_answers_total', 'Answers by email, by what came of them.')
   const returns = counter('crownhead_returns_total', 'Emails that came back, by what was noted of them.')
-  const bounces = counter(
-    'crownhead_bounce_warnings_total',
-    'Emails that came back while too many first emails do; strangers get fewer then.',
-  )
-  const spent = counter(
-    'crownhead_limits_spent_total',
-    'Uses refused by a limit: whose (named: who entered an address), of what, per which window. None yet: no line.',
-  )
-  const withheld = counter(
-    'crownhead_emails_withheld_total',
-    'Addresses that get no first email until their seat asks for it, by the reason.',
-    WITHHELD_REASONS.map((why) => ({ why })),
-  )
-  const postponed = counter(
-    'crownhead_emails_postponed_total',
-    'First emails that wait, by whose limit is used up.',
-    POSTPONED_REASONS.map((why) => ({ why })),
-  )
+  const { bounces, spent, withheld, postponed } = limitCounters()
   const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
   const metered: Logger = (level, message, facts = {}) => {
     const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
