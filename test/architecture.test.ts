@@ -212,6 +212,17 @@ describe('house rules', () => {
     expect(nearlyFull(files)).toEqual(['web/b.ts (190)'])
   })
 
+  test.each([
+    ['packages/cli/src/a.ts', 'export const a = import.meta.dirname'],
+    ['packages/cli/src/a.ts', "import { styleText } from 'node:util'"],
+    ['packages/client/src/a.ts', 'export const a = (response: Response) => response.bytes()'],
+    ['web/a.ts', 'export const a = URL.parse(location.href)'],
+  ])('what %s runs on has no newer API: %s', (path, source) => {
+    expect(faults(path, source)).toEqual([expect.stringContaining('is too new for who runs it')])
+    expect(faults('test/a.ts', source)).toEqual([])
+    expect(faults(path, 'export const a = URL.canParse')).toHaveLength(path.startsWith('web/') ? 1 : 0)
+  })
+
   test('a file that cannot be parsed is a fault, not an empty file', () => {
     expect(faults('web/a.ts', 'import {')).not.toEqual([])
   })

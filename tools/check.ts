@@ -21,7 +21,7 @@ type Step = { readonly name: string; readonly command: readonly [string, ...stri
 
 /** Static checks. They begin together with the tests, so that a fault is shown while the tests still run. */
 const STATIC: readonly Step[] = [
-  { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
+  { name: 'types', command: ['tsc', '-b', '.', 'infra', 'packages'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip', '--no-progress', '--no-config-hints'] },

@@ -7,6 +7,7 @@ import { EXIT_CODES } from '../../packages/cli/src/terminal/exit-codes.ts'
 import { readLinks } from '../../packages/cli/src/links/saved-links.ts'
 import { lastMoveNumber } from '../../packages/cli/src/terminal/print-game.ts'
 import { DECKS, RULES_IDS } from '../../shared/draughts/index.ts'
+import { PRESET_NAMES } from '../../shared/game/model/terms.ts'
 import { moveNumber } from '../../shared/game/board/move-number.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { begun, person } from './people.ts'
@@ -33,13 +34,49 @@ describe('help', () => {
       const help = await amara.types(`${name} --help`)
       expect(help).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^crownhead ${name}[^]*--json`)) })
       expect(await amara.types(`help ${name}`)).toEqual(help)
+      expect(await amara.types(`${name} -h`)).toEqual(help)
     }
+    expect(await amara.types('-h')).toEqual({ code, out, error: '' })
+    // What can be typed is in the help, not only in refusals.
+    for (const [name, ...words] of [
+      ['new', ...RULES_IDS, ...PRESET_NAMES, ...DECKS, 'perMove=P2D,reserve=P10D'],
+      ['act', 'accept-takeback', 'give-time         time=P1D'],
+      ['settings', 'quietHours=  yes or no', 'mail=        turns, digest or off'],
+      ['play', 'twenty-five-move'],
+    ] as const)
+      for (const word of words) expect((await amara.types(`help ${name}`)).out).toContain(word)
   })
 
   test('--version names the release', async () => {
     await using amara = await person('https://draughts.test')
     const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8')) as { version: string }
-    expect(await amara.types('--version')).toEqual({ code: 0, out: `crownhead ${version}\n`, error: '' })
+    for (const option of ['--version', '-V'])
+      expect(await amara.types(option)).toEqual({ code: 0, out: `crownhead ${version}\n`, error: '' })
+  })
+
+  test.each([
+    ['move 11-15', 'there is no command "move", but play', '--help'],
+    ['games --all', 'games has no option --all', 'help games'],
+    ['show extra stuff', 'this is too much: stuff; it is written: crownhead show [GAME]', 'help show'],
+    ['join', 'something is missing; it is written: crownhead join INVITATION', 'help join'],
+    ['webhooks --add https://a.test --add https://b.test', '--add is given twice', 'help webhooks'],
+  ])('%s: %s', async (line, why, where) => {
+    await using amara = await person('https://draughts.test')
+    expect(await amara.types(line)).toEqual({
+      code: 2,
+      out: '',
+      error: `crownhead: ${why}\ncrownhead ${where} says how.\n`,
+    })
+  })
+
+  test('what is no fault of the command says so, with an exit code of its own', async () => {
+    await using amara = await person('https://draughts.test')
+    const hears = (): void => {
+      throw new TypeError('no such function')
+    }
+    const { code, error } = await amara.types('--version', [], { hears })
+    const said = 'crownhead: this is a fault of crownhead, not of the command: TypeError: no such function\n'
+    expect({ code, error }).toEqual({ code: 70, error: said })
   })
 
   test.each([
@@ -115,7 +152,7 @@ describe('a game', () => {
   test('has to be named if there are several', async () => {
     await using table = await begun()
     const { amara } = table
-    await amara.types('new --name Amara')
+    expect((await amara.types('new --name Amara')).out).toContain(': Amara v nobody yet, colours by toss, english.\n')
     for (const words of [['show'], ['act', 'resign'], ['plan', '22-18 15x22'], ['play', '11-15']])
       expect(await amara.typesWords(words)).toMatchObject({
         code: 2,
@@ -128,7 +165,25 @@ describe('a game', () => {
     const { amara, otis, id } = table
     const wrong = await amara.types(`play ${id} 11-20`)
     expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('crownhead: legal: 9-13') })
-    expect(await otis.types(`play ${id} 22-18`)).toMatchObject({ code: 4, error: 'crownhead: It is not your turn.\n' })
+    expect(await otis.types(`play ${id} 22-18`)).toMatchObject({
+      code: 4,
+      error: 'crownhead: It is not your turn. (not-your-turn)\n',
+    })
+    // For a program, the error output is a line of JSON.
+    for (const [line, exit, why] of [
+      [`play ${id} 11-20`, 1, 'illegal-move'],
+      [`play ${id} 22-18`, 4, 'not-your-turn'],
+    ] as const) {
+      const { code, error } = await (exit === 4 ? otis : amara).types(`${line} --json`)
+      expect([code, JSON.parse(error)]).toEqual([
+        exit,
+        expect.objectContaining({ exit, problem: expect.objectContaining({ code: why }) }),
+      ])
+    }
+    expect(JSON.parse((await amara.types('show --all --json')).error)).toEqual({
+      exit: 2,
+      message: 'show has no option --all',
+    })
     expect(await amara.types(`act ${id} accept-draw`)).toMatchObject({ code: 1 })
     expect(await amara.types(`act ${id} dance`)).toMatchObject({ code: 1, error: expect.stringContaining('type') })
     expect(await amara.types('show AAAAAAAAAAAA')).toMatchObject({ code: 1 })
@@ -230,7 +285,11 @@ describe('links', () => {
   test('a damaged file is not taken for an empty one', async () => {
     await using table = await begun()
     writeFileSync(table.amara.file, '[{"id":"Xone')
-    for (const line of ['games', 'new --name Amara']) expect(await table.amara.types(line)).toMatchObject({ code: 2 })
+    for (const line of ['games', 'new --name Amara'])
+      expect(await table.amara.types(line)).toMatchObject({
+        code: 2,
+        error: expect.stringMatching(/^crownhead: \S+ is damaged: .*\n$/),
+      })
     expect(readFileSync(table.amara.file, 'utf8')).toBe('[{"id":"Xone')
   })
 

@@ -97,6 +97,14 @@ test('a refusal has its code, and the facts that help', async () => {
   expect(refused).toBeInstanceOf(Refusal)
 })
 
+test('a wrong operation, or one without its game, is a mistake of the program, of which no service hears', async () => {
+  const { ask } = crownhead({ origin: 'https://draughts.test', fetch: () => Promise.reject(new Error('asked')) })
+  const untyped = ask as (...words: readonly unknown[]) => Promise<unknown>
+  await expect(untyped('nosuch')).rejects.toThrow(new TypeError('there is no operation "nosuch"'))
+  for (const options of [undefined, {}, { path: { id: '' } }])
+    await expect(untyped('move', options)).rejects.toThrow(new TypeError('move needs path.id'))
+})
+
 test('a game that has not changed comes from memory, separately for each reader', async () => {
   await using stood = await stand()
   const { game, links } = await stood.ask('create', CREATE)

@@ -43,7 +43,11 @@ test.each(PACKAGES)(
   },
 )
 
-const BOT = /```js\n([^]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8'))?.[1] ?? ''
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const BOT = /```js\n([^]*?)```/.exec(read('packages/client/README.md'))?.[1] ?? ''
+
+/** The README’s example of creating, claiming and moving, of which the types are checked, too. */
+const PLAYED = /```js\n(const \{ game, links \}[^]*?)```/.exec(read('packages/client/README.md'))?.[1] ?? ''
 
 type Manifest = { readonly main: string; readonly types: string; readonly exports: Readonly<Record<'.', object>> }
 
@@ -53,6 +57,10 @@ const { ask } = crownhead({ origin: 'https://draughts.example.org' })
 export const turn = async (): Promise<Game['turn']> => (await ask('game', { path: { id: 'XoneEnuVKwkj' } })).turn
 export const made = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } } })
 export const own = async (): Promise<string> => (await made()).links.creator.url
+const move = { path: { id: 'XoneEnuVKwkj' }, body: { ply: 0, move: '11-15' } }
+export const deadline = async () => (await ask('move', { ...move, idempotencyKey: 'x' })).receipt.deadline ?? (await ask('move', move)).receipt.deadline
+// @ts-expect-error: a move that is only tried has no receipt
+export const tried = async () => (await ask('move', { ...move, body: { ...move.body, dryRun: true } })).receipt
 const again = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } }, idempotencyKey: 'spring-cup-2026' })
 // @ts-expect-error: the repeat of a request whose link was replaced since has none
 export const replaced = async (): Promise<string> => (await again()).links.creator.url
@@ -78,6 +86,13 @@ test('packed, installed elsewhere without a network, it has its types, and two o
   expect(readdirSync(inside).toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
 
   writeFileSync(join(folder.path, 'typed.ts'), TYPED)
+  const begin = "import { crownhead } from 'crownhead-client'\ndeclare const process: { readonly argv: string[] }\n"
+  const played = `const service = crownhead({ origin: process.argv[2] ?? '' })\n${PLAYED}`
+  writeFileSync(
+    join(folder.path, 'played.mts'),
+    `${begin}declare const console: { log(...words: unknown[]): void }\n${played}`,
+  )
+  writeFileSync(join(folder.path, 'played.mjs'), `import { crownhead } from 'crownhead-client'\n${played}`)
   // Compilers and bundlers that know no `exports` read `main` and `types`; Node also loads it by `require`.
   const { main, types, exports } = JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8')) as Manifest
   expect({ types, default: main }).toEqual(exports['.'])
@@ -86,10 +101,13 @@ test('packed, installed elsewhere without a network, it has its types, and two o
 
   const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', '']
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  expect(await ran(folder.path, tsc, [...strict, 'typed.ts'])).toMatchObject({ out: '', code: 0 })
+  expect(await ran(folder.path, tsc, [...strict, 'typed.ts', 'played.mts'])).toMatchObject({ out: '', code: 0 })
 
   writeFileSync(join(folder.path, 'bot.mjs'), BOT)
   await using service = await served()
+  expect(PLAYED).not.toBe('')
+  const link = expect.stringMatching(/^http\S+\/p\/\S+ \S+Z\n$/)
+  expect(await ran(folder.path, 'played.mjs', [service.origin])).toMatchObject({ code: 0, error: '', out: link })
   const { ask } = crownhead(service)
   // With this opening 5-9 and 13x6 are forced: a longer random game would meet the rate limit of requests for games.
   const opening = { fen: 'B:W13:B5' } as const

@@ -22,6 +22,12 @@ test('a seat’s settings are shown and changed, and a wrong one is named', asyn
   const { out } = await amara.types('settings --json')
   expect(JSON.parse(out)).toMatchObject({ game: id, email: null, notifications: { mail: 'digest', digestAt: 9 } })
   expect(await amara.types('settings digestAt=noon')).toMatchObject({ code: 1 })
+  expect((await amara.types('settings quietHours=false muted=true')).out).toMatch(/\nquietHours=no\n[^]*\nmuted=yes\n/)
+  const unclear = await amara.types('settings quietHours=on')
+  expect(unclear).toMatchObject({
+    code: 2,
+    error: 'crownhead: quietHours is yes or no\ncrownhead help settings says how.\n',
+  })
   expect(await amara.types('settings mood=good')).toMatchObject({
     code: 2,
     error: expect.stringContaining('there is no setting "mood", but name, email,'),
@@ -42,8 +48,13 @@ describe('a new game', () => {
     const game = await crownhead(service).ask('game', { path: { id } })
     const clock = { perMove: 'P2D', reserve: 'P10D' }
     expect(game).toMatchObject({ status: 'active', labels: { event: 'Cup', round: '1' }, clock })
-    expect(made.out).toMatch(/\nInvitation: http\S+\/p\/\S+\nArbiter: http\S+\n$/)
-    expect((await club.types('games --links', [], { env })).out).toMatch(/\n {2}arbiter: http\S+\n/)
+    expect(made.out).toMatch(/\nOpponent: http\S+\/p\/\S+\nArbiter: http\S+\n$/)
+    const [, opponent = ''] = /^Opponent: (\S+)$/m.exec(made.out) ?? []
+    expect(await club.types('games --links', [], { env })).toMatchObject({
+      out: expect.stringMatching(/\n {2}arbiter: http\S+\n/),
+    })
+    expect((await club.types('games --links', [], { env })).out).toContain(`\n  opponent: ${opponent}\n`)
+    expect(JSON.parse((await club.types('games --links --json', [], { env })).out)).toMatchObject({ opponent })
     expect(service.mails).toEqual([])
   })
 
@@ -60,12 +71,20 @@ describe('a new game', () => {
     ['--label Cup', 2, 'this is written NAME=VALUE: Cup'],
     ['--label a=1 --label a=2', 2, 'a label is given twice'],
     ['--clock perMove=soon', 1, 'clock.perMove'],
+    ['--clock soon', 1, 'its own parts are written --clock perMove=P2D,reserve=P10D'],
+    ['--ballot three-move --ballot two-move', 2, '--ballot is given twice'],
     ['--strictness never', 1, 'strictness'],
   ])('%s is refused', async (options, code, why) => {
     await using service = await served()
     await using club = await person(service.origin)
     const made = await club.types(`new --name Amara ${options}`, [], { env })
     expect(made).toMatchObject({ code, error: expect.stringContaining(why) })
+  })
+
+  test.each(['--hold', '--label a=1'])('%s takes a key, and without one the variable is named', async (option) => {
+    await using amara = await person('https://draughts.test')
+    const made = await amara.types(`new --name Amara --opponent Otis ${option}`)
+    expect(made).toMatchObject({ code: 2, error: expect.stringContaining('set CROWNHEAD_KEY') })
   })
 
   test('in an order has the same labels, arbiter and clock', async () => {

@@ -1,5 +1,6 @@
 import { importCircles } from './import-circles.ts'
 import { linesOf, type ParsedSource, readSource, type SourceFile } from './read-source.ts'
+import { newerApis } from './newer-apis.ts'
 import { ALLOWED_IMPORTS, folderOf, GENERATED_FILES, LIMITED_SOURCES } from './import-table.ts'
 
 const MOST_LINES = 200
@@ -73,6 +74,7 @@ export const architectureFaults = (files: readonly SourceFile[]): readonly strin
   const readings = files.map(readSource)
   return [
     ...readings.flatMap((file) => RULES.flatMap((rule) => rule(file))),
+    ...files.flatMap(newerApis),
     ...importCircles(readings).map((circle) => `an import circle: ${circle.join(' -> ')}`),
     ...medianFault(readings),
   ]

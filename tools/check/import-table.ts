@@ -96,6 +96,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
       'shared/draughts/',
       'shared/game/board/move-number',
       'shared/game/model/listed-terms',
+      'shared/game/model/terms',
       'shared/api/values/read-clock',
       'shared/texts/en/',
       'shared/texts/sentences/',

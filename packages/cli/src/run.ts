@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { gamesCommand } from './commands/games.ts'
 import { joinCommand, offerCommand } from './commands/offer.ts'
 import { rotateCommand, settingsCommand } from './commands/settings.ts'
 import { orderCommand } from './tournament/order.ts'
-import { actCommand, planCommand, playCommand } from './commands/playing.ts'
+import { actCommand } from './commands/acts.ts'
+import { planCommand, playCommand } from './commands/playing.ts'
 import { pdnCommand, showCommand, watchCommand } from './commands/reading.ts'
 import { EXIT_CODES, UsageError, describeFailure } from './terminal/exit-codes.ts'
 import type { CliCommand, CommandContext, CommandOption } from './terminal/command.ts'
+import { commandHelp } from './terminal/help.ts'
+import { parseWords } from './terminal/parse-words.ts'
 import { listenCommand } from './webhooks/listen.ts'
 import { webhooksCommand } from './webhooks/webhooks.ts'
 import { linksFile } from './links/saved-links.ts'
@@ -34,24 +36,8 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
 const COMMON = {
   origin: { type: 'string', placeholder: 'ADDRESS', help: 'of the service; else CROWNHEAD_ORIGIN, else this machine' },
   json: { type: 'boolean', help: 'for scripts: a line of JSON for each answer' },
-  help: { type: 'boolean', help: 'this text' },
+  help: { type: 'boolean', short: 'h', help: 'this text' },
 } as const satisfies Readonly<Record<string, CommandOption>>
-
-const helpOf = (options: Readonly<Record<string, CommandOption>>): readonly string[] => {
-  const rows = Object.entries(options).map(([name, { placeholder, help }]) => ({
-    written: placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`,
-    help,
-  }))
-  const width = Math.max(...rows.map(({ written }) => written.length))
-  return rows.map(({ written, help }) => `  ${written.padEnd(width)} ${help}`)
-}
-
-const commandHelp = (name: string, { summary, synopsis, options }: CliCommand): readonly string[] => [
-  `crownhead ${name} ${synopsis}`.trimEnd(),
-  `  ${summary}`,
-  '',
-  ...helpOf({ ...options, ...COMMON }),
-]
 
 const HELP: readonly string[] = [
   'crownhead COMMAND [OPTION ...]: draughts by correspondence',
@@ -69,23 +55,37 @@ const errorPrinter =
   (line: string): void =>
     writeError(`crownhead: ${visibleText(line)}\n`)
 
+/** The names of commands for words that mean the same. */
+const MEANT: Readonly<Record<string, string>> = {
+  move: 'play',
+  create: 'new',
+  offer: 'new',
+  accept: 'join',
+  claim: 'join',
+  list: 'games',
+  links: 'games',
+  resign: 'act',
+  draw: 'act',
+  board: 'show',
+  webhook: 'webhooks',
+  version: '--version',
+}
+
 const commandOf = (name: string): CliCommand => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new UsageError(`there is no command "${name}"`)
+  const meant = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined
+  if (!command) throw new UsageError(`there is no command "${name}"${meant === undefined ? '' : `, but ${meant}`}`)
   return command
 }
 
 const runCommand = async (name: string, rest: readonly string[], terminal: Terminal): Promise<number> => {
   const print = printTo(terminal)
   const command = commandOf(name)
-  const options = { ...command.options, ...COMMON }
-  const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true })
-  if (values.help) {
-    for (const line of commandHelp(name, command)) print(line)
+  const { values, positionals } = parseWords(name, command, rest, COMMON)
+  if (values['help'] === true) {
+    for (const line of commandHelp(name, command, COMMON)) print(line)
     return EXIT_CODES.done[0]
   }
-  if (positionals.length < command.minArgs || positionals.length > command.maxArgs)
-    throw new UsageError(`crownhead ${name} ${command.synopsis}`.trimEnd())
   const printJson = (value: unknown): void => terminal.write(`${safeJson(value)}\n`)
   const file = linksFile(terminal.env)
   const context: CommandContext = {
@@ -95,7 +95,7 @@ const runCommand = async (name: string, rest: readonly string[], terminal: Termi
     print,
     printError: errorPrinter(terminal),
     printJson,
-    isJson: values.json === true,
+    isJson: values['json'] === true,
     file,
   }
   return (await command.run(context)) ?? EXIT_CODES.done[0]
@@ -103,7 +103,7 @@ const runCommand = async (name: string, rest: readonly string[], terminal: Termi
 
 /** Prints the help of a command or, without a name, of the program. */
 const help = (name: string | undefined, terminal: Terminal): number => {
-  for (const line of name === undefined ? HELP : commandHelp(name, commandOf(name))) printTo(terminal)(line)
+  for (const line of name === undefined ? HELP : commandHelp(name, commandOf(name), COMMON)) printTo(terminal)(line)
   return EXIT_CODES.done[0]
 }
 
@@ -113,10 +113,12 @@ const run = async (name: string | undefined, rest: readonly string[], terminal: 
       help(undefined, terminal)
       return EXIT_CODES.misuse[0]
     case '--help':
+    case '-h':
       return help(undefined, terminal)
     case 'help':
       return help(rest[0], terminal)
     case '--version':
+    case '-V':
       printTo(terminal)(`crownhead ${manifest.version}`)
       return EXIT_CODES.done[0]
     default:
@@ -142,9 +144,11 @@ export const runCli = async ([name, ...rest]: readonly string[], terminal: Termi
     return signal.aborted ? EXIT_CODES.interrupted[0] : code
   } catch (error) {
     if (signal.aborted) return EXIT_CODES.interrupted[0]
-    const { lines, code } = describeFailure(error)
-    for (const line of lines) errorPrinter(terminal)(line)
-    if (code === EXIT_CODES.misuse[0]) terminal.writeError('crownhead --help says how.\n')
+    const { lines, code, json } = describeFailure(error)
+    if (rest.includes('--json')) terminal.writeError(`${safeJson(json)}\n`)
+    else for (const line of lines) errorPrinter(terminal)(line)
+    if (error instanceof UsageError && !rest.includes('--json'))
+      terminal.writeError(`crownhead ${Object.hasOwn(COMMANDS, name ?? '') ? `help ${name}` : '--help'} says how.\n`)
     return code
   }
 }

@@ -41,20 +41,29 @@ export type Answer<Name extends Operation> = Operations[Name] extends { readonly
 
 type Created = Answer<'create'>
 
+/** The answer to a request that is carried out, and not only tried with `dryRun`. */
+export type DoneAnswer<Name extends Operation> = Exclude<Answer<Name>, { readonly dryRun: true }>
+
+/** The requests of these operations that are carried out. */
+type Done<Name extends Operation> = Name extends 'move' | 'order'
+  ? { readonly body: { readonly dryRun?: false } }
+  : unknown
+
 /**
  * The answer to a request that nobody has sent before. That of a new game has the creator's link. A repeat under your
  * own idempotency key lacks the link once it was replaced.
  */
 export type FirstAnswer<Name extends Operation> = Name extends 'create'
   ? Created & { readonly links: { readonly creator: NonNullable<Created['links']['creator']> } }
-  : Answer<Name>
+  : DoneAnswer<Name>
 
 /** Calls an operation. Rejects with a `Refusal` if the service refuses, and with `Unreachable` if no answer comes. */
 export type Ask = {
   <Name extends Operation>(
     name: Name,
-    options: AskOptions<Name> & { readonly idempotencyKey?: never },
+    options: AskOptions<Name> & Done<Name> & { readonly idempotencyKey?: never },
   ): Promise<FirstAnswer<Name>>
+  <Name extends Operation>(name: Name, options: AskOptions<Name> & Done<Name>): Promise<DoneAnswer<Name>>
   <Name extends Operation>(name: Name, options: AskOptions<Name>): Promise<Answer<Name>>
 }
 
@@ -82,9 +91,11 @@ type AnyRequest = {
 }
 
 const addressOf = (origin: string, name: Operation, { path = {}, query = {} }: AnyRequest): string => {
-  const filled = OPERATIONS[name].path.replaceAll(/\{(\w+)\}/g, (_all, word: string) =>
-    encodeURIComponent(String(path[word])),
-  )
+  const filled = OPERATIONS[name].path.replaceAll(/\{(\w+)\}/g, (_all, word: string) => {
+    // JavaScript does not read the types. Such a request would be about another game, or about none.
+    if (path[word] === undefined || path[word] === '') throw new TypeError(`${name} needs path.${word}`)
+    return encodeURIComponent(String(path[word]))
+  })
   const pairs = Object.entries(query).flatMap(([word, value]) => (value === undefined ? [] : [[word, String(value)]]))
   const search = new URLSearchParams(pairs).toString()
   return `${new URL(origin).origin}${filled}${search === '' ? '' : `?${search}`}`
@@ -126,7 +137,8 @@ export const makeAsk = (settings: ClientSettings): Ask => {
   const { origin, key, patience = 60_000, fetch: send = fetch, sleep: wait = sleep } = settings
   const cache = etagCache()
 
-  const askUntyped = async (name: Operation, request: AnyRequest): Promise<unknown> => {
+  const askUntyped = async (name: Operation, request: AnyRequest = {}): Promise<unknown> => {
+    if (!Object.hasOwn(OPERATIONS, name)) throw new TypeError(`there is no operation "${name}"`)
     const { method, form, keyed, tagged } = OPERATIONS[name]
     const { body, token = key, signal } = request
     const address = addressOf(origin, name, request)

@@ -9,7 +9,7 @@ import {
   waitForTurn,
 } from './follow-games.ts'
 
-export type { Answer, Ask, FirstAnswer, AskOptions, Operation, ClientSettings } from './ask.ts'
+export type { Answer, Ask, DoneAnswer, FirstAnswer, AskOptions, Operation, ClientSettings } from './ask.ts'
 export type * from './document.ts'
 export { type ParsedLink, readLink } from './read-link.ts'
 export type { FollowOwnOptions, OwnChanges } from './own-changes.ts'

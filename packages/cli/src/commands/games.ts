@@ -1,4 +1,4 @@
-import { type GameBrief, readLink } from '../../../client/src/index.ts'
+import { type GameBrief, isOver, readLink } from '../../../client/src/index.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import { type CliCommand, type CommandContext, hasFlag, textOption } from '../terminal/command.ts'
 import { type SavedLink, changeLinks, saveLink, readLinks } from '../links/saved-links.ts'
@@ -21,13 +21,14 @@ const forget = async (context: CommandContext, name: string): Promise<void> => {
 }
 
 const printOne = (context: CommandContext, saved: SavedLink, game: GameBrief | undefined): void => {
-  const { id, origin, token, invitation, arbiter } = saved
-  const links = hasFlag(context, 'links') ? { link: `${origin}/p/${token}`, invitation, arbiter } : {}
+  const { id, origin, token, invitation, opponent, arbiter } = saved
+  const links = hasFlag(context, 'links') ? { link: `${origin}/p/${token}`, invitation, opponent, arbiter } : {}
   if (context.isJson) return context.printJson({ id, origin, game: game ?? null, ...links })
   const state = game ? `${gameTitle(game)}. ${gameState(game)}` : 'This link opens nothing any more.'
   context.print({ text: id, style: 'bold' }, ` ${state}`)
   if (links.link !== undefined) context.print(`  ${links.link}`)
   if (links.invitation !== undefined && game?.status === 'open') context.print(`  invitation: ${links.invitation}`)
+  if (links.opponent !== undefined && game && !isOver(game)) context.print(`  opponent: ${links.opponent}`)
   if (links.arbiter !== undefined) context.print(`  arbiter: ${links.arbiter}`)
 }
 

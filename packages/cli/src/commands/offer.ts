@@ -11,7 +11,7 @@ import {
 import { TERM_OPTIONS, personOf, termFields } from '../terminal/term-options.ts'
 import { keepLink, requireNoSeat, requireWritable } from '../links/keep-link.ts'
 import { gameState, gameTitle, printState, printTerms, termsText } from '../terminal/print-game.ts'
-import { serviceOrigin, connectTo } from '../links/connect.ts'
+import { requireKey, serviceOrigin, connectTo } from '../links/connect.ts'
 
 const WHO = {
   name: { type: 'string', placeholder: 'NAME', help: 'yours; needed' },
@@ -49,19 +49,26 @@ const bodyOf = (context: CommandContext): CreateBody => {
   return body as CreateBody
 }
 
-type Invitations = { readonly invitation?: string; readonly arbiter?: string }
+/** The links to hand on: an invitation or, with --hold, the link of the opponent's seat. */
+type LinksToPass = { readonly invitation?: string; readonly opponent?: string; readonly arbiter?: string }
 
-const invitationsIn = ({ invitation, opponent, arbiter }: FirstAnswer<'create'>['links']): Invitations => {
-  const seat = invitation ?? opponent
-  return { ...(seat && { invitation: seat.url }), ...(arbiter && { arbiter: arbiter.url }) }
+const isSeat = ({ url }: { readonly url: string }): boolean => new URL(url).pathname.startsWith('/p/')
+
+const linksToPass = ({ invitation, opponent, arbiter }: FirstAnswer<'create'>['links']): LinksToPass => {
+  const other = invitation ?? opponent
+  return {
+    ...(other && { [isSeat(other) ? 'opponent' : 'invitation']: other.url }),
+    ...(arbiter && { arbiter: arbiter.url }),
+  }
 }
 
-const printOffered = (context: CommandContext, game: Game, invited: Invitations | undefined): void => {
+const printOffered = (context: CommandContext, game: Game, links: LinksToPass | undefined): void => {
   context.print(`Game ${game.id} is offered: ${gameTitle(game)}.`)
   context.print(termsText(game))
-  if (!invited) return context.print('See the invitation: crownhead games --links')
-  context.print(`Invitation: ${invited.invitation}`)
-  if (invited.arbiter !== undefined) context.print(`Arbiter: ${invited.arbiter}`)
+  if (!links) return context.print('See the links to hand on: crownhead games --links')
+  if (links.invitation !== undefined) context.print(`Invitation: ${links.invitation}`)
+  if (links.opponent !== undefined) context.print(`Opponent: ${links.opponent}`)
+  if (links.arbiter !== undefined) context.print(`Arbiter: ${links.arbiter}`)
 }
 
 export const offerCommand: CliCommand = {
@@ -76,20 +83,21 @@ export const offerCommand: CliCommand = {
     fen: { type: 'string', placeholder: 'FEN', help: 'a position to begin from' },
     'first-move': { type: 'string', placeholder: 'MOVE', help: 'if you begin' },
     opponent: { type: 'string', placeholder: 'NAME[=ADDRESS]', help: 'whom you invite' },
-    invite: { type: 'boolean', help: 'print the invitations, which open a seat to their finder' },
+    invite: { type: 'boolean', help: 'print the links to hand on, which open a seat to their finder' },
   },
   run: async (context) => {
     const origin = serviceOrigin(context)
     const body = bodyOf(context)
+    if (body.hold === true || body.labels) requireKey(context)
     await requireWritable(context)
     const { game, links } = await connectTo(context, origin, { finishes: true }).ask('create', { body })
-    const invited = invitationsIn(links)
+    const passed = linksToPass(links)
     const { token, url } = links.creator
-    const isKept = await keepLink(context, { id: game.id, origin, token, ...invited }, url)
+    const isKept = await keepLink(context, { id: game.id, origin, token, ...passed }, url)
     // What is not kept can be printed only now.
     const shown = !isKept || hasFlag(context, 'invite')
-    if (context.isJson) context.printJson({ game, ...(shown && invited) })
-    else printOffered(context, game, shown ? invited : undefined)
+    if (context.isJson) context.printJson({ game, ...(shown && passed) })
+    else printOffered(context, game, shown ? passed : undefined)
     return EXIT_CODES[isKept ? 'done' : 'refused'][0]
   },
 }

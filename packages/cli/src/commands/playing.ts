@@ -1,4 +1,4 @@
-import { type ActBody, type GameRead, isOver, isRefusal, isYourTurn } from '../../../client/src/index.ts'
+import { type GameRead, type MoveBody, Refusal, isOver, isRefusal, isYourTurn } from '../../../client/src/index.ts'
 import { EXIT_CODES, describeFailure } from '../terminal/exit-codes.ts'
 import {
   BOARD_OPTIONS,
@@ -7,7 +7,6 @@ import {
   type CommandContext,
   optionFields,
   hasFlag,
-  namedValue,
 } from '../terminal/command.ts'
 import { printGame } from '../terminal/print-game.ts'
 import { type NamedGame, saveNextLinks, findSeat } from '../links/find-game.ts'
@@ -16,7 +15,7 @@ import { pollInterval } from './reading.ts'
 type Seat = NamedGame & { readonly token: string }
 
 /** Returns the game as it is now, as this seat sees it. */
-const present = ({ service, path, token }: Seat): Promise<GameRead> => service.ask('game', { path, token })
+export const present = ({ service, path, token }: Seat): Promise<GameRead> => service.ask('game', { path, token })
 
 const send = async (context: CommandContext, seat: Seat, ply: number, move: string) => {
   const { service, path, token } = seat
@@ -65,7 +64,7 @@ const playOn = async (context: CommandContext, seat: Seat): Promise<number> => {
 const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
 
 /** The arguments of a command: first the name of a game, or undefined for the only game whose link is saved. */
-type WithGame = readonly (string | undefined)[]
+export type WithGame = readonly (string | undefined)[]
 
 /** Returns the arguments of `play`. A move may stand alone, without GAME. */
 const playArgs = ({ args }: CommandContext): WithGame =>
@@ -75,9 +74,24 @@ const playArgs = ({ args }: CommandContext): WithGame =>
 const planArgs = ({ args }: CommandContext): WithGame =>
   MOVE.test(args[0]?.trim().split(/[\s,]+/)[0] ?? '') ? [undefined, ...args] : args
 
-/** Returns the arguments of `act`. Without GAME, TYPE is first and a field with an equals sign may follow it. */
-const actArgs = ({ args }: CommandContext): WithGame =>
-  args[1] === undefined || args[1].includes('=') ? [undefined, ...args] : args
+/** Returns the refusal of the service, without asking it. */
+const notYourTurn = (): Refusal =>
+  new Refusal({
+    type: 'about:blank',
+    title: 'Not your turn',
+    status: 409,
+    detail: 'It is not your turn.',
+    code: 'not-your-turn',
+  })
+
+const CLAIMS = Object.keys({
+  threefold: 0,
+  'forty-move': 0,
+  'twenty-five-move': 0,
+  'sixteen-move': 0,
+  'twenty-move': 0,
+  'fifteen-move': 0,
+} satisfies Record<NonNullable<MoveBody['claim']>, 0>)
 
 export const playCommand: CliCommand = {
   summary: 'make a move, or read moves until the game is over',
@@ -89,7 +103,7 @@ export const playCommand: CliCommand = {
     every: EVERY_OPTION,
     message: { type: 'string', placeholder: 'TEXT', help: 'one line to the opponent' },
     'offer-draw': { type: 'boolean', help: 'along with the move' },
-    claim: { type: 'string', placeholder: 'CLAIM', help: 'a draw that the position gives a right to' },
+    claim: { type: 'string', placeholder: 'CLAIM', help: 'a draw that the position gives a right to', values: CLAIMS },
     'dry-run': { type: 'boolean', help: 'whether it is legal; nothing is stored' },
   },
   run: async (context) => {
@@ -98,8 +112,8 @@ export const playCommand: CliCommand = {
     if (move === undefined) return playOn(context, seat)
     const game = await present(seat)
     if (!isYourTurn(game) && !isOver(game)) {
-      context.printError('It is not your turn.')
-      return EXIT_CODES.notYourTurn[0]
+      // Nothing is sent: a move that comes too late must not be taken for one of the next turn.
+      throw notYourTurn()
     }
     const { played, code } = await send(context, seat, game.ply, move)
     if (context.isJson) context.printJson({ ...played, links: undefined })
@@ -128,36 +142,5 @@ export const planCommand: CliCommand = {
     if (context.isJson) return context.printJson({ id: path.id, planned })
     for (const line of planned?.lines ?? []) context.print(line.join(' '))
     if ((planned?.lines ?? []).length === 0) context.print('Nothing is planned.')
-  },
-}
-
-/** The fields of acts that are numbers. */
-const NUMBERS = ['square', 'days']
-
-/** Returns an act's body from arguments such as `time=P1D`, unchecked: the service says which fields an act has. */
-const actBody = (type: string, ply: number, fields: readonly (string | undefined)[]): ActBody => {
-  const pairs = fields.map((field = '') => {
-    const [name, value] = namedValue(field)
-    return [name, NUMBERS.includes(name) ? Number(value) : value] as const
-  })
-  return { ...Object.fromEntries(pairs), type, ply } as ActBody
-}
-
-export const actCommand: CliCommand = {
-  summary: 'anything else: resign, offer-draw, accept-draw, give-time time=P1D, ...',
-  synopsis: '[GAME] TYPE [FIELD=VALUE ...]',
-  minArgs: 1,
-  maxArgs: 10,
-  options: BOARD_OPTIONS,
-  run: async (context) => {
-    const [name, type = '', ...fields] = actArgs(context)
-    const seat = findSeat(context, name)
-    const { service, path, token } = seat
-    const { ply } = await present(seat)
-    const { game, links } = await service.ask('act', { path, token, body: actBody(type, ply, fields) })
-    const isKept = await saveNextLinks(context, seat, links)
-    if (context.isJson) context.printJson({ game })
-    else printGame(context, game)
-    return EXIT_CODES[isKept ? 'done' : 'refused'][0]
   },
 }

@@ -9,33 +9,45 @@ import { keepLink, requireWritable } from '../links/keep-link.ts'
 type SettingForm = 'text' | 'number' | 'yes-no' | 'list'
 
 /** A setting: its form, and the part of the request's body that it belongs to, if not the body itself. */
-type SettingRow = { readonly form: SettingForm; readonly within?: 'notifications' | 'invitedEmails' }
+type SettingRow = {
+  readonly form: SettingForm
+  readonly within?: 'notifications' | 'invitedEmails'
+  readonly help: string
+}
 
 const SETTINGS: Readonly<Record<string, SettingRow>> = {
-  name: { form: 'text' },
-  email: { form: 'text' },
-  locale: { form: 'text' },
-  timeZone: { form: 'text' },
-  mail: { form: 'text', within: 'notifications' },
-  digestAt: { form: 'number', within: 'notifications' },
-  reminders: { form: 'list', within: 'notifications' },
-  quietHours: { form: 'yes-no', within: 'notifications' },
-  follow: { form: 'text', within: 'notifications' },
-  opponent: { form: 'text', within: 'invitedEmails' },
-  arbiter: { form: 'text', within: 'invitedEmails' },
-  playForced: { form: 'yes-no' },
-  muted: { form: 'yes-no' },
-  note: { form: 'text' },
+  name: { form: 'text', help: 'yours' },
+  email: { form: 'text', help: 'ADDRESS; nothing for none' },
+  locale: { form: 'text', help: 'of emails, such as pt-BR' },
+  timeZone: { form: 'text', help: 'such as Europe/Warsaw' },
+  mail: { form: 'text', within: 'notifications', help: 'turns, digest or off' },
+  digestAt: { form: 'number', within: 'notifications', help: 'the hour of the digest, 0 to 23' },
+  reminders: { form: 'list', within: 'notifications', help: 'reserve,day,hours: any of them, or nothing' },
+  quietHours: { form: 'yes-no', within: 'notifications', help: 'yes or no: no reminder from 22 to 8' },
+  follow: { form: 'text', within: 'notifications', help: 'of an arbiter: all, asked or results' },
+  opponent: { form: 'text', within: 'invitedEmails', help: 'ADDRESS that corrects an invitation’s' },
+  arbiter: { form: 'text', within: 'invitedEmails', help: 'ADDRESS, likewise' },
+  playForced: { form: 'yes-no', help: 'yes or no: the only legal move is made for you' },
+  muted: { form: 'yes-no', help: 'yes or no: you see no messages' },
+  note: { form: 'text', help: 'that only you see' },
 }
 
 /** Settings that are removed by an empty value. An empty note is a note. */
 const REMOVABLE = ['email', 'locale', 'timeZone']
 
-const FORMS: Readonly<Record<SettingForm, (text: string) => unknown>> = {
+const YES_NO: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
+
+const yesOrNo = (text: string, name: string): boolean => {
+  const value = Object.hasOwn(YES_NO, text) ? YES_NO[text] : undefined
+  if (value === undefined) throw new UsageError(`${name} is yes or no`)
+  return value
+}
+
+const FORMS: Readonly<Record<SettingForm, (text: string, name: string) => unknown>> = {
   text: (text) => text,
   // The service says what is wrong with any other text.
   number: (text) => (/^\d+$/.test(text) ? Number(text) : text),
-  'yes-no': (text) => ({ yes: true, no: false })[text] ?? text,
+  'yes-no': yesOrNo,
   list: (text) => text.split(',').filter((part) => part !== ''),
 }
 
@@ -46,7 +58,7 @@ const bodyOf = (texts: readonly string[]): ChangeSeatBody => {
   for (const [name, text] of texts.map(namedValue)) {
     const row = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined
     if (!row) throw new UsageError(`there is no setting "${name}", but ${Object.keys(SETTINGS).join(', ')}`)
-    const value = text === '' && REMOVABLE.includes(name) ? null : FORMS[row.form](text)
+    const value = text === '' && REMOVABLE.includes(name) ? null : FORMS[row.form](text, name)
     if (row.within) parts[row.within] = { ...parts[row.within], [name]: value }
     else body[name] = value
   }
@@ -73,6 +85,7 @@ export const settingsCommand: CliCommand = {
   minArgs: 0,
   maxArgs: 15,
   options: {},
+  values: Object.entries(SETTINGS).map(([name, { help }]) => `${`${name}=`.padEnd(12)} ${help}`),
   run: async (context) => {
     const [first, ...rest] = context.args
     const [name, texts] = first === undefined || first.includes('=') ? [undefined, context.args] : [first, rest]

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { UsageError } from '../terminal/exit-codes.ts'
+import { FileError } from '../terminal/exit-codes.ts'
 
 /** Returns the code of a system error, such as ENOENT; undefined for any other error. */
 export const errorCode = (error: unknown): unknown =>
@@ -31,7 +31,7 @@ const acquire = (lock: string): boolean => {
     closeSync(handle)
     return true
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw new UsageError(`${lock} cannot be made`)
+    if (errorCode(error) !== 'EEXIST') throw error
     return false
   }
 }
@@ -44,7 +44,7 @@ const PAUSE = 10
 export const withLock = async (file: string, action: () => void): Promise<void> => {
   const lock = `${file}.lock`
   for (let attempts = 0; !acquire(lock); attempts += 1) {
-    if (attempts === ATTEMPTS) throw new UsageError(`${lock} is held by another process; remove it if there is none`)
+    if (attempts === ATTEMPTS) throw new FileError(`${lock} is held by another process; remove it if there is none`)
     const holder = holderOf(lock)
     if (holder !== undefined && !isAlive(holder)) rmSync(lock, { force: true })
     await new Promise((resolve) => setTimeout(resolve, PAUSE))

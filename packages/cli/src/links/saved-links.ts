@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../terminal/exit-codes.ts'
+import { FileError } from '../terminal/exit-codes.ts'
 import { errorCode, withLock } from './file-lock.ts'
 
 /** A game of this person, with the secret token of their link. */
@@ -22,6 +22,8 @@ export type SavedLink = {
   readonly token: string
   /** The link that invites the opponent. It is of use until somebody has accepted. */
   readonly invitation?: string
+  /** The link of the opponent's seat, if they are not invited (`--hold`). */
+  readonly opponent?: string
   /** The link that invites the arbiter, if there is one. */
   readonly arbiter?: string
 }
@@ -59,11 +61,11 @@ export const readLinks = (file: string): readonly SavedLink[] => {
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
-    throw new UsageError(`${file} cannot be read`)
+    throw new FileError(`${file} cannot be read (${String(errorCode(error))})`)
   }
   const value = parsed(text)
   if (!Array.isArray(value) || !value.every(isSavedLink))
-    throw new UsageError(`${file} is damaged: mend it or move it away`)
+    throw new FileError(`${file} is damaged: mend it or move it away`)
   return value
 }
 
@@ -110,8 +112,9 @@ export const changeLinks = async (
     makeFolder(dirname(file))
     await withLock(file, () => replace(file, change(readLinks(file))))
   } catch (error) {
-    if (error instanceof UsageError) throw error
-    throw new UsageError(`${file} cannot be written (${String(errorCode(error))})`)
+    if (error instanceof FileError) throw error
+    const why = String(errorCode(error))
+    throw new FileError(`${file} cannot be written (${why}): set XDG_CONFIG_HOME to a folder that can be`)
   }
 }
 

@@ -8,6 +8,10 @@ export type CommandOption = {
   /** True if the option may be given several times. */
   readonly multiple?: boolean
   readonly help: string
+  /** What this version knows as its value; the help lists it. */
+  readonly values?: readonly string[]
+  /** The letter that stands for it after one dash. */
+  readonly short?: string
 }
 
 type Value = string | boolean
@@ -39,6 +43,8 @@ export type CliCommand = {
   readonly minArgs: number
   readonly maxArgs: number
   readonly options: Readonly<Record<string, CommandOption>>
+  /** What its arguments may be, in lines for the help. */
+  readonly values?: readonly string[]
   /** Resolves to the exit code; 0 if it is undefined. */
   readonly run: (context: CommandContext) => Promise<number | void>
 }

@@ -22,12 +22,13 @@ type Shown = Pick<
 /** How many of the last moves are printed. */
 const LAST_MOVES = 6
 
-const nameAt = ({ seats, creator }: Shown, colour: 'black' | 'white'): string =>
-  seats[colour].name ?? (creator.seat === null ? 'by toss' : 'nobody yet')
+const nameAt = ({ seats }: Shown, colour: 'black' | 'white'): string => seats[colour].name ?? 'nobody yet'
 
-/** Returns who plays whom, by which rules. */
+/** Returns who plays whom, by which rules. Until the toss, the creator has no colour. */
 export const gameTitle = (game: Shown): string =>
-  `${nameAt(game, 'black')} (black) v ${nameAt(game, 'white')} (white), ${game.rules}`
+  game.creator.seat === null && game.seats.black.name === null && game.seats.white.name === null
+    ? `${game.creator.name} v nobody yet, colours by toss, ${game.rules}`
+    : `${nameAt(game, 'black')} (black) v ${nameAt(game, 'white')} (white), ${game.rules}`
 
 const until = ({ deadline }: Shown): string => (deadline === null ? '' : ` until ${deadline}`)
 

@@ -1,3 +1,5 @@
+import { DECKS, RULES_IDS } from '../../../../shared/draughts/index.ts'
+import { PRESET_NAMES } from '../../../../shared/game/model/terms.ts'
 import { UsageError } from './exit-codes.ts'
 import {
   type CommandContext,
@@ -11,8 +13,18 @@ import { LISTED_TERM_OPTIONS, listedTermFields } from './listed-term-options.ts'
 
 /** The options of commands that offer games. The service validates their values, and says what is wrong with one. */
 export const TERM_OPTIONS = {
-  rules: { type: 'string', placeholder: 'ID', help: 'of a rule set; english if left out' },
-  clock: { type: 'string', placeholder: 'CLOCK', help: 'a preset (relaxed if left out), or perMove=P2D,reserve=P10D' },
+  rules: { type: 'string', placeholder: 'ID', help: 'of a rule set; english if left out', values: RULES_IDS },
+  clock: {
+    type: 'string',
+    placeholder: 'CLOCK',
+    help: 'a preset (relaxed if left out), or its parts',
+    values: [
+      ...PRESET_NAMES,
+      'perMove=P2D,reserve=P10D',
+      'reserve=P10D,increment=P1D,cap=P10D',
+      'reserve=P50D,moves=10,period=P50D',
+    ],
+  },
   match: { type: 'string', placeholder: 'two-game', help: 'two games with the colours changed' },
   'match-order': { type: 'string', placeholder: 'in-turn', help: 'the second game after the first' },
   strictness: { type: 'string', placeholder: 'laws', help: 'a second illegal move loses' },
@@ -20,7 +32,7 @@ export const TERM_OPTIONS = {
   leave: { type: 'string', placeholder: 'P14D', help: 'how much leave each side may take' },
   'weekends-off': { type: 'boolean', help: 'no clock runs on Saturdays and Sundays' },
   'invitation-life': { type: 'string', placeholder: 'P30D', help: 'how long invitations can be accepted' },
-  ballot: { type: 'string', placeholder: 'DECK', help: 'an opening that is drawn' },
+  ballot: { type: 'string', placeholder: 'DECK', help: 'an opening that is drawn', values: DECKS },
   ...LISTED_TERM_OPTIONS,
   arbiter: { type: 'string', placeholder: 'NAME[=ADDRESS]', help: 'who is invited to watch and decide' },
   hold: { type: 'boolean', help: 'nobody is invited: you hand on all links; needs a key with seats:hold' },

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, type Crownhead, type PairedOrder, Refusal } from '../../../client/src/index.ts'
 import { type ParsedEntries, type Entries, readEntries } from './read-entries.ts'
-import { UsageError } from '../terminal/exit-codes.ts'
+import { FileError, UsageError } from '../terminal/exit-codes.ts'
 import { type CliCommand, type CommandContext, hasFlag, textOption } from '../terminal/command.ts'
 import { TERM_OPTIONS, labelsOf, termFields } from '../terminal/term-options.ts'
 import { sheetIssues } from './sheet-issues.ts'
+import { errorCode } from '../links/file-lock.ts'
 import { requireKey, serviceOrigin, connectTo } from '../links/connect.ts'
 
 type OrderStatus = Answer<'ownOrder'>
@@ -17,8 +18,8 @@ const textIn = async (context: CommandContext, file: string): Promise<string> =>
   if (file !== '-') {
     try {
       return readFileSync(file, 'utf8')
-    } catch {
-      throw new UsageError(`${file} cannot be read`)
+    } catch (error) {
+      throw new FileError(`${file} cannot be read (${String(errorCode(error))})`)
     }
   }
   const lines: string[] = []

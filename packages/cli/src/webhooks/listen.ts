@@ -64,12 +64,15 @@ const subscribed = (context: CommandContext, service: Crownhead, url: string) =>
 /** Returns what receives deliveries: it prints those that are signed with the secret, each once. */
 const printing = (context: CommandContext, isTimed: boolean) => {
   const isNew = newIds()
-  const known = Promise.withResolvers<string>()
+  let start: (secret: string) => void = () => undefined
+  const known = new Promise<string>((resolve) => {
+    start = resolve
+  })
   return {
-    start: known.resolve,
+    start: (secret: string): void => start(secret),
     // A delivery may come before the answer that has the secret.
     receive: async (headers: Parameters<typeof deliveryFault>[1], body: string): Promise<number> => {
-      const fault = deliveryFault(await known.promise, headers, body, { isTimed, now: Date.now() })
+      const fault = deliveryFault(await known, headers, body, { isTimed, now: Date.now() })
       if (fault !== undefined) {
         context.printError(`a delivery is refused: ${fault}`)
         return 401
