@@ -44,7 +44,7 @@ describe('a new game', () => {
     const people = ['--opponent', 'Otis', '--arbiter', 'Zoe', '--hold', '--invite']
     const made = await club.typesWords(['new', '--name', 'Amara', '--seat', 'black', ...words, ...people], [], { env })
     expect(made).toMatchObject({ code: 0, error: '' })
-    const [, id = ''] = /^Game (\w{12}) is offered/.exec(made.out) ?? []
+    const [, id = ''] = /^Game (\w{12}) has begun/.exec(made.out) ?? []
     const game = await crownhead(service).ask('game', { path: { id } })
     const clock = { perMove: 'P2D', reserve: 'P10D' }
     expect(game).toMatchObject({ status: 'active', labels: { event: 'Cup', round: '1' }, clock })

@@ -63,7 +63,7 @@ const linksToPass = ({ invitation, opponent, arbiter }: FirstAnswer<'create'>['l
 }
 
 const printOffered = (context: CommandContext, game: Game, links: LinksToPass | undefined): void => {
-  context.print(`Game ${game.id} is offered: ${gameTitle(game)}.`)
+  context.print(`Game ${game.id} ${game.status === 'open' ? 'is offered' : 'has begun'}: ${gameTitle(game)}.`)
   context.print(termsText(game))
   if (!links) return context.print('See the links to hand on: crownhead games --links')
   if (links.invitation !== undefined) context.print(`Invitation: ${links.invitation}`)

@@ -8,6 +8,7 @@ import {
   optionFields,
   hasFlag,
 } from '../terminal/command.ts'
+import { safeJson } from '../terminal/terminal.ts'
 import { printGame } from '../terminal/print-game.ts'
 import { type NamedGame, saveNextLinks, findSeat } from '../links/find-game.ts'
 import { pollInterval } from './reading.ts'
@@ -41,7 +42,9 @@ const readMove = async (context: CommandContext, seat: Seat, { ply }: GameRead):
     } catch (error) {
       if (isRefusal(error, 'stale-ply', 'not-your-turn')) return true
       if (!isRefusal(error, ...AGAIN)) throw error
-      for (const text of describeFailure(error).lines) context.printError(text)
+      const failure = describeFailure(error)
+      if (context.isJson) context.terminal.writeError(`${safeJson(failure.json)}\n`)
+      else for (const text of failure.lines) context.printError(text)
     }
   }
   return false

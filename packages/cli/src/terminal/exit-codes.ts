@@ -48,18 +48,25 @@ const lines = (error: unknown): readonly string[] => {
 }
 
 /** What went wrong, for a program. */
-type FailureJson = { readonly exit: number; readonly message: string; readonly problem?: Refusal['problem'] }
+type FailureJson = {
+  readonly exit: number
+  readonly message: string
+  /** What the service said. */
+  readonly problem?: Refusal['problem']
+  /** The seconds after which to try again, if the service says so. */
+  readonly retryAfter?: number
+}
+
+const failureJson = (error: unknown, exit: number): FailureJson => {
+  if (!(error instanceof Refusal)) return { exit, message: lines(error).join(' ') }
+  const { message, problem, retryAfter } = error
+  return { exit, message, problem, ...(retryAfter !== undefined && { retryAfter }) }
+}
 
 /** Returns what went wrong: as lines for a person, as JSON for a program, and as an exit code. */
 export const describeFailure = (
   error: unknown,
 ): { readonly lines: readonly string[]; readonly json: FailureJson; readonly code: number } => {
   const [code] = EXIT_CODES[exitOf(error)]
-  const told = lines(error)
-  const message = error instanceof Refusal ? error.message : told.join(' ')
-  return {
-    lines: told,
-    json: { exit: code, message, ...(error instanceof Refusal && { problem: error.problem }) },
-    code,
-  }
+  return { lines: lines(error), json: failureJson(error, code), code }
 }

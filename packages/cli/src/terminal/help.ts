@@ -5,7 +5,7 @@ type Options = Readonly<Record<string, CommandOption>>
 /** The longest line of help, in characters, where it can be broken. */
 const WIDTH = 110
 
-/** Returns words in lines that are not too long, separated by commas. */
+/** Returns words in lines that are not too long, with commas between them. */
 const wrapped = (words: readonly string[], indent: number): readonly string[] => {
   const lines: string[] = []
   for (const word of words) {
@@ -13,7 +13,7 @@ const wrapped = (words: readonly string[], indent: number): readonly string[] =>
     if (last !== undefined && indent + last.length + word.length + 2 <= WIDTH) lines.splice(-1, 1, `${last}, ${word}`)
     else lines.push(word)
   }
-  return lines.map((line) => ' '.repeat(indent) + line)
+  return lines.map((line, at) => `${' '.repeat(indent)}${line}${at < lines.length - 1 ? ',' : ''}`)
 }
 
 const optionLines = (options: Options): readonly string[] => {
