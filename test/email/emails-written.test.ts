@@ -161,7 +161,11 @@ describe('the email about the end', () => {
     expect(
       written('creator', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON, by: 'opponent' }])).text,
     ).toContain('Amara called the game off. Nobody lost.')
-    const off = written('creator', { kind: 'ended' }, gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON, by: 'arbiter' }]))
+    const off = written(
+      'creator',
+      { kind: 'ended' },
+      gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON, by: 'arbiter' }]),
+    )
     expect(off.text).toContain('The organizer called the game off. Nobody lost.')
     expect(off.text).toContain('[Termination "called off by the organizer"]')
     const silent = gameOf({}, ['11-15'], [{ type: 'aborted', at: NOON + 11 * DAY, by: 'clock' }])

@@ -30,11 +30,7 @@ const wonText = ({ results }: Texts, reason: string, winner: Colour, names: Outc
   return reasonText(results.won, reason)?.(names[winner], names[loser])
 }
 
-const calledOffText = (
-  { results }: Texts,
-  abortedBy: string,
-  { caller, isCaller = false }: OutcomeNames,
-): string => {
+const calledOffText = ({ results }: Texts, abortedBy: string, { caller, isCaller = false }: OutcomeNames): string => {
   if (abortedBy === 'clock') return isCaller ? results.calledOffByYourClock : results.calledOffByClock(caller)
   if (isCaller) return results.youCalledOff
   return abortedBy === 'arbiter' && caller === '' ? results.calledOffByOrganizer : results.calledOff(caller)
