@@ -89,7 +89,7 @@ export const PARAMETERS = {
   label: {
     name: 'label',
     in: 'query',
-    description: 'Only games that have this label and value, such as `event:Club Cup`.',
+    description: 'Only games that have this label and value, such as `event:Club Cup`; all of them, if it is repeated.',
     schema: { type: 'string' },
   },
   games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),

@@ -35,9 +35,17 @@ const isLabel = (value: string): boolean => {
   )
 }
 
+/** Labels that a game must have, all of them if there are several. */
 const label = z.pipe(
-  z.string().check(z.refine(isLabel, 'must be a name and a value, such as event:Club Cup')),
-  z.transform(pairOf),
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value.split('\n', LABELS.most + 1).every(isLabel),
+        'must be a name and a value, such as event:Club Cup',
+      ),
+    ),
+  z.transform((value) => value.split('\n').map(pairOf)),
 )
 
 const CURSOR = /^\d{13}(?:[0-9A-Za-z]{12}(?:\.\d{13})?)?$/

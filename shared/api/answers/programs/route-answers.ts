@@ -57,6 +57,10 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
         z.optional(z.array(z.enum(ROLES))),
         'Whose emails may be withheld until their seat asks for them. This has nothing to do with `hold`. A repeat with the same Idempotency-Key answers without `mail` and `held`.',
       ),
+      owned: documented(
+        z.optional(z.literal(false)),
+        'Present if the API key lacks `games:create`: it does not own the game, so no list or webhook of the key has it.',
+      ),
     }),
   },
   order: {

@@ -41,7 +41,7 @@ const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Insta
   (game.until === undefined || now < game.until) &&
   (turn === undefined || game.turn === turn) &&
   (status === undefined || game.status === status) &&
-  (label === undefined || (Object.hasOwn(game.labels, label[0]) && game.labels[label[0]] === label[1]))
+  (label ?? []).every(([name, value]) => Object.hasOwn(game.labels, name) && game.labels[name] === value)
 
 /**
  * Returns the `since` of the next page. While there are more entries, it continues after the last one. At the end it
