@@ -92,6 +92,12 @@ export const PARAMETERS = {
     description: 'Only games that have this label and value, such as `event:Club Cup`; all of them, if it is repeated.',
     schema: { type: 'string' },
   },
+  ofOrder: {
+    name: 'order',
+    in: 'query',
+    description: 'Only games of this order, by its id, while the order is kept. Games that differ by order for longer need labels of their own.',
+    schema: { type: 'string' },
+  },
   games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),
   records: atMost(OWN_GAMES_LIMITS.records, 'GET /v1/games.pdn'),
   ifNoneMatch: {
@@ -110,7 +116,7 @@ export const PARAMETERS = {
 } as const
 
 /** Parameters that select among a program's games. */
-const CHOSEN = ['since', 'turn', 'status', 'label'] as const
+const CHOSEN = ['since', 'turn', 'status', 'label', 'ofOrder'] as const
 
 const REPEATABLE: ReadonlySet<string> = new Set<DocumentedRoute['name']>(['create', 'order', 'claim', 'rotate'])
 
