@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bothHandlers, tokenIn } from '../attacks/both-handlers.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { program } from '../harness/program.ts'
 import { stand, tokenOf } from './stand.ts'
@@ -17,6 +18,22 @@ test('a creator and a guest who are programs are shown as such to everybody, and
     201,
     { seats: { black: { name: 'Ada', bot: true }, white: { name: 'Otis', bot: true } } },
   ])
+})
+
+test('the board says so beside the name, to watchers, players and in a frame, and of nobody else', async () => {
+  const { ask, send } = bothHandlers()
+  const body = { creator: { name: 'Ada', seat: 'black', bot: true } }
+  const made = await ask('POST', '/v1/games', { body })
+  const path = `/v1/games/${made.body.game?.id}/claim`
+  const taken = await ask('POST', path, { token: tokenIn(made, 'invitation'), body: { name: 'Otis' } })
+  const watch = `/g/${made.body.game?.id}`
+  for (const page of [watch, `${watch}/embed`, `/p/${tokenIn(taken, 'seat')}`]) {
+    const { text } = await send(page, { method: 'GET' })
+    expect([page, text.match(/[^>]*<\/b\s*>\s*<span class="quiet">\s?\(program\)/g)]).toEqual([
+      page,
+      [expect.stringMatching(/^Ada</)],
+    ])
+  }
 })
 
 test.each([{}, { bot: false }])('a person is not shown as a program: %j', async (bot) => {

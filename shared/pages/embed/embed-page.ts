@@ -84,7 +84,7 @@ const players = ({ context, table }: BoardContext): Part => {
     (colour) =>
       html`<p class="player">
         ${pieceDrawing({ colour, kind: 'man' })}<b>${table.names[colour]}</b
-        ><span class="unseen">${context.texts.game.sides[colour]}</span>
+        >${table.view.seats[colour].bot === true && html`<span class="quiet"> (${context.texts.about.program})</span>`}<span class="unseen">${context.texts.game.sides[colour]}</span>
       </p>`,
   )
 }

@@ -133,6 +133,8 @@ export const about = {
   arbiterIs: (name: string): string => `Arbiter: ${name}`,
   /** Of a player who has said to be a program. */
   isProgram: (name: string): string => `${name} is a program`,
+  /** Beside the name of such a player, in brackets. */
+  program: 'program',
   position: 'From a position of its own',
 }
 
