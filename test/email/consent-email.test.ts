@@ -4,7 +4,12 @@ import type { EventOf } from '../../shared/game/model/events.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import type { Game } from '../../shared/game/model/game.ts'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
-import { companyFacts, consentFactsOf, filterPlainFacts, withPlainPeople } from '../../shared/email/address/consent-facts.ts'
+import {
+  companyFacts,
+  consentFactsOf,
+  filterPlainFacts,
+  withPlainPeople,
+} from '../../shared/email/address/consent-facts.ts'
 import { CLUB_NAME } from '../../shared/email/text/club-name.ts'
 import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'

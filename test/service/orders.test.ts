@@ -160,7 +160,7 @@ test('a list of games can be that of one order, and names whom it has invited', 
     (await ask('GET', `/v1/games?order=${id}`, token)).body as unknown as Listed
   const ids = placed.map(({ answer }) => answer.order.id)
   const { games } = await listed(ids[0] ?? '')
-  expect(games.map(({ invited }) => invited).toSorted()).toEqual(people(3).map(({ name }) => name))
+  expect(games.map(({ invited = '' }) => invited).toSorted()).toEqual(people(3).map(({ name }) => name))
   expect((await listed(ids[1] ?? '')).games).toHaveLength(1)
   for (const refused of [await listed('A'.repeat(16)), await listed(ids[0] ?? '', KEYS.rival)])
     expect(refused.issues).toMatchObject([{ path: 'order' }])

@@ -89,13 +89,13 @@ export const PARAMETERS = {
   label: {
     name: 'label',
     in: 'query',
-    description: 'Only games that have this label and value, such as `event:Club Cup`; all of them, if it is repeated.',
+    description: 'Only games that have this label and value, such as `event:Club Cup`. If repeated, all of them.',
     schema: { type: 'string' },
   },
   ofOrder: {
     name: 'order',
     in: 'query',
-    description: 'Only games of this order, by its id, while the order is kept. Games that differ by order for longer need labels of their own.',
+    description: 'Only games of this order, while it is kept.',
     schema: { type: 'string' },
   },
   games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),

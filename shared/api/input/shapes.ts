@@ -34,13 +34,13 @@ const bot = (says: string) => documented(z.optional(z.boolean()), says)
 
 const player = {
   ...person,
-  bot: bot('The player is a program: the invitation, its email, the board, its embedded frame and PDN say so.'),
+  bot: bot('The player is a program: the invitation, the board and PDN say so.'),
 }
 
 /** Somebody whose seat is theirs at once with `hold`. Of an invited person, nobody else says that they are a program. */
 export const placedPerson = z.strictObject({
   ...person,
-  bot: bot('The player is a program. Only with `hold`: who is invited says it themselves when they accept.'),
+  bot: bot('Only with `hold`: who is invited says it when they accept.'),
 })
 export type PlacedPerson = z.infer<typeof placedPerson>
 

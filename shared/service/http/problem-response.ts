@@ -73,7 +73,9 @@ const hasToken = ({ headers }: Request): boolean => /^Bearer +\S/i.test(headers[
 /** Returns the challenge of an answer about credentials (RFC 6750, section 3). */
 const challengeHeader = (cause: ProblemCause, request: Request): { readonly 'www-authenticate'?: string } => {
   if (HTTP_STATUS[cause.code] === 401)
-    return { 'www-authenticate': cause.code === 'unknown-key' || hasToken(request) ? 'Bearer error="invalid_token"' : 'Bearer' }
+    return {
+      'www-authenticate': cause.code === 'unknown-key' || hasToken(request) ? 'Bearer error="invalid_token"' : 'Bearer',
+    }
   if (cause.code !== 'scope-missing') return {}
   const scope = 'scope' in cause && cause.scope !== undefined ? `, scope="${cause.scope}"` : ''
   return { 'www-authenticate': `Bearer error="insufficient_scope"${scope}` }

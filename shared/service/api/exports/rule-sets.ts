@@ -24,7 +24,12 @@ import { hasPlayableMaterial } from '../../../game/board/opening-position.ts'
 import { TOO_COMPLEX_POSITION, UNPLAYABLE_POSITION } from '../../creation/resolve-terms.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
-import { invalidRequestResponse, jsonResponse, problemResponse, unknownNameResponse } from '../../http/problem-response.ts'
+import {
+  invalidRequestResponse,
+  jsonResponse,
+  problemResponse,
+  unknownNameResponse,
+} from '../../http/problem-response.ts'
 import { movesView } from '../../../api/views/game-view.ts'
 
 const squaresOf = (rules: RuleSet): RuleSets['rules'][number]['board']['places'] =>
