@@ -101,7 +101,7 @@ const refuse = async (
   )
 
 const route = async (service: Service, request: Request): Promise<Response> => {
-  const matched = matchRoute(API_ROUTES, request.method, request.path === '/v1/' ? '/v1' : request.path)
+  const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
       return unknownAddressResponse(service, request)

@@ -109,8 +109,6 @@ test('an address of another version of the API is refused in JSON, which pages o
     expect(headers['access-control-allow-origin']).toBe('*')
     expect(JSON.parse(text)).toMatchObject({ code: 'not-found', status: 404, detail: expect.stringContaining('/v1') })
   }
-  const index = await send('/v1/', { method: 'GET' })
-  expect([index.status, JSON.parse(index.text).games]).toEqual([200, expect.stringMatching(/\/v1\/games$/)])
   expect((await send('/vogue', { method: 'GET' })).headers['content-type']).toContain('text/html')
 })
 

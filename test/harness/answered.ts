@@ -60,7 +60,7 @@ const wrongAnswer = (name: ApiRoute, answer: Answer): string | undefined => {
 export const wrongWithAnswer = (request: ApiRequest, answer: Answer): string | undefined => {
   // A server sends no body for HEAD. The handler's own answer still has the body of GET and is checked.
   if (request.method === 'HEAD' && answer.body === '') return undefined
-  const matched = matchRoute(API_ROUTES, request.method, request.path === '/v1/' ? '/v1' : request.path)
+  const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
       return wrongProblem(answer, ['not-found'])
