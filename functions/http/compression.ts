@@ -66,22 +66,16 @@ const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructured
 
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
-/**
- * Returns the result, compressed if it is a text of at least `SHORTEST` characters and the client accepts a coding. The
- * OpenAPI document is compressed even if the client accepts none.
- */
+/** Returns the result, compressed if it is a text of at least `SHORTEST` characters and the client accepts a coding. */
 export const compressResult = (
   call: Call,
   result: APIGatewayProxyStructuredResultV2,
 ): APIGatewayProxyStructuredResultV2 => {
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < SHORTEST || !TEXT.test(String(headers['content-type']))) return result
-  const isLarge = isDocument(call, result)
-  // The document has a quarter of a megabyte: uncompressed, it could make up most of the bill. So it is always
-  // compressed.
-  const coding = preferredCoding(call.headers['accept-encoding']) ?? (isLarge ? 'gzip' : undefined)
+  const coding = preferredCoding(call.headers['accept-encoding'])
   if (!coding) return { ...result, headers: headersFor(headers, coding) }
-  const quality = isImmutable(headers) ? QUALITY.cached : isLarge ? QUALITY.dynamic : undefined
+  const quality = isImmutable(headers) ? QUALITY.cached : isDocument(call, result) ? QUALITY.dynamic : undefined
   const compressed =
     quality === undefined
       ? compress(coding, QUALITY.dynamic, body)

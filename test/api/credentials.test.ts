@@ -53,7 +53,7 @@ describe('a request without the credential that its route needs gets 401 with a 
     for (const token of [undefined, 'garbage', isProgram ? tokenOf(at.made, 'creator') : KEYS.club]) {
       const answer = await at.ask(method, filled, token === undefined ? {} : { token })
       expect([answer.status, answer.body.code]).toEqual([401, isProgram ? 'key-needed' : 'link-needed'])
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
+      expect(answer.headers['www-authenticate']).toBe(`Bearer${token === undefined ? '' : ' error="invalid_token"'}`)
     }
   })
 
@@ -73,6 +73,14 @@ describe('a request without the credential that its route needs gets 401 with a 
     ] as const)
       expect((await ask(method, address, { token: UNSIGNED })).status).toBe(404)
     expect((await ask('GET', path, { token: 'garbage' })).status).toBe(401)
+  })
+
+  test('a key that may not own games is told that its new game is not its own', async () => {
+    const { ask, made } = await table()
+    const body = { ...PLAYERS }
+    const bare = await ask('POST', '/v1/games', { token: KEYS.bare, body })
+    expect([bare.status, bare.body.owned, made.body.owned]).toEqual([201, false, undefined])
+    expect((await ask('POST', '/v1/games', { body })).body.owned).toBeUndefined()
   })
 })
 
@@ -96,10 +104,10 @@ test('an address of another version of the API is refused in JSON, which pages o
     expect([status, headers['content-type'], headers['content-language']]).toEqual([
       404,
       'application/problem+json',
-      'de',
+      'en',
     ])
     expect(headers['access-control-allow-origin']).toBe('*')
-    expect(JSON.parse(text)).toMatchObject({ code: 'not-found', status: 404 })
+    expect(JSON.parse(text)).toMatchObject({ code: 'not-found', status: 404, detail: expect.stringContaining('/v1') })
   }
   expect((await send('/vogue', { method: 'GET' })).headers['content-type']).toContain('text/html')
 })

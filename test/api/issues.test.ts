@@ -56,6 +56,18 @@ test.each([
   expect(readOrder(text)).toEqual({ ok: false, issues: [{ path, message }] })
 })
 
+test.each([
+  ['{"a":1,}', ' (at character 8)'],
+  ['\uFEFF{}', '; it begins with a byte order mark'],
+  ['{"a":1', '; it breaks off'],
+  ['[]', undefined],
+])('a body that is no JSON is told where: %j', (body, where) => {
+  expect(parseBody(OPTIONAL, body)).toEqual({
+    ok: false,
+    issues: [where === undefined ? expect.anything() : { path: '', message: `the body must be a JSON object${where}` }],
+  })
+})
+
 test('a field by the name that it had before is refused with its name now', () => {
   const message = 'is called arbiter now'
   const game = { creator: { name: 'Amara', seat: 'black' }, director: { name: 'Dee' } }

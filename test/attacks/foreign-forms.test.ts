@@ -62,6 +62,9 @@ describe('a page of another site creates no game by the API without a preflight 
   ])('no other route reads plain text either: %s %s', async (method, path) => {
     const { send } = bothHandlers()
     expect((await send(path, { method, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    const packed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const { status, text } = await send(path, { method, body: '{}', headers: packed })
+    expect([status, JSON.parse(text).detail]).toEqual([415, expect.stringContaining('(application/json)')])
   })
 
   test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json;charset="UTF-8"'])(

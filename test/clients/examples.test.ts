@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { crownhead, readLink } from '../../packages/client/src/index.ts'
 import { spawned } from './spawned.ts'
@@ -106,6 +107,30 @@ test('a Discord channel gets the turns and the end from the service itself, also
 
 const PYTHON = 'python3'
 const hasPython = spawnSync(PYTHON, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
+
+test.skipIf(!hasPython)(
+  'the example in Python takes a signed delivery, and no other (skipped without Python 3.9)',
+  () => {
+    const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+    const body = '{"type":"turn","data":{"name":"Zoë"}}'
+    const now = new Date()
+    const signed = new Webhook(secret).sign('msg_1', now, body)
+    const tell = (at: number, text: string) => {
+      const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(at), 'webhook-signature': `v1,ü ${signed}` }
+      const code = `import json, sys; from verify_webhook import verified
+secret, headers, text = json.loads(sys.argv[1])
+print(json.dumps(verified(secret, headers, text.encode())))`
+      const cwd = join(root, 'examples')
+      const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }
+      const { stdout, stderr } = spawnSync(PYTHON, ['-c', code, JSON.stringify([secret, headers, text])], { cwd, env })
+      return stdout.toString() + stderr.toString()
+    }
+    const at = Math.floor(now.getTime() / 1000)
+    expect(JSON.parse(tell(at, body))).toEqual(JSON.parse(body))
+    expect(tell(at, `${body} `)).toContain('not signed with this secret')
+    expect(tell(at - 301, body)).toContain('not of now')
+  },
+)
 
 test.skipIf(!hasPython).each([
   ['english', '11-15', '[Result "1-0"]'],

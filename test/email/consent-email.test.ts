@@ -4,7 +4,12 @@ import type { EventOf } from '../../shared/game/model/events.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import type { Game } from '../../shared/game/model/game.ts'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
-import { consentFactsOf, filterPlainFacts, withPlainPeople } from '../../shared/email/address/consent-facts.ts'
+import {
+  companyFacts,
+  consentFactsOf,
+  filterPlainFacts,
+  withPlainPeople,
+} from '../../shared/email/address/consent-facts.ts'
 import { CLUB_NAME } from '../../shared/email/text/club-name.ts'
 import { type SeatAwaitingConsent, composeConsentEmail } from '../../shared/email/address/consent-email.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
@@ -42,6 +47,23 @@ describe('an invitation whose inviter has a plain name', () => {
     ])
     expect(subject).toBe('Several games of draughts wait for you')
     for (const name of ['Amara', 'Joost']) expect(text).toContain(`Invited by ${name}.`)
+  })
+
+  test.each(LANGUAGES)('%s: one of several says that a program plays, and that there is an arbiter', (locale) => {
+    const { consent } = mailTextsFor(locale)
+    const first = { ...seat('abcdef', true), hasProgram: true, hasArbiter: true } as const
+    const lines = (text: string): number => text.replaceAll(/\s+/g, ' ').split(consent.program).length - 1
+    expect(lines(told(first, [seat('ghijkl', true)], locale).text)).toBe(1)
+    expect(told(seat('ghijkl', true), [first], locale).text.replaceAll(/\s+/g, ' ')).toContain(
+      `${consent.arbitrated} ${consent.program}`,
+    )
+  })
+
+  test('is told by the game which seats play against a program', () => {
+    const game = fold([{ ...offered, bot: true, arbiter: { name: 'Zed', contact: 'Y29udGFjdEM' } }])
+    expect(game && companyFacts(game, 'opponent')).toEqual({ hasProgram: true, hasArbiter: true })
+    expect(game && companyFacts(game, 'arbiter')).toEqual({ hasProgram: true })
+    expect(game && companyFacts(game, 'creator')).toEqual({ hasArbiter: true })
   })
 
   test('stays within the names that one email to a stranger may have', () => {

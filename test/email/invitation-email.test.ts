@@ -49,6 +49,26 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     expect(text).not.toContain(oneLine(mail.secret))
   })
 
+  test('says of a program and an arbiter what the page says, by plain names alone', () => {
+    const saidOf = (bot: string, arbiter: string): string => {
+      const open = openGame({}, 'white')
+      const game = {
+        ...open,
+        creator: { ...open.creator, name: bot, bot: true as const },
+        arbiter: { name: arbiter, contact: 'Y29udGFjdEM' },
+      }
+      return oneLine(invited({ game, inviter: bot }, locale).text)
+    }
+    for (const [bot, arbiter, shown] of [
+      ['Botvinnik', 'Zed', ['Botvinnik', 'Zed']],
+      ['evil.example', 'call +1 900', [texts.seat.somebody, texts.seat.somebody]],
+    ] as const) {
+      expect(saidOf(bot, arbiter)).toContain(oneLine(`${texts.about.arbiterIs(shown[1])}.`))
+      expect(saidOf(bot, arbiter)).toContain(oneLine(`${texts.about.isProgram(shown[0])}.`))
+    }
+    expect(oneLine(invited({}, locale).text)).not.toContain(oneLine(texts.about.isProgram('').trim()))
+  })
+
   test('a stranger who names nobody is someone', () => {
     const { subject, text } = invited({}, locale)
     expect(subject).toBe(mail.consent.invited.title)

@@ -36,14 +36,10 @@ test('the API document is compressed once for each coding, and a refusal at its 
 })
 
 test.each([undefined, 'identity', 'gzip;q=0', '*;q=0', 'zstd'])(
-  'the document is sent compressed, whatever is accepted: %j',
+  'the document is not compressed for a caller who accepts no coding that we have: %j',
   (accepted) => {
-    const { headers, body, isBase64Encoded } = compressResult(call(accepted, '/v1/openapi.json'), result())
-    expect([headers?.['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
-    // Another test of this process may have had the document compressed before, and it stays in memory.
-    const text = gunzipSync(Buffer.from(body ?? '', 'base64'))
-    expect(text.length).toBeGreaterThan(3000)
-    expect((body ?? '').length).toBeLessThan(text.length / 3)
+    const { headers, body } = compressResult(call(accepted, '/v1/openapi.json'), result())
+    expect([headers?.['content-encoding'], body]).toEqual([undefined, PAGE])
   },
 )
 

@@ -144,6 +144,8 @@ const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints =>
     if (name === 'move') return game && game.legalMoves.length > 0 ? pick(chance, game.legalMoves) : undefined
     // This position is valid on every board.
     if (name === 'fen') return 'W:W31:B1'
+    // Without `hold`, nobody says of an invited player that they are a program.
+    if (name === 'bot') return false
     // Every order has at least two players, so these indexes exist.
     if (name === 'pairs') return [{ black: 1, white: 2 }]
     // This value is a point of the curve P-256, which no pattern can express.
@@ -211,7 +213,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** Returns the text of a body. The document itself is always sent compressed, whatever the client accepts. */
+/** Returns the text of a body. The document itself is sent compressed to who accepts it. */
 const textOf = (headers: HttpReply['headers'], body: HttpReply['body']): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 

@@ -40,6 +40,9 @@ test.each([
 test('repeated query names are joined by a comma, as by the gateway', () => {
   const event = toHttpEvent(incoming({ search: new URLSearchParams('a=1&b=x%20y&a=2') }), 0)
   expect(event.queryStringParameters).toEqual({ a: '1,2', b: 'x y' })
+  // A value may have a comma itself, so the service reads them apart.
+  expect(toRequest(event).query).toEqual({ a: '1\n2', b: 'x y' })
+  expect(toRequest(toHttpEvent(incoming({ search: new URLSearchParams('a=1,2') }), 0)).query).toEqual({ a: '1,2' })
   expect(toHttpEvent(incoming({}), 0)).not.toHaveProperty('queryStringParameters')
 })
 

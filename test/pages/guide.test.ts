@@ -130,7 +130,7 @@ describe('the page for programs', () => {
       ['ply', 'whole number, 0 to 1000', 'required'],
       ['message', 'text, at most 280 characters', 'optional'],
       ['seats.token', expect.stringMatching(/^text/), 'required'],
-      ['players', 'list of at most 1000: {name, email?, locale?, timeZone?}', 'required'],
+      ['players', 'list of at most 1000: {name, email?, locale?, timeZone?, bot?}', 'required'],
       ['players.name', 'text, at most 40 characters', 'required'],
       ['pairs.black', 'whole number, 1 to 1000', 'required'],
       ['games', expect.stringMatching(/^list of at most 500: \{rules\?, /), 'required'],

@@ -112,10 +112,12 @@ describe('filters', () => {
   test.each([
     [{ turn: 'white' }, ['g20000000000']],
     [{ status: 'open' }, ['g30000000000']],
-    [{ label: 'event:Club Cup' }, ['g10000000000', 'g40000000000']],
+    [{ label: 'event:Club Cup' }, ['g10000000000', 'g40000000000', 'g60000000000']],
     [{ label: 'event:Club Cup', turn: 'white' }, []],
     [{ label: 'event:a:b' }, ['g50000000000']],
     [{ label: 'constructor:x' }, []],
+    [{ label: 'event:Club Cup\nround:2' }, ['g60000000000']],
+    [{ label: 'round:2\nevent:a:b' }, []],
     [{ limit: '2' }, ['g10000000000', 'g20000000000']],
   ])('%j', async (query, found) => {
     const { get, line } = program()
@@ -124,6 +126,7 @@ describe('filters', () => {
     await line(3, { status: 'open', turn: null })
     await line(4, cup)
     await line(5, { labels: { event: 'a:b' } })
+    await line(6, { labels: { event: 'Club Cup', round: '2' } })
     expect(ids((await get('/v1/games', query)).games)).toEqual(found)
   })
 

@@ -44,6 +44,27 @@ const world = () => {
   return { ...at, order, make, show }
 }
 
+test('an order says who is a program: of creators, and with hold of everybody', async () => {
+  const { order, make, ask } = world()
+  const creator = { ...AMARA, bot: true }
+  const opponent = { ...OTIS, bot: true }
+  const refused = await order([
+    { creator, opponent: OTIS },
+    { creator, opponent },
+  ])
+  expect([refused.status, refused.answer.issues]).toMatchObject([400, [{ path: 'games.1.opponent.bot' }]])
+  const { answer } = await order([
+    { creator, opponent: OTIS },
+    { creator, opponent, hold: true },
+  ])
+  await make(answer.order.id)
+  const seatsOf = async (at: number) => (await ask('GET', `/v1/games/${answer.games[at]?.id}`)).body
+  expect([await seatsOf(0), await seatsOf(1)]).toMatchObject([
+    { creator: { bot: true } },
+    { seats: { black: { bot: true }, white: { bot: true } } },
+  ])
+})
+
 test('games that differ in everything are created as each would be by itself', async () => {
   const { order, make, show, ask } = world()
   const games = [

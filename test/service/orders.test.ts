@@ -4,6 +4,8 @@ import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
 import { runEffects } from '../../shared/service/background/effects.ts'
+import { loadGame } from '../../shared/service/games/game-store.ts'
+import { noteOwnedGame } from '../../shared/service/orders/note-owned-game.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { makeOwnerKey } from '../../shared/service/access/owner-keys.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
@@ -35,6 +37,8 @@ const KEY = 'a-key-of-an-order-01'
 const person = (n: number) => ({ name: `Player ${n}`, email: `player${n}@draughts.test` })
 const people = (count: number) => Array.from({ length: count }, (_, n) => person(n + 1))
 const nameless = (count: number) => people(count).map(({ name }) => ({ name }))
+
+const SINGLE = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Otis' } }
 
 const world = () => {
   const at = mailWorld()
@@ -110,12 +114,20 @@ test('what one key ordered with hold is not shown to another key of its owner th
 
 test('games with held seats begin at once, with links for both players and the arbiter', async () => {
   const { order, make, show, ask } = world()
-  const { answer } = await order({ players: nameless(3), roundRobin: 'double', hold: true, arbiter: { name: 'Ada' } })
+  const players = [{ name: 'Player 1', bot: true }, ...nameless(3).slice(1)]
+  const invited = await order({ players, roundRobin: 'double' })
+  expect([invited.status, invited.answer.issues]).toMatchObject([400, [{ path: 'players.0.bot' }]])
+  const { answer } = await order({ players, roundRobin: 'double', hold: true, arbiter: { name: 'Ada' } })
   await make(answer.order.id)
   const { games } = (await show(answer.order.id)).answer
   expect(games).toHaveLength(6)
-  for (const { id, links } of games) {
-    expect((await ask('GET', `/v1/games/${id}`, links?.arbiter?.token)).body).toMatchObject({ status: 'active' })
+  for (const { id, links, black, white } of games) {
+    const { seats, status } = (await ask('GET', `/v1/games/${id}`, links?.arbiter?.token)).body as never
+    expect([status, seats['black']['bot'], seats['white']['bot']]).toEqual([
+      'active',
+      black === 1 || undefined,
+      white === 1 || undefined,
+    ])
     expect((await ask('POST', `/v1/games/${id}/moves`, links?.black.token, { ply: 0, move: '11-15' })).status).toBe(200)
     expect((await ask('POST', `/v1/games/${id}/moves`, links?.white.token, { ply: 1, move: '22-18' })).status).toBe(200)
   }
@@ -131,6 +143,27 @@ test('held seats and emails go together: the program has all links, and each pla
   const { games } = (await show(answer.order.id)).answer
   for (const { id, links } of games)
     expect((await ask('GET', `/v1/games/${id}`, links?.white.token)).body).toMatchObject({ status: 'active' })
+})
+
+test('a list of games can be that of one order, and names whom it has invited', async () => {
+  const { order, make, service, clock, ask } = world()
+  const placed = [await order({ players: people(3), roundRobin: 'single' }), await order({ games: [SINGLE] })]
+  for (const { answer } of placed) {
+    await make(answer.order.id)
+    for (const { id } of answer.games) {
+      const loaded = await loadGame(service.games, id)
+      if (loaded) await noteOwnedGame(service.owned, id, loaded, clock.now)
+    }
+  }
+  type Listed = Pick<OrderBody, 'issues'> & { readonly games: readonly { readonly invited?: string }[] }
+  const listed = async (id: string, token: string = KEYS.club) =>
+    (await ask('GET', `/v1/games?order=${id}`, token)).body as unknown as Listed
+  const ids = placed.map(({ answer }) => answer.order.id)
+  const { games } = await listed(ids[0] ?? '')
+  expect(games.map(({ invited = '' }) => invited).toSorted()).toEqual(people(3).map(({ name }) => name))
+  expect((await listed(ids[1] ?? '')).games).toHaveLength(1)
+  for (const refused of [await listed('A'.repeat(16)), await listed(ids[0] ?? '', KEYS.rival)])
+    expect(refused.issues).toMatchObject([{ path: 'order' }])
 })
 
 test('a match of two games follows from the first', async () => {

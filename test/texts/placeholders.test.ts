@@ -95,7 +95,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'explained.rulesPages.articles',
     'explained.rulesPages.article',
   ],
-  pl: [],
+  pl: ['about.program'],
   ru: [],
   'pt-BR': ['newGame.match'],
   es: [],

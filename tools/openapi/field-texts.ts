@@ -73,7 +73,7 @@ const TEXTS: FieldTexts = {
     notifications:
       '`reminders`: when the `reserve` begins, a `day` and three `hours` before the deadline. `quietHours`: no reminder from 22 to 8 o’clock. `follow`: an arbiter gets emails about `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone.',
     invitedEmails:
-      'Corrects the address of an invitation that nobody has accepted: the new one gets the invitation, and the old one nothing more. The creator may, unless a program owns the game, three times a game.',
+      'Corrects the address of an open invitation: the new one gets the invitation, the old one nothing more. The creator may, three times a game, unless a program owns it.',
     playForced: 'Whether the only legal move is made at once for the player.',
     tried:
       'A private analysis from the position after `ply` half-moves, in lines such as `16-19.26-22_1.20-24`: `_1` begins a line that shares one move with the one before.',

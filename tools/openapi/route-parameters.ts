@@ -89,7 +89,13 @@ export const PARAMETERS = {
   label: {
     name: 'label',
     in: 'query',
-    description: 'Only games that have this label and value, such as `event:Club Cup`.',
+    description: 'Only games that have this label and value, such as `event:Club Cup`. If repeated, all of them.',
+    schema: { type: 'string' },
+  },
+  ofOrder: {
+    name: 'order',
+    in: 'query',
+    description: 'Only games of this order, while it is kept.',
     schema: { type: 'string' },
   },
   games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),
@@ -110,7 +116,7 @@ export const PARAMETERS = {
 } as const
 
 /** Parameters that select among a program's games. */
-const CHOSEN = ['since', 'turn', 'status', 'label'] as const
+const CHOSEN = ['since', 'turn', 'status', 'label', 'ofOrder'] as const
 
 const REPEATABLE: ReadonlySet<string> = new Set<DocumentedRoute['name']>(['create', 'order', 'claim', 'rotate'])
 

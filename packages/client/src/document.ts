@@ -325,7 +325,7 @@ export type ChangeSeatBody = {
     readonly quietHours?: boolean
     readonly follow?: 'all' | 'asked' | 'results'
   }
-  /** Corrects the address of an invitation that nobody has accepted: the new one gets the invitation, and the old one nothing more. The creator may, unless a program owns the game, three times a game. */
+  /** Corrects the address of an open invitation: the new one gets the invitation, the old one nothing more. The creator may, three times a game, unless a program owns it. */
   readonly invitedEmails?: {
     readonly opponent?: string
     readonly arbiter?: string
@@ -369,7 +369,7 @@ export type ClaimBody = {
   /** The time zone of times in emails, of quiet hours and of weekends off. */
   readonly timeZone?: string
   /** The player is a program: the invitation, the board and PDN say so. */
-  readonly bot?: true
+  readonly bot?: boolean
 }
 
 export type ClockPreset = 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none'
@@ -405,6 +405,8 @@ export type CreateAnswer = {
   readonly mail?: 'held'
   /** Whose emails may be withheld until their seat asks for them. This has nothing to do with `hold`. A repeat with the same Idempotency-Key answers without `mail` and `held`. */
   readonly held?: readonly ('creator' | 'opponent' | 'arbiter' | (string & {}))[]
+  /** Present if the API key lacks `games:create`: then no list or webhook of the key has the game. */
+  readonly owned?: false
 }
 
 export type CreateBody = {
@@ -437,7 +439,7 @@ export type CreateBody = {
     readonly locale?: string
     readonly timeZone?: string
     /** The player is a program: the invitation, the board and PDN say so. */
-    readonly bot?: true
+    readonly bot?: boolean
     readonly seat: 'black' | 'white' | 'toss'
   }
   /** The opponent who is invited. If left out, whoever has the invitation’s link may accept. */
@@ -446,6 +448,8 @@ export type CreateBody = {
     readonly email?: string
     readonly locale?: string
     readonly timeZone?: string
+    /** Only with `hold`: who is invited says it when they accept. */
+    readonly bot?: boolean
   }
   /** An arbiter, who is invited too. */
   readonly arbiter?: {
@@ -1610,6 +1614,8 @@ export type OwnGame = {
   }
   /** Which game of a two-game match this is, and the id of the other, or null. */
   readonly match?: GameMatch | null
+  /** The name of the invited opponent, until they accept. */
+  readonly invited?: string
 }
 
 export type OwnGames = {
@@ -1654,6 +1660,8 @@ export type PairedOrder = {
     readonly email?: string
     readonly locale?: string
     readonly timeZone?: string
+    /** Only with `hold`: who is invited says it when they accept. */
+    readonly bot?: boolean
   }[]
   /** Who plays whom, as positions in `players`, counted from 1. Either this or `roundRobin` is needed. */
   readonly pairs?: readonly {
@@ -2034,7 +2042,7 @@ export type Operations = {
   }
   /** The games that the API key owns, as they change */
   ownGames: {
-    query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
+    query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly order?: string; readonly limit?: number }
     answer: OwnGames
   }
   /** Accept an invitation, or take a lost seat */
@@ -2149,7 +2157,7 @@ export type Operations = {
   }
   /** The games that the API key owns in PDN 3.0, one after the other */
   ownRecords: {
-    query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
+    query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly order?: string; readonly limit?: number }
     answer: string
   }
   /** Offer up to 500 games */

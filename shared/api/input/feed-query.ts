@@ -4,6 +4,11 @@ import { OWN_GAMES_LIMITS, LABELS } from '../../game/model/labels.ts'
 import type { Instant } from '../../game/model/words.ts'
 import { labelNameInput, textInput } from '../values/values.ts'
 
+/** What is said of an order that the caller's owner has not placed, or that is no longer kept. */
+export const NO_ORDER = 'must be the id of an order of yours that is still kept'
+
+const isOrderId = (id: string): boolean => /^[0-9A-Za-z]{16}$/.test(id)
+
 /** The statuses of a game: `open`, `active`, and the three ways to end. */
 export const GAME_STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
 
@@ -35,9 +40,17 @@ const isLabel = (value: string): boolean => {
   )
 }
 
+/** Labels that a game must have, all of them if there are several. */
 const label = z.pipe(
-  z.string().check(z.refine(isLabel, 'must be a name and a value, such as event:Club Cup')),
-  z.transform(pairOf),
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => value.split('\n', LABELS.most + 1).every(isLabel),
+        'must be a name and a value, such as event:Club Cup',
+      ),
+    ),
+  z.transform((value) => value.split('\n').map(pairOf)),
 )
 
 const CURSOR = /^\d{13}(?:[0-9A-Za-z]{12}(?:\.\d{13})?)?$/
@@ -60,6 +73,7 @@ const queryOf = (most: number) =>
     turn: z.optional(z.enum(COLOURS)),
     status: z.optional(z.enum(GAME_STATUSES)),
     label: z.optional(label),
+    order: z.optional(z.string().check(z.refine(isOrderId, NO_ORDER))),
     limit: limit(most),
   })
 

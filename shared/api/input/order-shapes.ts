@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import { documented } from '../answers/games/answer-values.ts'
-import { agreement, createBody, personBody } from './shapes.ts'
+import { agreement, createBody, personBody, placedPerson } from './shapes.ts'
 import { type Parsed, parse, parseJson } from './parse-body.ts'
 import { countInput, labelsInput } from '../values/values.ts'
 
@@ -16,7 +16,7 @@ const dryRun = () => documented(z.optional(z.boolean()), 'Nothing is stored: the
 const pairedBody = z.strictObject({
   ...agreement,
   players: documented(
-    z.array(personBody).check(z.minLength(ORDER_LIMITS.players.least), z.maxLength(ORDER_LIMITS.players.most)),
+    z.array(placedPerson).check(z.minLength(ORDER_LIMITS.players.least), z.maxLength(ORDER_LIMITS.players.most)),
     'The players. Without the scope `seats:hold`, everyone who plays Black needs an email address.',
   ),
   pairs: documented(

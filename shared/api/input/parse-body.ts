@@ -5,13 +5,22 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
-const notJson = { ok: false, issues: [{ path: '', message: 'the body must be a JSON object' }] } as const
+/** Returns where a text stops being JSON. Empty if the engine does not say. */
+const placeOf = (body: string, error: unknown): string => {
+  if (body.startsWith('\uFEFF')) return '; it begins with a byte order mark'
+  const message = error instanceof Error ? error.message : ''
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  if (message.startsWith('Unexpected end') || Number(position) >= body.length) return '; it breaks off'
+  return position === undefined ? '' : ` (at character ${Number(position) + 1})`
+}
 
-const readJson = (body: string): unknown => {
+type ReadJson = { readonly value: unknown } | { readonly place: string }
+
+const readJson = (body: string): ReadJson => {
   try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
+    return { value: JSON.parse(body) }
+  } catch (error) {
+    return { place: placeOf(body, error) }
   }
 }
 
@@ -48,11 +57,12 @@ export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => 
 
 /** Parses JSON and reads its value. A text that is not JSON, or has a field twice, gives one issue. */
 export const parseJson = <T>(body: string, read: (value: unknown) => Parsed<T>): Parsed<T> => {
-  const value = readJson(body)
-  if (value === undefined) return notJson
+  const json = readJson(body)
+  if ('place' in json)
+    return { ok: false, issues: [{ path: '', message: `the body must be a JSON object${json.place}` }] }
   const repeated = repeatedField(body)
   return repeated === undefined
-    ? read(value)
+    ? read(json.value)
     : { ok: false, issues: [{ path: '', message: `the body must not have the field ${repeated} twice in one object` }] }
 }
 

@@ -30,10 +30,19 @@ const person = {
   timeZone: z.optional(timeZoneInput),
 }
 
+const bot = (says: string) => documented(z.optional(z.boolean()), says)
+
 const player = {
   ...person,
-  bot: documented(z.optional(z.literal(true)), 'The player is a program: the invitation, the board and PDN say so.'),
+  bot: bot('The player is a program: the invitation, the board and PDN say so.'),
 }
+
+/** Somebody whose seat is theirs at once with `hold`. Of an invited person, nobody else says that they are a program. */
+export const placedPerson = z.strictObject({
+  ...person,
+  bot: bot('Only with `hold`: who is invited says it when they accept.'),
+})
+export type PlacedPerson = z.infer<typeof placedPerson>
 
 export const rulesId = z.enum(RULES_IDS)
 
@@ -90,7 +99,7 @@ export const agreement = {
 export const createBody = z.strictObject({
   ...agreement,
   creator: z.strictObject({ ...player, seat: z.enum([...COLOURS, 'toss']) }),
-  opponent: z.optional(z.strictObject(person)),
+  opponent: z.optional(placedPerson),
   arbiter: z.optional(z.strictObject(person)),
   /**
    * If true, nobody is invited and the creator gets all links. Only API keys with the scope `seats:hold` may ask for

@@ -3,7 +3,7 @@ import type { Role } from '../../game/model/words.ts'
 import type { LanguageTexts } from '../../texts/languages/languages.ts'
 import type { Block } from '../blocks/block.ts'
 import type { ComposedEmail } from '../layout/composed-email.ts'
-import type { ConsentFacts } from './consent-facts.ts'
+import type { CompanyFacts, ConsentFacts } from './consent-facts.ts'
 import { shortId } from '../layout/email-headers.ts'
 import { composeSimpleEmail } from '../layout/simple-email.ts'
 
@@ -11,7 +11,7 @@ import { composeSimpleEmail } from '../layout/simple-email.ts'
  * A seat whose emails wait for the consent of their reader. Of other people it names the inviter and, in an order, the
  * players, because the reader may not know whom they play.
  */
-export type SeatAwaitingConsent = {
+export type SeatAwaitingConsent = CompanyFacts & {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
@@ -88,6 +88,12 @@ const personText = ({ inviter, opponent }: SeatAwaitingConsent, { mail: { consen
   ...(opponent === undefined ? [] : [consent.opponent(opponent)]),
 ]
 
+/** Returns that the game has an arbiter, and that a program plays in it. */
+const companyTexts = ({ hasArbiter, hasProgram }: CompanyFacts, { mail: { consent } }: LanguageTexts): string[] => [
+  ...(hasArbiter ? [consent.arbitrated] : []),
+  ...(hasProgram ? [consent.program] : []),
+]
+
 /** Returns the other seats of the mailbox that wait for consent, each with its link. */
 export const otherSeatBlocks = (
   { others, more }: Pick<ConsentRequest, 'others' | 'more'>,
@@ -95,7 +101,7 @@ export const otherSeatBlocks = (
 ): readonly Block[] => [
   ...others.map((seat): Block => ({
     kind: 'address',
-    lead: [seatText(seat, words), ...personText(seat, words)].join(' '),
+    lead: [seatText(seat, words), ...personText(seat, words), ...companyTexts(seat, words)].join(' '),
     url: seat.url,
   })),
   ...moreBlocks(more, words.mail),
@@ -118,6 +124,7 @@ export const composeConsentEmail = (waiting: ConsentRequest, words: LanguageText
       ...(event === undefined || event === common ? [] : [`${event}.`]),
       ...(others.length === 0 ? [] : personText(seat, words)),
       ...(seat.facts ? factSentences(seat.facts, mail) : []),
+      ...companyTexts(seat, words),
     ].join(' ')
   }
   const blocks: readonly Block[] = [

@@ -1,5 +1,5 @@
 import { EMAIL_LIMITS } from '../../game/limits/bounds.ts'
-import { type Game, personOf } from '../../game/model/game.ts'
+import { type Game, personOf, playOf } from '../../game/model/game.ts'
 import { type Role, otherSeat } from '../../game/model/words.ts'
 import { cleanMessage, cleanName } from '../text/clean-text.ts'
 import { isPlainEvent, plainNameOf } from '../text/plain-names.ts'
@@ -44,6 +44,19 @@ export const invitationFacts = (
   return {
     ...(name !== '' && { inviter: cleanName(name) }),
     ...(event !== undefined && { facts: { event: cleanMessage(event), names: [] } }),
+  }
+}
+
+/** What a seat's reader should know of the game before they consent, whatever the names are. */
+export type CompanyFacts = { readonly hasProgram?: true; readonly hasArbiter?: true }
+
+/** Returns whether another player has said to be a program, and whether somebody else is the arbiter. */
+export const companyFacts = (game: Game, role: Role): CompanyFacts => {
+  const { opponent } = playOf(game) ?? {}
+  const hasProgram = (role !== 'creator' && game.creator.bot) || (role !== 'opponent' && opponent?.bot)
+  return {
+    ...(hasProgram && { hasProgram: true }),
+    ...(role !== 'arbiter' && game.arbiter && { hasArbiter: true }),
   }
 }
 

@@ -17,6 +17,7 @@ import { listHeaders } from '../layout/email-headers.ts'
 import { withOperator } from '../layout/operator-foot.ts'
 import { renderHtml } from '../layout/render-html.ts'
 import { renderPlainText } from '../layout/render-plain-text.ts'
+import { withPlainWords } from './plain-game.ts'
 import { toOneLine } from '../text/clean-text.ts'
 import { describePosition, drawTextBoard } from '../text/position-text.ts'
 
@@ -137,7 +138,7 @@ export const composeInvitationEmail = (
 ): ComposedEmail => {
   const { language, texts, mail } = words
   const { game, role, club, stopAllUrl } = invited
-  const facts = emailFactsOf(game, role, now, invited.url, texts.seat.somebody)
+  const facts = emailFactsOf(withPlainWords(game), role, now, invited.url, texts.seat.somebody)
   const { rules, position } = facts
   const flip = game.wish === 'white'
   const title = titleOf(invited, words)

@@ -25,6 +25,7 @@ const conditionSentences = ({ texts, mail, facts: { agreed }, now }: Terms): rea
   agreed.laws ? mail.agreed.laws : '',
   agreed.forfeit ? mail.agreed.forfeit : '',
   ...listedTermTexts(texts, agreed.listed).map(([, text]) => `${text}.`),
+  ...agreed.programs.map((name) => `${texts.about.isProgram(name)}.`),
 ]
 
 const paragraph = (sentences: readonly string[]): readonly Block[] => {
@@ -39,15 +40,16 @@ export const drawnLotBlocks = (draft: Draft): readonly Block[] => {
   return [...paragraph(openingSentences(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
 }
 
-/** Returns all terms besides the rules and the clock; empty if there are none. */
+/** Returns all terms besides the rules and the clock, for whoever is invited; empty if there are none. */
 export const conditionsText = (terms: Terms): string => {
   const { texts, mail, facts } = terms
-  const { deckToDraw, ballot, match, isSetUp } = facts.agreed
+  const { deckToDraw, ballot, match, isSetUp, arbiter } = facts.agreed
   return [
     deckToDraw ? mail.agreed.toDraw(deckToDraw) : '',
     ballot ? mail.agreed.ballot(ballot.number, ballot.deck, ballot.name) : '',
     isSetUp ? `${texts.about.position}.` : '',
     match ? `${texts.match.two[match.order]}.` : '',
+    arbiter === undefined || facts.seat === 'arbiter' ? '' : `${texts.about.arbiterIs(arbiter)}.`,
     ...conditionSentences(terms),
   ]
     .filter((sentence) => sentence !== '')

@@ -4,6 +4,7 @@ import { type ListedTerms, listedTermsIn } from '../../game/model/listed-terms.t
 import { type MatchPart, isForfeited } from '../../game/model/terms.ts'
 import { type Deck, type RuleSet, moveText } from '../../draughts/index.ts'
 import type { ByColour, Duration } from '../../game/model/words.ts'
+import { cleanName } from '../text/clean-text.ts'
 import { namesByColour } from './player-names.ts'
 
 export type BallotFacts = {
@@ -36,6 +37,10 @@ export type AgreedTerms = {
   readonly toss?: ByColour<string>
   /** The random number that decided the toss or the ballot. */
   readonly randomNumber?: number
+  /** The names of the players who have said to be programs. */
+  readonly programs: readonly string[]
+  /** The arbiter's name. */
+  readonly arbiter?: string
   /** The creator's first move, if the creator sent it with the invitation. */
   readonly firstMove?: string
 }
@@ -71,6 +76,8 @@ export const agreedTermsOf = (rules: RuleSet, game: Game): AgreedTerms => {
     ballot,
     toss: play && wish === 'toss' ? namesByColour(game, play) : undefined,
     randomNumber: play && isDrawnByLot ? play.chance : undefined,
+    programs: [game.creator, play?.opponent].flatMap((player) => (player?.bot ? [cleanName(player.name)] : [])),
+    arbiter: game.arbiter && cleanName(game.arbiter.name),
     firstMove: firstMove && moveText(rules, firstMove),
   }
 }

@@ -83,8 +83,10 @@ const players = ({ context, table }: BoardContext): Part => {
   return [begins, otherColour(begins)].map(
     (colour) =>
       html`<p class="player">
-        ${pieceDrawing({ colour, kind: 'man' })}<b>${table.names[colour]}</b
-        ><span class="unseen">${context.texts.game.sides[colour]}</span>
+        ${pieceDrawing({ colour, kind: 'man' })}<b>${table.names[colour]}</b>${table.view.seats[colour].bot === true && html`<span class="quiet"> (${context.texts.about.program})</span>`}<span
+          class="unseen"
+          >${context.texts.game.sides[colour]}</span
+        >
       </p>`,
   )
 }

@@ -1,7 +1,7 @@
-import type { CreateBody, PersonBody } from '../../api/input/shapes.ts'
+import type { CreateBody, PersonBody, PlacedPerson } from '../../api/input/shapes.ts'
 import type { CommandOf } from '../../game/commands.ts'
 import { ownershipOf } from '../../game/model/labels.ts'
-import type { ContactId, Player } from '../../game/model/people.ts'
+import type { ContactId, NewPlayer } from '../../game/model/people.ts'
 import type { MatchPart } from '../../game/model/terms.ts'
 import { requestText } from '../../game/model/stored-role.ts'
 import { type Instant, ROLES, type Role } from '../../game/model/words.ts'
@@ -141,8 +141,9 @@ export const createGame = async (
   const named = [body.creator, body.opponent, body.arbiter].map((person) => person?.email)
   const naming = loaded ? NO_NAMED_ADDRESSES : await checkNewGameAddresses(service, caller, named)
   const newContacts: ContactId[] = []
-  const seated = async (role: Role, person: PersonBody): Promise<Player> => {
-    const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
+  const seated = async (role: Role, person: PlacedPerson): Promise<NewPlayer> => {
+    const contact = name(role, CONTACT_ID_LENGTH)
+    const player = { name: person.name, contact, ...(person.bot && { bot: person.bot }) }
     // A game that exists has its contacts already, or they were deleted.
     if (!loaded) {
       await service.contacts.add(id, player.contact, entryOf(service.signer, role, person, naming, request))
@@ -150,7 +151,7 @@ export const createGame = async (
     }
     return player
   }
-  const creator = { ...(await seated('creator', body.creator)), ...(body.creator.bot && { bot: true as const }) }
+  const creator = await seated('creator', body.creator)
   const opponent = body.opponent && (await seated('opponent', body.opponent))
   const arbiter = body.arbiter && (await seated('arbiter', body.arbiter))
   const match = firstPartOf(body, name)

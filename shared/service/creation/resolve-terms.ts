@@ -112,9 +112,17 @@ const firstMoveOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/** Returns the fault of a request with `hold`: nobody is invited, so the game must have both players. */
-const holdFaultOf = ({ hold, opponent }: CreateBody): TermsFault | undefined =>
-  hold === true && opponent === undefined ? fail('opponent', 'is needed for hold') : undefined
+/** Why nobody says of an invited person that they are a program. */
+export const BOT_UNHELD = 'needs hold: who is invited says it when they accept'
+
+/**
+ * Returns the fault of a request with `hold`: nobody is invited, so the game must have both players. Without it, the
+ * opponent says themselves whether they are a program.
+ */
+const holdFaultOf = ({ hold, opponent }: CreateBody): TermsFault | undefined => {
+  if (hold === true) return opponent === undefined ? fail('opponent', 'is needed for hold') : undefined
+  return opponent?.bot ? fail('opponent.bot', BOT_UNHELD) : undefined
+}
 
 /** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
 export const resolveTerms = (body: CreateBody): TermsResolution => {

@@ -59,6 +59,8 @@ export const findBodyFault = (
   if (isTooLong(body, longest)) return { code: 'content-too-large', limit: longest }
   if (takes === undefined || body === '') return undefined
   const type = TYPES[takes]
-  if (!hasType(type, headers['content-type'] ?? '')) return { code: 'unsupported-media-type', accept: type }
+  // No body is decompressed (RFC 9110, 8.4): a small one may become a huge one.
+  const isCoded = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity'
+  if (isCoded || !hasType(type, headers['content-type'] ?? '')) return { code: 'unsupported-media-type', accept: type }
   return isUtf8[takes](body) ? undefined : { code: 'invalid-request', issues: NOT_UTF_8 }
 }

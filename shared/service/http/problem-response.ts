@@ -59,16 +59,24 @@ export const jsonTextResponse = (
   body,
 })
 
-/** Returns the sentence of a problem. If an API key lacks a scope, the sentence names it. */
+/** Returns the sentence of a problem. It names the scope that an API key lacks, and the type of body that is read. */
 const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
   const text = refusalText(texts, cause)
-  return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
+  const { scope, accept } = { scope: undefined, accept: undefined, ...cause }
+  const named = scope ?? accept
+  return named === undefined ? text : `${text.replace(/\.$/, '')} (${named}).`
 }
 
+/** Returns whether the request has a bearer token: one that is no good, if it is refused with 401. */
+const hasToken = ({ headers }: Request): boolean => /^Bearer +\S/i.test(headers['authorization'] ?? '')
+
 /** Returns the challenge of an answer about credentials (RFC 6750, section 3). */
-const challengeHeader = (cause: ProblemCause): { readonly 'www-authenticate'?: string } => {
-  if (cause.code === 'unknown-key') return { 'www-authenticate': 'Bearer error="invalid_token"' }
-  if (cause.code !== 'scope-missing') return HTTP_STATUS[cause.code] === 401 ? { 'www-authenticate': 'Bearer' } : {}
+const challengeHeader = (cause: ProblemCause, request: Request): { readonly 'www-authenticate'?: string } => {
+  if (HTTP_STATUS[cause.code] === 401)
+    return {
+      'www-authenticate': cause.code === 'unknown-key' || hasToken(request) ? 'Bearer error="invalid_token"' : 'Bearer',
+    }
+  if (cause.code !== 'scope-missing') return {}
   const scope = 'scope' in cause && cause.scope !== undefined ? `, scope="${cause.scope}"` : ''
   return { 'www-authenticate': `Bearer error="insufficient_scope"${scope}` }
 }
@@ -104,7 +112,7 @@ export const problemResponse = async (
     ...retryAfterHeader(code),
     ...allow,
     ...accept,
-    ...challengeHeader(cause),
+    ...challengeHeader(cause, request),
   })
 }
 
@@ -112,6 +120,10 @@ export const unknownAddressResponse = async (service: Service, request: Request)
   const { texts } = await wordsOf(request)
   return problemResponse(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
 }
+
+/** Refuses the address of a rule set, or of a version of the API, that there is not. `detail` is English. */
+export const unknownNameResponse = (service: Service, request: Request, englishDetail: string): Promise<Response> =>
+  problemResponse(service, request, { code: 'not-found' }, { englishDetail })
 
 export const invalidRequestResponse = (
   service: Service,

@@ -3,7 +3,7 @@ import { decide } from '../../game/decide.ts'
 import { fold } from '../../game/evolving/evolve.ts'
 import type { Game } from '../../game/model/game.ts'
 import { ownershipOf } from '../../game/model/labels.ts'
-import type { ContactId, Player } from '../../game/model/people.ts'
+import type { ContactId, NewPlayer } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
 import { type Link, type Site, invitationLink, seatLink, publicGameLink } from '../credentials/links.ts'
 import type { GameId, GameRecord, Games } from '../ports/games.ts'
@@ -41,9 +41,9 @@ export const offerCommandOf = (order: BulkOrder, game: GameToMake): CommandOf<'o
   const { terms, wish, firstMove, weekendsOff, match, hold } = kindOf(order, game)
   const { salt, chance, other, labels } = game
   const seats = orderedSeats(order, game)
-  const playerOf = (role: Role): Player | undefined => {
+  const playerOf = (role: Role): NewPlayer | undefined => {
     const seat = seats.find((each) => each.role === role)
-    return seat && { name: seat.person.name, contact: seat.contact }
+    return seat && { name: seat.person.name, contact: seat.contact, ...(seat.person.bot && { bot: seat.person.bot }) }
   }
   const creator = playerOf('creator')
   if (!creator) throw new Error(`a game of order ${order.id} has no creator`)

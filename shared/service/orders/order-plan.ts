@@ -1,5 +1,5 @@
 import type { Issue } from '../../api/values/issues.ts'
-import type { PersonBody } from '../../api/input/shapes.ts'
+import type { PlacedPerson } from '../../api/input/shapes.ts'
 import type { Labels } from '../../game/model/labels.ts'
 import type { GameToMake, GameKind } from '../ports/orders.ts'
 
@@ -9,7 +9,7 @@ export type PlannedGame = Pick<GameToMake, 'kind' | 'creator' | 'opponent' | 'ar
 /** An order whose request has been read and checked, before anything is stored. */
 export type OrderPlan = {
   readonly kinds: readonly GameKind[]
-  readonly people: readonly PersonBody[]
+  readonly people: readonly PlacedPerson[]
   readonly games: readonly PlannedGame[]
   /** Labels that all games have. */
   readonly labels?: Labels

@@ -1,4 +1,4 @@
-import type { PersonBody } from '../../api/input/shapes.ts'
+import type { PlacedPerson } from '../../api/input/shapes.ts'
 import { requestText } from '../../game/model/stored-role.ts'
 import { ORDER_QUOTA } from '../limits/email-quotas.ts'
 import {
@@ -62,8 +62,9 @@ const orderedGame = (randomBytes: RandomBytes, { kinds }: OrderPlan, game: Plann
  * thousand copies would not fit into one item.
  */
 const peopleFor = (signer: Signer, { people }: OrderPlan, naming: NamedAddresses): readonly OrderedPerson[] =>
-  people.map((one: PersonBody) => ({
+  people.map((one: PlacedPerson) => ({
     name: one.name,
+    ...(one.bot && { bot: one.bot }),
     contact: contactOfPerson(signer, one, { ...naming, namedBy: undefined }),
   }))
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { ListedBody } from '../../api/input/order-shapes.ts'
-import type { CreateBody, PersonBody } from '../../api/input/shapes.ts'
+import type { CreateBody, PlacedPerson } from '../../api/input/shapes.ts'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import { type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts'
 import type { OrderPlan, PlannedGame, OrderPlanResult } from './order-plan.ts'
@@ -24,7 +24,11 @@ const distinctValues = <T>() => {
  * this is the same share one check.
  */
 const termsKeyOf = ({ labels: _labels, creator, opponent, arbiter, ...rest }: CreateBody): CreateBody => {
-  const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })
+  const anyone = ({ email, bot }: PlacedPerson): PlacedPerson => ({
+    name: '-',
+    ...(email !== undefined && { email: '-' }),
+    ...(bot && { bot }),
+  })
   const { seat, timeZone } = creator
   return {
     ...rest,
@@ -91,17 +95,18 @@ const withoutAddress = (games: readonly CreateBody[]): readonly Issue[] =>
     creator.email === undefined ? [issue(`games.${at}.creator.email`, 'is needed, as this key lacks seats:hold')] : [],
   )
 
-const personOf = ({ name, email, locale, timeZone }: PersonBody): PersonBody => ({
+const personOf = ({ name, email, locale, timeZone, bot }: PlacedPerson): PlacedPerson => ({
   name,
   ...(email !== undefined && { email }),
   ...(locale !== undefined && { locale }),
   ...(timeZone !== undefined && { timeZone }),
+  ...(bot && { bot }),
 })
 
 const planOf = (games: readonly CreateBody[], resolved: readonly TermsResolution[]): OrderPlan => {
   const kinds = distinctValues<GameKind>()
-  const people = distinctValues<PersonBody>()
-  const indexOf = (person: PersonBody): number => people.indexOf(personOf(person))
+  const people = distinctValues<PlacedPerson>()
+  const indexOf = (person: PlacedPerson): number => people.indexOf(personOf(person))
   const plan = games.flatMap((game, at): readonly PlannedGame[] => {
     const { creator, opponent, arbiter, labels } = game
     const resolution = resolved[at]

@@ -8,7 +8,7 @@ import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import type { Labels } from '../../game/model/labels.ts'
 import type { Terms } from '../../game/model/terms.ts'
 import { roundRobin } from './round-robin.ts'
-import { type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts'
+import { BOT_UNHELD, type TermsResolution, resolveTerms } from '../creation/resolve-terms.ts'
 import type { OrderPlan, OrderPlanResult } from './order-plan.ts'
 import type { GameKind } from '../ports/orders.ts'
 
@@ -94,12 +94,17 @@ const badZones = ({ weekendsOff, players }: PairedBody, pairs: readonly Pair[]):
   )
 }
 
+/** Returns an issue for each player who is said to be a program, without `hold`: they may be invited somewhere. */
+const unheldBots = ({ players, hold }: PairedBody): readonly Issue[] =>
+  hold === true ? [] : players.flatMap(({ bot }, at) => (bot ? [issue(`players.${at}.bot`, BOT_UNHELD)] : []))
+
 const issuesIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
   ...tooMany(body, pairs),
   ...badLabels(body, pairs),
   ...unpaired(body, pairs),
   ...(mayHold ? [] : withoutAddress(body, pairs)),
   ...badZones(body, pairs),
+  ...unheldBots(body),
 ]
 
 /**

@@ -11,8 +11,8 @@ export type OrderId = string
 
 export const ORDER_ID_LENGTH = 16
 
-/** A person of the order. `contact` is copied into each of their games. */
-export type OrderedPerson = { readonly name: string; readonly contact: Contact }
+/** A person of the order. `contact` is copied into each of their games. `bot`: they are a program. */
+export type OrderedPerson = { readonly name: string; readonly contact: Contact; readonly bot?: true }
 
 /** What several games of an order have in common, stored once. */
 export type GameKind = {

@@ -4,6 +4,7 @@ export type Request = {
   readonly method: string
   /** The path without its query. */
   readonly path: string
+  /** The values of a repeated name are joined by line breaks. */
   readonly query: Readonly<Record<string, string | undefined>>
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>

@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
   inviter: (inviter) => `Einladung von ${inviter}.`,
   opponent: (name) => `Gegen ${name}.`,
+  program: 'In dieser Partie spielt ein Programm.',
+  arbitrated: 'Diese Partie hat eine Spielleitung.',
   players: (black, white) => `Es spielen: ${black}, ${white}.`,
   round: (round) => `Runde ${round}.`,
   board: (board) => `Brett ${board}.`,

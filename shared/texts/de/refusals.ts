@@ -30,7 +30,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'Von dieser Adresse kam eine E-Mail zurück. Gib eine andere ein.',
   'idempotency-key-needed': 'Sende das mit einem Idempotency-Key: Ohne ihn würde eine wiederholte Anfrage alles doppelt anlegen.',
   'key-needed': 'Dafür braucht es einen API-Schlüssel: Authorization: Bearer mit einem Schlüssel, der mit ck_ beginnt.',
-  'link-needed': 'Dafür braucht es das Token eines Links: Authorization: Bearer fehlt oder enthält keines.',
+  'link-needed': 'Dafür braucht es das Token eines Links: Authorization: Bearer fehlt oder enthält keines (ein API-Schlüssel ist keines).',
   'unknown-key': 'Dieser API-Schlüssel gilt nicht (mehr).',
   'scope-missing': 'Darum kann nur ein Programm bitten, dessen API-Schlüssel den Scope dafür hat.',
   'creation-restricted': 'Hier kann nicht jeder Partien ansetzen. Nimm den Link des Vereins oder einen Schlüssel vom Betreiber, oder frag, wer diesen Dienst betreibt.',

@@ -117,6 +117,7 @@ export const about: Texts['about'] = {
   arbiter: 'Spielleitung',
   arbiterIs: (name) => `Spielleitung: ${name}`,
   isProgram: (name) => `${name} ist ein Programm`,
+  program: 'Programm',
   position: 'Aus einer eigenen Stellung',
 }
 

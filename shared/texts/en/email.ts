@@ -63,6 +63,9 @@ export const consent = {
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
   inviter: (inviter: string): string => `Invited by ${inviter}.`,
   opponent: (name: string): string => `Opponent: ${name}.`,
+  /** Said of a game in a list, without names. */
+  program: 'A program plays in this game.',
+  arbitrated: 'This game has an arbiter.',
   players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
   round: (round: string): string => `Round ${round}.`,
   board: (board: string): string => `Board ${board}.`,

@@ -28,7 +28,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'An email to this address came back. Enter another one.',
   'idempotency-key-needed': 'Send this with an Idempotency-Key: without one, a request that is sent again would make everything twice.',
   'key-needed': 'This needs an API key: Authorization: Bearer with a key that begins with ck_.',
-  'link-needed': 'This needs the token of a link: Authorization: Bearer is missing, or has no such token.',
+  'link-needed': 'This needs the token of a link: Authorization: Bearer is missing, or has no such token (an API key is none).',
   'unknown-key': 'This API key is not (or no longer) valid.',
   'scope-missing': 'Only a program whose API key has the scope for it can ask for that.',
   'creation-restricted': 'Not everyone can set up games here. Use the club’s link or a key from the operator, or ask whoever runs this service.',

@@ -131,8 +131,8 @@ export const about = {
   noShow: 'A side whose first move never comes loses',
   arbiter: 'Arbiter',
   arbiterIs: (name: string): string => `Arbiter: ${name}`,
-  /** Of a player who has said to be a program. */
   isProgram: (name: string): string => `${name} is a program`,
+  program: 'program',
   position: 'From a position of its own',
 }
 

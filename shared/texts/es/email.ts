@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
   inviter: (inviter) => `Invita: ${inviter}.`,
   opponent: (name) => `Rival: ${name}.`,
+  program: 'En esta partida juega un programa.',
+  arbitrated: 'Esta partida tiene árbitro.',
   players: (black, white) => `Juegan: ${black}, ${white}.`,
   round: (round) => `Ronda ${round}.`,
   board: (board) => `Mesa ${board}.`,

@@ -29,7 +29,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'Un correo a esta dirección nos llegó devuelto. Escribe otra.',
   'idempotency-key-needed': 'Envía esto con una Idempotency-Key: sin ella, una solicitud repetida crearía todo dos veces.',
   'key-needed': 'Para esto hace falta una clave de API: Authorization: Bearer con una clave que empieza por ck_.',
-  'link-needed': 'Para esto hace falta el token de un enlace: falta Authorization: Bearer o no contiene ninguno.',
+  'link-needed': 'Para esto hace falta el token de un enlace: falta Authorization: Bearer o no contiene ninguno (una clave de API no lo es).',
   'unknown-key': 'Esta clave de API no es (o ya no es) válida.',
   'scope-missing': 'Solo un programa cuya clave de API tenga el alcance necesario puede pedirlo.',
   'creation-restricted': 'Aquí no todos pueden crear partidas. Usa el enlace del club o una clave del responsable, o pregunta a quien lleva este servicio.',

@@ -113,6 +113,7 @@ export const about: Texts['about'] = {
   arbiter: 'Árbitro',
   arbiterIs: (name) => `Arbitraje: ${name}`,
   isProgram: (name) => `${name} es un programa`,
+  program: 'programa',
   position: 'Desde una posición propia',
 }
 

@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,
   inviter: (inviter) => `Invitation envoyée par ${inviter}.`,
   opponent: (name) => `Adversaire : ${name}.`,
+  program: 'Un programme joue dans cette partie.',
+  arbitrated: 'Cette partie a un arbitre.',
   players: (black, white) => `Joueurs : ${black}, ${white}.`,
   round: (round) => `Ronde ${round}.`,
   board: (board) => `Table ${board}.`,

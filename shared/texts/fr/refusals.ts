@@ -29,7 +29,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'Un e-mail à cette adresse est revenu. Saisissez-en une autre.',
   'idempotency-key-needed': 'Envoyez cela avec une Idempotency-Key : sans elle, une demande répétée créerait tout en double.',
   'key-needed': 'Il faut pour cela une clé d’API : Authorization: Bearer avec une clé qui commence par ck_.',
-  'link-needed': 'Il faut pour cela le jeton d’un lien : Authorization: Bearer manque ou n’en contient pas.',
+  'link-needed': 'Il faut pour cela le jeton d’un lien : Authorization: Bearer manque ou n’en contient pas (une clé d’API n’en est pas un).',
   'unknown-key': 'Cette clé d’API n’est pas (ou plus) valable.',
   'scope-missing': 'Seul un programme dont la clé d’API a la portée voulue peut le demander.',
   'creation-restricted': 'Tout le monde ne peut pas créer de partie ici. Utilisez le lien du club ou une clé du gestionnaire, ou adressez-vous à qui gère ce service.',

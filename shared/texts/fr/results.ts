@@ -117,6 +117,7 @@ export const about: Texts['about'] = {
   arbiter: 'Arbitre',
   arbiterIs: (name) => `Arbitre : ${name}`,
   isProgram: (name) => `${name} est un programme`,
+  program: 'programme',
   position: 'Depuis une position choisie',
 }
 

@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
   inviter: (inviter) => `Uitgenodigd door ${inviter}.`,
   opponent: (name) => `Tegenstander: ${name}.`,
+  program: 'In deze partij speelt een programma.',
+  arbitrated: 'Deze partij heeft een arbiter.',
   players: (black, white) => `Spelers: ${black}, ${white}.`,
   round: (round) => `Ronde ${round}.`,
   board: (board) => `Bord ${board}.`,

@@ -29,7 +29,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'Een e-mail naar dit adres kwam terug. Vul een ander in.',
   'idempotency-key-needed': 'Stuur dit met een Idempotency-Key: zonder zou een verzoek dat opnieuw wordt verstuurd alles dubbel maken.',
   'key-needed': 'Hiervoor is een API-sleutel nodig: Authorization: Bearer met een sleutel die met ck_ begint.',
-  'link-needed': 'Hiervoor is het token van een link nodig: Authorization: Bearer ontbreekt of bevat er geen.',
+  'link-needed': 'Hiervoor is het token van een link nodig: Authorization: Bearer ontbreekt of bevat er geen (een API-sleutel is er geen).',
   'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
   'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
   'creation-restricted': 'Niet iedereen kan hier partijen opzetten. Gebruik de link van de club of een sleutel van de beheerder, of vraag het aan wie deze site beheert.',

@@ -113,6 +113,7 @@ export const about: Texts['about'] = {
   arbiter: 'Arbiter',
   arbiterIs: (name) => `Arbiter: ${name}`,
   isProgram: (name) => `${name} is een programma`,
+  program: 'programma',
   position: 'Vanuit een eigen stand',
 }
 

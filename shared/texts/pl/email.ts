@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,
   inviter: (inviter) => `Zaprasza: ${inviter}.`,
   opponent: (name) => `Przeciwnik: ${name}.`,
+  program: 'W tej partii gra program.',
+  arbitrated: 'Ta partia ma sędziego.',
   players: (black, white) => `Grają: ${black}, ${white}.`,
   round: (round) => `Runda ${round}.`,
   board: (board) => `Stolik ${board}.`,

@@ -30,7 +30,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'E-mail wysłany na ten adres wrócił. Podaj inny.',
   'idempotency-key-needed': 'Wyślij to z nagłówkiem Idempotency-Key: bez niego ponowione żądanie utworzyłoby wszystko dwa razy.',
   'key-needed': 'Do tego potrzebny jest klucz API: Authorization: Bearer z kluczem zaczynającym się od ck_.',
-  'link-needed': 'Do tego potrzebny jest token linku: brakuje Authorization: Bearer albo nie ma w nim tokena.',
+  'link-needed': 'Do tego potrzebny jest token linku: brakuje Authorization: Bearer albo nie ma w nim tokena (klucz API nim nie jest).',
   'unknown-key': 'Ten klucz API nie jest (już) ważny.',
   'scope-missing': 'O to może prosić tylko program, którego klucz API na to pozwala.',
   'creation-restricted': 'Nie każdy może tu zakładać partie. Użyj linku klubu lub klucza od prowadzącego, albo zapytaj tego, kto prowadzi tę stronę.',

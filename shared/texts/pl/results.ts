@@ -113,6 +113,7 @@ export const about: Texts['about'] = {
   arbiter: 'Sędzia',
   arbiterIs: (name) => `Sędzia: ${name}`,
   isProgram: (name) => `${name} to program`,
+  program: 'program',
   position: 'Od własnej pozycji',
 }
 

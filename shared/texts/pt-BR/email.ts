@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
   inviter: (inviter) => `Convite de ${inviter}.`,
   opponent: (name) => `Adversário: ${name}.`,
+  program: 'Nesta partida joga um programa.',
+  arbitrated: 'Esta partida tem arbitragem.',
   players: (black, white) => `Jogam: ${black}, ${white}.`,
   round: (round) => `Rodada ${round}.`,
   board: (board) => `Mesa ${board}.`,

@@ -29,7 +29,7 @@ export const refusals: RefusalTexts = {
   'address-returned': 'Um e-mail para este endereço voltou. Informe outro.',
   'idempotency-key-needed': 'Envie isto com uma Idempotency-Key: sem ela, um pedido repetido criaria tudo em dobro.',
   'key-needed': 'Isto precisa de uma chave de API: Authorization: Bearer com uma chave que começa com ck_.',
-  'link-needed': 'Isto precisa do token de um link: falta Authorization: Bearer ou ele não contém um token.',
+  'link-needed': 'Isto precisa do token de um link: falta Authorization: Bearer ou ele não contém um token (uma chave de API não é um).',
   'unknown-key': 'Esta chave de API não é (ou não é mais) válida.',
   'scope-missing': 'Só um programa cuja chave de API tem o escopo para isso pode pedi-lo.',
   'creation-restricted': 'Nem todos podem criar partidas aqui. Use o link do clube ou uma chave do responsável, ou pergunte a quem mantém este serviço.',

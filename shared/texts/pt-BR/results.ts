@@ -113,6 +113,7 @@ export const about: Texts['about'] = {
   arbiter: 'Árbitro',
   arbiterIs: (name) => `Arbitragem de ${name}`,
   isProgram: (name) => `${name} é um programa`,
+  program: 'programa',
   position: 'A partir de uma posição escolhida',
 }
 

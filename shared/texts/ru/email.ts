@@ -57,6 +57,8 @@ export const consent: EmailTexts['consent'] = {
   seat: (rules, role, game) => `${rules}, партия ${game}: ${role}.`,
   inviter: (inviter) => `Приглашает: ${inviter}.`,
   opponent: (name) => `Соперник: ${name}.`,
+  program: 'В этой партии играет программа.',
+  arbitrated: 'У этой партии есть судья.',
   players: (black, white) => `Играют: ${black}, ${white}.`,
   round: (round) => `Тур ${round}.`,
   board: (board) => `Доска ${board}.`,

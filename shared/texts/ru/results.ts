@@ -113,6 +113,7 @@ export const about: Texts['about'] = {
   arbiter: 'Судья',
   arbiterIs: (name) => `Судья: ${name}`,
   isProgram: (name) => `${name} — программа`,
+  program: 'программа',
   position: 'С заданной позиции',
 }
 

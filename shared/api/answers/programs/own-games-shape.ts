@@ -32,6 +32,7 @@ const line = documented(
     seats: z.optional(summaryFields.seats),
     creator: z.optional(summaryFields.creator),
     match: z.optional(matchShape()),
+    invited: documented(z.optional(z.string()), 'The name of the invited opponent, until they accept.'),
   }),
   { id: 'OwnGame' },
 )

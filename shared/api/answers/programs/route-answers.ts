@@ -45,7 +45,7 @@ const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   create: {
     title: 'Offer a game',
-    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts; with `hold: true` and an opponent it begins at once. Emails are sent after the answer, which says only which of them may be withheld. With the creator’s link, `GET /v1/seat` says whether one was postponed or bounced.',
+    says: 'Answers with the creator’s link, and invitations: for anyone, or for the named opponent and arbiter. The game begins when the opponent accepts; with `hold: true` at once. Emails follow the answer, which says only which may be withheld; `GET /v1/seat` tells the creator which was postponed or bounced.',
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
@@ -57,11 +57,15 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
         z.optional(z.array(z.enum(ROLES))),
         'Whose emails may be withheld until their seat asks for them. This has nothing to do with `hold`. A repeat with the same Idempotency-Key answers without `mail` and `held`.',
       ),
+      owned: documented(
+        z.optional(z.literal(false)),
+        'Present if the API key lacks `games:create`: then no list or webhook of the key has the game.',
+      ),
     }),
   },
   order: {
     title: 'Offer up to 500 games',
-    says: 'All are created, or none, usually within seconds. A round robin follows the Berger tables, with `round` and `board` as labels. With `match: "two-game"` each pair counts as two. Black, or the creator, has a seat at once; the others are invited. Each mailbox gets one email for all its seats. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
+    says: 'All are created within seconds, or none. A round robin follows the Berger tables, with `round` and `board` as labels. With `match: "two-game"` each pair counts as two. Black, or the creator, has a seat at once; the others are invited. Each mailbox gets one email for all its seats. At most 128 KB, 20 openings by `fen` or `pdn` that differ, and 20 orders a day.',
     shape: placedOrderShape,
   },
   ownOrder: {
@@ -80,7 +84,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   ownGames: {
     title: 'The games that the API key owns, as they change',
-    says: 'In the order in which they changed, from `since`. While `more` is true, ask again at once with `next`, and later for what has changed since. The last minute comes again: drop what you have in that version. A filter chooses among the games as they are now; its answer may be empty although `more` is true.',
+    says: 'In the order in which they changed, from `since`. While `more` is true, ask again at once with `next`, and later for what has changed since. The last minute comes again: drop what you have in that version. A filter may leave an answer empty although `more` is true.',
     shape: ownGamesShape,
   },
   ownRecords: {
@@ -90,12 +94,12 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',
-    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out. `GET /v1/seat` says whether its email is withheld or postponed.',
+    says: 'Answers with the link of the seat, or of the arbiter. The token of an emailed invitation is sent with the dot and the mark after it; then the invited address stays if `email` is left out.',
     shape: z.strictObject({ game: gameShape, links: claimedLinks }),
   },
   pdn: {
     title: 'The game in PDN 3.0',
-    says: 'It has names, opening, time control, result, and beside each move the time that it took and what the reserves held. Moves taken back are in a comment.',
+    says: 'It has names, opening, time control, result, and beside each move the time it took and the reserves. Moves taken back are in a comment.',
     file: 'text/plain',
   },
   fen: { title: 'A position of the game in FEN', file: 'text/plain' },
@@ -136,7 +140,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   events: {
     title: 'The events of a game',
-    says: 'Oldest first. A player also sees changes to their own settings, and the players and the arbiter see messages. Reminders are not listed, and the oldest messages are removed when there are too many.',
+    says: 'Oldest first. A player also sees changes to their own settings, and the players and the arbiter see messages. Reminders are not listed, nor the oldest of too many messages.',
     shape: eventsShape,
   },
   legalMoves: {

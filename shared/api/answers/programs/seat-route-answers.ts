@@ -22,7 +22,7 @@ export const SEAT_ROUTE_ANSWERS = {
   },
   seen: {
     title: 'Say which version of the game the player has seen',
-    says: 'For programs that show a game to a person: once for each version in which it is their turn, while they look at it. Within two minutes of the move it stops the email about that turn, but no reminder. An older version has no effect.',
+    says: 'For programs that show a game to a person: once for each version in which it is their turn. Within two minutes of the move it stops the email about that turn, but no reminder.',
     shape: z.strictObject({ version: countShape() }),
   },
   push: {
@@ -32,7 +32,7 @@ export const SEAT_ROUTE_ANSWERS = {
   },
   setPush: {
     title: 'Send push notifications of a seat to a device',
-    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notification: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later one replaces it. The turn’s email comes an hour later, unless the position was seen. A fourth device replaces the oldest; 404, 410 or a new link removes devices. They follow into a rematch or second game.',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notification: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later one replaces it. The turn’s email comes an hour later, unless the position was seen. A fourth device replaces the oldest; 404, 410 or a new link removes devices. A rematch or second game has them too.',
     shape: pushShape,
   },
   stopPush: {

@@ -23,7 +23,7 @@ export const WEBHOOK_ROUTE_ANSWERS = {
   deliveries: { title: 'The deliveries to a webhook', shape: deliveriesAnswer },
   replayHook: {
     title: 'Send deliveries again that were given up',
-    says: 'Those of the newest hundred deliveries are sent again. Enable the webhook first: a disabled one gets nothing.',
+    says: 'Sends those of the newest hundred again. Enable the webhook first: a disabled one gets nothing.',
     shape: replayedAnswer,
   },
 } as const

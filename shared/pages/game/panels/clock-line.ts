@@ -57,10 +57,12 @@ const who = ({ context, table }: BoardContext, colour: Colour): Html => {
   const { texts } = context
   const { view, wholeNames: names } = table
   const isKnown = view.creator.seat !== null || view.status !== 'open'
+  const isProgram = isKnown && view.seats[colour].bot === true
   const waits = view.status === 'active' && view.turn !== null && view.turn !== colour && table.seat === view.turn
   return html`${pieceDrawing({ colour, kind: 'man' }, 'small-piece')}
     <span class="who"
       ><b>${isKnown ? names[colour] : texts.game.sides[colour]}</b>
+      ${isProgram && html`<span class="quiet">(${texts.about.program})</span>`}
       ${table.seat === colour && html`<span class="quiet">(${texts.seat.you})</span>`}<span class="unseen">
         ${texts.game.sides[colour]}</span
       >${waits && html`<span class="waits quiet">${texts.clock.waitsForYou}</span>`}</span

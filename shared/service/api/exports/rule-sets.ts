@@ -24,8 +24,12 @@ import { hasPlayableMaterial } from '../../../game/board/opening-position.ts'
 import { TOO_COMPLEX_POSITION, UNPLAYABLE_POSITION } from '../../creation/resolve-terms.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
-import { NOT_FOUND } from '../../access/authorize.ts'
-import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
+import {
+  invalidRequestResponse,
+  jsonResponse,
+  problemResponse,
+  unknownNameResponse,
+} from '../../http/problem-response.ts'
 import { movesView } from '../../../api/views/game-view.ts'
 
 const squaresOf = (rules: RuleSet): RuleSets['rules'][number]['board']['places'] =>
@@ -93,7 +97,7 @@ const moveResponse = async (
  */
 export const tryRuleSetMove = async (service: Service, request: Request, rulesName: string): Promise<Response> => {
   const id = parse(rulesId, rulesName)
-  if (!id.ok) return problemResponse(service, request, NOT_FOUND)
+  if (!id.ok) return unknownNameResponse(service, request, 'There are no such rules. GET /v1/rules lists them all.')
   const read = parseBody(rulesMoveBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const rules = ruleSetOf(id.value)

@@ -10,7 +10,7 @@ import { asOfEvent } from '../../games/as-of.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { type Link, invitationLink, seatLink, publicGameLink } from '../../credentials/links.ts'
-import { createGame } from '../../creation/create-game.ts'
+import { type NewGameRequest, createGame } from '../../creation/create-game.ts'
 import type { GameId } from '../../ports/games.ts'
 import { identifyProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
 import { asClub, isClubWord, mayProgramCreate } from '../../credentials/creation-policy.ts'
@@ -91,7 +91,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   if (lackedScope) return problemResponse(service, request, missingScope(lackedScope, program))
   const agreed = resolveTerms(read.value)
   if (!agreed.ok) return problemResponse(service, request, { code: agreed.code, issues: agreed.issues })
-  const owner = hasScope(program, 'games:create') ? { owner: program.owner } : {}
+  const owner: Pick<NewGameRequest, 'owner'> = hasScope(program, 'games:create') ? { owner: program.owner } : {}
   const { word: _checked, ...body } = read.value
   const newGame = { body, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
   const { id, handled, withheld } = await createGame(isMember ? asClub(service) : service, newGame, request)
@@ -103,7 +103,12 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const game = gameViewFor(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
   return jsonResponse(
     201,
-    { game, links, ...(withheld.length > 0 && { ...EMAILS_WITHHELD, held: withheld }) },
+    {
+      game,
+      links,
+      ...(withheld.length > 0 && { ...EMAILS_WITHHELD, held: withheld }),
+      ...(program && owner.owner === undefined && { owned: false }),
+    },
     { location: `${service.origin}/v1/games/${id}` },
   )
 }

@@ -1,5 +1,5 @@
 import type { OwnGameView } from '../../../api/answers/programs/own-games-shape.ts'
-import { type FeedQuery, feedQuery, recordsQuery } from '../../../api/input/feed-query.ts'
+import { type FeedQuery, NO_ORDER, feedQuery, recordsQuery } from '../../../api/input/feed-query.ts'
 import { colourOfSeat, seatsView } from '../../../api/views/game-view.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
 import { parse } from '../../../api/input/parse-body.ts'
@@ -21,6 +21,17 @@ import { invalidRequestResponse, jsonResponse } from '../../http/problem-respons
 
 type Shape = typeof feedQuery
 
+/** Returns the games of an order, second games included. Undefined if the owner has no such order. */
+const gamesOfOrder = async (
+  { orders }: Service,
+  owner: string,
+  id: string,
+): Promise<ReadonlySet<GameId> | undefined> => {
+  const order = await orders.load(id)
+  if (order?.owner !== owner) return undefined
+  return new Set(order.games.flatMap((game) => (game.other === undefined ? [game.id] : [game.id, game.other])))
+}
+
 /** Makes a route that answers with one page of the calling program's list of games. */
 const pageRoute =
   (shape: Shape, answer: (service: Service, request: Request, page: OwnGamesPage) => Response | Promise<Response>) =>
@@ -28,7 +39,11 @@ const pageRoute =
     authorizeProgram(service, request, 'games:read', async ({ owner }) => {
       const query = parse<FeedQuery>(shape, request.query)
       if (!query.ok) return invalidRequestResponse(service, request, query.issues)
-      return answer(service, request, await readOwnGames(service.owned, owner, query.value, request.receivedAt))
+      const { order } = query.value
+      const only = order === undefined ? undefined : await gamesOfOrder(service, owner, order)
+      if (order !== undefined && !only)
+        return invalidRequestResponse(service, request, [{ path: 'order', message: NO_ORDER }])
+      return answer(service, request, await readOwnGames(service.owned, owner, query.value, request.receivedAt, only))
     })
 
 /** What a row shows that only the game says. The list itself names nobody, so that nobody has to be forgotten there. */
@@ -37,6 +52,7 @@ const playersView = ({ game }: LoadedGame): Partial<OwnGameView> => ({
   seats: seatsView(game),
   creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
   match: game.terms.match ?? null,
+  ...(game.status === 'open' && game.invited && { invited: game.invited.name }),
 })
 
 const viewOf = (service: Service, game: OwnedGame, loaded: LoadedGame | undefined): OwnGameView => ({

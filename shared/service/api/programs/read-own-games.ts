@@ -8,6 +8,7 @@ import {
   type ListCursor,
   cursorAt,
 } from '../../ports/owned-games.ts'
+import type { GameId } from '../../ports/games.ts'
 
 /**
  * An entry can be read from the owner's list of games within this time after the instant that it notes. Differences
@@ -37,11 +38,17 @@ export type OwnGamesPage = {
 }
 
 /** Returns whether the list still has the game, and the query's filters let it through. */
-const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Instant): boolean =>
+const matches = (
+  { turn, status, label }: FeedQuery,
+  only: ReadonlySet<GameId> | undefined,
+  game: OwnedGame,
+  now: Instant,
+): boolean =>
+  (only === undefined || only.has(game.id)) &&
   (game.until === undefined || now < game.until) &&
   (turn === undefined || game.turn === turn) &&
   (status === undefined || game.status === status) &&
-  (label === undefined || (Object.hasOwn(game.labels, label[0]) && game.labels[label[0]] === label[1]))
+  (label ?? []).every(([name, value]) => Object.hasOwn(game.labels, name) && game.labels[name] === value)
 
 /**
  * Returns the `since` of the next page. While there are more entries, it continues after the last one. At the end it
@@ -56,20 +63,21 @@ const nextOf = ({ after, settled }: Cursor, last: ListCursor | undefined, end: L
 
 /**
  * Reads one page of the list. Without a filter it reads `limit` entries. With a filter it reads
- * `OWN_GAMES_LIMITS.reads` entries, and returns the first `limit` that match.
+ * `OWN_GAMES_LIMITS.reads` entries, and returns the first `limit` that match. `only`: the games of the order in the query.
  */
 export const readOwnGames = async (
   owned: OwnedGameList,
   owner: string,
   query: FeedQuery,
   now: Instant,
+  only?: ReadonlySet<GameId>,
 ): Promise<OwnGamesPage> => {
   const { turn, status, label, limit } = query
-  const isFiltered = [turn, status, label].some((each) => each !== undefined)
+  const isFiltered = [turn, status, label, only].some((each) => each !== undefined)
   const cursor = cursorIn(query.since)
   const most = isFiltered ? OWN_GAMES_LIMITS.reads : limit
   const entries = await owned.after(owner, cursor.after, most)
-  const matching = entries.filter(({ game }) => matches(query, game, now))
+  const matching = entries.filter(({ game }) => matches(query, only, game, now))
   const lines = matching.slice(0, limit)
   const more = matching.length > limit || entries.length === most
   const last = matching.length > limit ? lines.at(-1) : entries.at(-1)

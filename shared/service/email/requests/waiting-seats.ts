@@ -3,6 +3,7 @@ import { isInvited } from '../../../game/model/game.ts'
 import type { ContactId } from '../../../game/model/people.ts'
 import type { Instant, Role } from '../../../game/model/words.ts'
 import {
+  companyFacts,
   compareBySchedule,
   consentFactsOf,
   filterPlainFacts,
@@ -72,6 +73,7 @@ const seatOf = (
   // Only the owner of the order may have its games described in this email: others may have named the same address.
   ...(reader && reader.owner === loaded.game.owner && { facts: consentFactsOf(loaded.game, role) }),
   ...(!reader && (isInvited(loaded.game, role) ? invitationFacts(loaded.game) : opponentFacts(loaded.game, role))),
+  ...companyFacts(loaded.game, role),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: emailedSeatLink(ports, role, game, loaded.game, to.email),

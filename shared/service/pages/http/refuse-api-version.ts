@@ -1,8 +1,10 @@
 import { withCorsHeaders } from '../../http/cors.ts'
-import { unknownAddressResponse } from '../../http/problem-response.ts'
+import { unknownNameResponse } from '../../http/problem-response.ts'
 import type { Response } from '../../runtime/http.ts'
 import type { PageVisit } from './page-visit.ts'
 
-/** Answers an address of a version of the API that there is not, as the API answers unknown addresses. */
+/** Answers an address of a version of the API that there is not, in JSON, as the API answers unknown addresses. */
 export const refuseApiVersion = async ({ service, request }: PageVisit): Promise<Response> =>
-  withCorsHeaders(await unknownAddressResponse(service, request))
+  withCorsHeaders(
+    await unknownNameResponse(service, request, 'There is no such version of the API. GET /v1 says what this one has.'),
+  )
