@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { EMAIL_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
-import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
+import { mailboxAccount, mailboxPseudonym, postponedAccount } from '../../shared/service/credentials/mailbox.ts'
+import { queueUnsentConsentRequest } from '../../shared/service/email/consent/consent.ts'
+import { WHILE_STOPPED } from '../../shared/service/email/requests/record-outcome.ts'
+import { shownConsentEmail } from '../../shared/service/email/requests/shown-consent-email.ts'
 import { sendMinute, parsePostponed, formatPostponed } from '../../shared/service/email/requests/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 
@@ -253,3 +256,21 @@ test.each(['sent', 'stopped', 'full'])(
     expect((await world.page(`/p/${creator}`)).body).toContain(says)
   },
 )
+
+test('an invitation to a mailbox that takes no emails waits, is shown as sent, and comes once emails are allowed again', async () => {
+  const world = mailWorld()
+  const account = mailboxAccount(world.service.signer, READER)
+  await world.service.ledger.noteStatus(account, { stopped: true }, world.clock.now)
+  await named(world)
+  expect(world.to(READER)).toEqual([])
+  expect(postponedOf(world)).toEqual([{ ...WHILE_STOPPED, shown: 0 }])
+  const [{ contact, game, id } = { contact: {}, game: '', id: '' }] = world.entriesOf(READER)
+  expect(shownConsentEmail(contact)).toBeUndefined()
+  await world.wake(DAY)
+  expect(world.to(READER)).toEqual([])
+  await world.service.ledger.noteStatus(account, { stopped: false }, world.clock.now)
+  await queueUnsentConsentRequest(world.service, mailboxPseudonym(world.service.signer, READER))
+  await world.wake(HOUR)
+  expect(world.to(READER)).toHaveLength(1)
+  expect((await world.service.contacts.load(game, id))?.postponed).toBeUndefined()
+})

@@ -23,6 +23,9 @@ export type ConsentEmailOutcome = {
 /** The last instant that a Date can represent. */
 export const LATEST_INSTANT: Instant = 8_640_000_000_000_000
 
+/** The wait of an email to a mailbox that has stopped all emails: it ends when they are allowed again, not by time. */
+export const WHILE_STOPPED: Wait = { until: LATEST_INSTANT, why: 'address' }
+
 const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): Instant | undefined => {
   if (shown === undefined) return shownUntil(postponed)
   return shown.kind === 'later' ? shown.until : undefined
@@ -162,7 +165,8 @@ export const recordUnsent = async (
   await planAgain(ports, to.email, came)
   if (shown?.kind === 'sent') {
     if (shown.counting && !(await ports.contacts.count(gameEmail.game, contact, shown.counting))) return false
-    await noteOthers(ports, await shownSeats(ports, gameEmail, unconfirmed), { isSent: false, shown }, now)
+    const others = { isSent: false, shown, ...(came.wait === WHILE_STOPPED && { wait: WHILE_STOPPED }) }
+    await noteOthers(ports, await shownSeats(ports, gameEmail, unconfirmed), others, now)
   }
   await noteOrder(ports, gameEmail, unconfirmed, came, now)
   return noteAt(ports, { game: gameEmail.game, contact, known: to }, came, now)

@@ -13,8 +13,8 @@ import {
 } from './check-consent-email.ts'
 import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery/send-limits.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
-import { LATEST_INSTANT, recordSent, recordUnsent } from './record-outcome.ts'
-import { isWaiting, shownUntil } from './postponed.ts'
+import { LATEST_INSTANT, WHILE_STOPPED, recordSent, recordUnsent } from './record-outcome.ts'
+import { type Wait, isWaiting, shownUntil } from './postponed.ts'
 import { LIMIT_MESSAGES } from '../../limits/log-spent-limits.ts'
 import { isOpenOrActive } from '../../games/game-seat.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
@@ -116,6 +116,11 @@ const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
   return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
 }
 
+const waitAfter = (gate: ConsentEmailDecision | { readonly kind: 'asked-before' }): Wait | undefined => {
+  if (gate.kind === 'postponed') return { until: gate.until, why: gate.why }
+  return gate.kind === 'stopped' ? WHILE_STOPPED : undefined
+}
+
 type Attempt = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownOutcome | undefined }
 
 const attempt = async (
@@ -135,15 +140,16 @@ const attempt = async (
   const nowShown = isStranger(status) && gate.kind !== 'asked-before' ? shownOf(gate) : shown
   if (gate.kind === 'open')
     return send(ports, gameEmail, unconfirmed, { counting: gate.counting, shown: nowShown }, now)
-  const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
+  const wait = waitAfter(gate)
   if (!wait && !nowShown) return gate.kind
   const isNoted = await recordUnsent(ports, gameEmail, unconfirmed, { isSent: false, wait, shown: nowShown }, now)
-  if (wait)
-    ports.log(wait.why === 'service' ? 'warn' : 'info', LIMIT_MESSAGES.postponed, {
+  if (gate.kind === 'postponed')
+    ports.log(gate.why === 'service' ? 'warn' : 'info', LIMIT_MESSAGES.postponed, {
       game: gameEmail.game,
       seat: gameEmail.seat,
       contact,
-      ...wait,
+      until: gate.until,
+      why: gate.why,
     })
   return isNoted ? gate.kind : 'superseded'
 }

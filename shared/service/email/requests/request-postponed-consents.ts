@@ -106,7 +106,7 @@ const requestOne = async (
         pass,
       )
   const isComplete = outcome === 'asked' && seats.length <= EMAIL_LIMITS.seatsListed
-  const later = seats.map((seat) => pass.untilOf(seat) ?? 0).filter((until) => until > now)
+  const later = seats.map((seat) => pass.untilOf(seat) ?? 0).filter((until) => until > now && until < LATEST_INSTANT)
   if (outcome === 'asked' && !isComplete)
     await ports.ledger.planDigest(account, windowEnd('day', now) + sendMinute(account))
   else if (later.length > 0 && !isComplete) await ports.ledger.planDigest(account, Math.min(...later))
