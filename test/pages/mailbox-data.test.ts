@@ -72,17 +72,19 @@ test('the link is good for a day, for its mailbox alone, and no email’s other 
 test('a press forgets its reader in every game, once they have said that they are sure', async () => {
   const { at, running, other } = await threeSeats()
   const path = pathOf(at)
-  expect((await ask(at, path, { form: {} })).status).toBe(400)
+  const unsure = await ask(at, path, { form: {} })
+  expect(unsure.status).toBe(400)
+  expect(unsure.body).toContain('To be forgotten, tick that')
   expect((await ask(at, `${path}&as=json`)).body).toContain('Ada Two')
   const { body } = await ask(at, path, { form: { sure: '1' } })
-  expect(body).toContain('Games in which you are forgotten: 3.')
+  expect(body).toContain('games in which you are forgotten: 3.')
   const left = await ask(at, `${path}&as=json`)
   expect(JSON.parse(left.body)).toMatchObject({ seats: [] })
   const game = (await loadGame(at.service.games, idOf(running)))?.game
   expect([game?.creator.name, game?.status]).toEqual(['', 'active'])
   const others = (await loadGame(at.service.games, idOf(other)))?.game
   expect(others?.creator.name).toBe('')
-  expect((await ask(at, path, { form: { sure: '1' } })).body).toContain('Games in which you are forgotten: 0.')
+  expect((await ask(at, path, { form: { sure: '1' } })).body).toContain('games in which you are forgotten: 0.')
 })
 
 /** Gives somebody this address in a new game, and lists its seats, as the change stream does. */
@@ -92,19 +94,20 @@ const listed = async (at: Stand, seat: string): Promise<string> => {
   return idOf(seat)
 }
 
-test('a press forgets the creator of an open game and an invited arbiter, and says which name an invitation keeps', async () => {
+test('a press forgets the creator of an open game and who is invited as opponent or arbiter', async () => {
   const at = stand()
   const own = await listed(at, await newGame(at, { name: 'Ada Own', email: EMAIL }))
   const asked = await listed(at, await newGame(at, { opponentName: 'Ada Asked', opponentEmail: EMAIL }))
   const arbiter = await listed(at, await newGame(at, { arbiterName: 'Ada Arbiter', arbiterEmail: EMAIL }))
   const { body } = await ask(at, pathOf(at), { form: { sure: '1' } })
   expect(body).toContain(
-    'Games in which you are forgotten: 2. Invitations that have your address no more, but keep the name that the inviter wrote: 1.',
+    'Open and running games in which you are forgotten: 3.',
   )
   const namesIn = async (id: string) => JSON.stringify((await loadGame(at.service.games, id))?.stored.log)
   expect(await namesIn(own)).not.toContain('Ada')
   expect(await namesIn(arbiter)).not.toContain('Ada')
-  expect(await namesIn(asked)).toContain('Ada Asked')
+  expect(await namesIn(asked)).not.toContain('Ada')
+  expect((await loadGame(at.service.games, asked))?.game).toMatchObject({ status: 'open' })
   expect((await ask(at, pathOf(at))).body).toContain('Open and running games with your address: 0')
 })
 

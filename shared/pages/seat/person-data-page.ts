@@ -5,21 +5,21 @@ import type { SiteContext } from '../kit/page-context.ts'
 
 /**
  * What the page shows of a mailbox. `games`: in how many games its address is stored, `confirmed` of them with consent.
- * `after`: in how many games its reader has just been forgotten, how many invitations keep the name, and in how many
- * games it failed.
+ * `after`: in how many games its reader has just been forgotten, and in how many that failed. `isUnsure`: the reader has
+ * not said that they are sure.
  */
 export type StoredAbout = {
   readonly path: string
   readonly games: number
   readonly confirmed: number
-  readonly after?: { readonly forgotten: number; readonly named: number; readonly failed: number }
+  readonly after?: { readonly forgotten: number; readonly failed: number }
+  readonly isUnsure?: true
 }
 
 const afterwards = ({ texts: { personData } }: SiteContext, { after }: StoredAbout): Part =>
   after &&
   html`<p class="card ${after.failed > 0 ? 'fault' : 'saved'}" role="status">
-    ${personData.forgotten(after.forgotten)} ${after.named > 0 && personData.named(after.named)}
-    ${after.failed > 0 && personData.failed(after.failed)}
+    ${personData.forgotten(after.forgotten)} ${after.failed > 0 && personData.failed(after.failed)}
   </p>`
 
 /** Returns the page of all that is stored about the reader of a mailbox, `/n/{token}/data`. Opening it changes nothing. */
@@ -29,7 +29,7 @@ export const personDataPage = (context: SiteContext, stored: StoredAbout): strin
   const form = html`<h2>${personData.forget}</h2>
     <form method="post" action="${path}" class="sheet">
       <p>${personData.hint}</p>
-      ${checkbox(EMPTY_FORM, 'sure', personData.sure)}
+      ${checkbox(stored.isUnsure ? { values: {}, faults: { sure: personData.tick } } : EMPTY_FORM, 'sure', personData.sure)}
       <button>${personData.forget}</button>
     </form>`
   return layout(context, {
@@ -40,6 +40,7 @@ export const personDataPage = (context: SiteContext, stored: StoredAbout): strin
       <p>${personData.games(games, confirmed)}</p>
       <p><a class="button" href="${path}&as=json">${personData.download}</a></p>
       ${games > 0 && form}
+      <p>${personData.over}</p>
     </div>`,
   })
 }

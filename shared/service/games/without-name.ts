@@ -39,3 +39,11 @@ const withoutNameOf = (event: LoggedEvent, role: Role): LoggedEvent => {
 /** Returns the log without the name of a person who asked to be forgotten: a forgotten name is stored nowhere. */
 export const withoutName = (log: readonly LoggedEvent[], role: Role): readonly LoggedEvent[] =>
   log.map((event) => withoutNameOf(event, role))
+
+/** Returns the log as if its creator had named nobody for the opponent's seat: the link of the invitation stays. */
+export const withoutInvited = (log: readonly LoggedEvent[]): readonly LoggedEvent[] =>
+  log.map((event) => {
+    if (event.type !== 'offered') return event
+    const { invited: _forgotten, ...rest } = event
+    return rest
+  })

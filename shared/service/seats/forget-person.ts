@@ -23,7 +23,10 @@ import {
   analysisEntry,
 } from '../notebook/entry-names.ts'
 import type { Contacts } from '../ports/contacts.ts'
-import type { GameId } from '../ports/games.ts'
+import { loadGame } from '../games/game-store.ts'
+import { withoutInvited } from '../games/without-name.ts'
+import type { GameId, Games } from '../ports/games.ts'
+import { optimisticUpdate } from '../runtime/optimistic-update.ts'
 import type { NotebookStore } from '../ports/notebook.ts'
 import type { Service } from '../runtime/service.ts'
 import { endStandingConsent } from '../email/consent/standing-consent.ts'
@@ -71,6 +74,29 @@ export const eraseForgotten = async (
     const game = event.type === 'forgotten' ? before() : undefined
     if (event.type === 'forgotten' && game) await eraseFormer(books, id, game, event.by)
   }
+}
+
+/** Attempts at changing the log. Losing a race against another writer costs one. */
+const ATTEMPTS = 4
+
+/**
+ * Forgets the person who is invited to the opponent's seat and has not accepted: address and name. The invitation is
+ * then one for whoever has its link. It is no step of the game: nobody has done anything in it. Returns whether it is
+ * done, also if somebody accepts meanwhile, who is a player then.
+ */
+export const forgetInvited = async (
+  { games, contacts }: Pick<Books, 'contacts'> & { readonly games: Games },
+  id: GameId,
+  contact: ContactId,
+): Promise<boolean> => {
+  await contacts.update(id, contact, ERASED_CONTACT)
+  const done = await optimisticUpdate(ATTEMPTS, async () => {
+    const found = await loadGame(games, id)
+    if (found?.game.invited?.contact !== contact) return true
+    const { stored } = found
+    return (await games.save(id, stored, { ...stored, log: withoutInvited(stored.log) })).saved || undefined
+  })
+  return done === true
 }
 
 /** The delay of the emails, so that the command is stored before they are sent. */

@@ -5,7 +5,6 @@ import { playOf, playerOf } from '../../../game/model/game.ts'
 import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import { expiredDataPage, personDataPage, type StoredAbout } from '../../../pages/seat/person-data-page.ts'
 import { type Authorized, authorizeLoaded } from '../../access/authorize.ts'
-import { ERASED_CONTACT } from '../../credentials/address-fields.ts'
 import { makeEmailProof } from '../../credentials/email-proof.ts'
 import { contactIndexKey } from '../../credentials/mailbox.ts'
 import { verifyPersonDataQuery } from '../../credentials/person-data-proof.ts'
@@ -13,10 +12,11 @@ import { mintToken } from '../../credentials/tokens.ts'
 import { pseudonymInToken } from '../../credentials/unsubscribe-all-token.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
 import type { Response } from '../../runtime/http.ts'
+import { forgetInvited } from '../../seats/forget-person.ts'
 import { performAction } from '../../seats/perform-action.ts'
 import { personData } from '../../seats/person-data.ts'
 import { privateResponse } from '../http/html-response.ts'
-import { type PageVisit, invalidFormResponse, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
+import { type PageVisit, pageContext, unknownLinkResponse } from '../http/page-visit.ts'
 import { requireRole } from '../http/require-seat.ts'
 
 const download = (name: string, data: unknown): Response => ({
@@ -72,8 +72,8 @@ const opened = async (
   return answer(`/n/${token}/data?until=${until}&proof=${proof}`, await seatsOf(visit, mark))
 }
 
-const page = async (visit: PageVisit, stored: StoredAbout): Promise<Response> =>
-  privateResponse(200, personDataPage(await pageContext(visit), stored))
+const page = async (visit: PageVisit, stored: StoredAbout, status = 200): Promise<Response> =>
+  privateResponse(status, personDataPage(await pageContext(visit), stored))
 
 const ABOUT =
   'Everything that this service stores about you in open and running games. For a game that is over, its own page has the same, as long as its link works.'
@@ -100,19 +100,15 @@ export const showMailboxData = (visit: PageVisit, token: string): Promise<Respon
     return download('all', { about: ABOUT, seats: [...seats, ...others.map(unconfirmedData)] })
   })
 
-type Forgotten = 'forgotten' | 'named' | 'failed'
+type Forgotten = 'forgotten' | 'failed'
 
 /**
- * Forgets the reader in a seat. `named`: an invited opponent is not in the game yet, whose log has the invitation as its
- * creator wrote it. So the name stays, and all else is deleted. The emailed proof goes with the act, as if the reader
- * came by an email of the seat: then no address is kept by which the seat could be taken back.
+ * Forgets the reader in a seat, or in an invitation. The emailed proof goes with the act, as if the reader came by an
+ * email of the seat: then no address is kept by which the seat could be taken back.
  */
 const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress): Promise<Forgotten> => {
   const { id, role, loaded, contact, known } = seat
-  if (!playerOf(loaded.game, role)) {
-    await service.contacts.update(id, contact, ERASED_CONTACT)
-    return 'named'
-  }
+  if (!playerOf(loaded.game, role)) return (await forgetInvited(service, id, contact)) ? 'forgotten' : 'failed'
   // An arbiter who has not accepted has no link, but is forgotten like one who has.
   const token = mintToken(service.signer, role, id, loaded.game)
   const authorized: Authorized | undefined = authorizeLoaded(service, { id, loaded, token })
@@ -129,8 +125,11 @@ const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress
  */
 export const submitForgetMailbox = (visit: PageVisit, token: string): Promise<Response> =>
   opened(visit, token, async (path, { confirmed, others }) => {
-    if (readForm(visit.request.body, ['sure'])?.['sure'] !== '1') return invalidFormResponse(visit)
-    const after = { forgotten: 0, named: 0, failed: 0 }
+    if (readForm(visit.request.body, ['sure'])?.['sure'] !== '1') {
+      const games = confirmed.length + others.length
+      return page(visit, { path, games, confirmed: confirmed.length, isUnsure: true }, HTTP_STATUS['invalid-request'])
+    }
+    const after = { forgotten: 0, failed: 0 }
     for (const seat of [...confirmed, ...others]) after[await forgetSeat(visit, seat)] += 1
     return page(visit, { path, games: after.failed, confirmed: after.failed, after })
   })
