@@ -15,16 +15,18 @@ import { answerAdminRequest } from './machine/answer-admin-request.ts'
 const USAGE = `Answers an operator's questions about games, people and their emails.
 
   npm run admin -- find ADDRESS    every seat of a mailbox: whether its emails arrive, and which are missing
-  npm run admin -- find NAME       the games with a player whose name has NAME in it, and the addresses of that name
-  npm run admin -- game ID         one game: how far it is, whose turn until when, who made it, its seats
+  npm run admin -- find NAME       the games with a player whose name has NAME in it (or whose id begins so), and the addresses of that name
+  npm run admin -- game ID         one game: how far it is, whose turn until when, who made it, its seats; the first six
+                                   letters of the id do, as emails have them
   npm run admin -- newest          the newest games, and who made most of today's and of the last seven days'
   npm run admin -- waiting         addresses that are not confirmed, and why; open invitations; emails in the queue
   npm run admin -- returned        addresses whose emails came back
   npm run admin -- data ADDRESS    all that is stored about a person, in words, as JSON: one document for each seat
   npm run admin -- block ADDRESS   nothing is sent to the mailbox any more, also if it has no seat yet (on AWS it needs one).
-                                   unblock ADDRESS ends that, but not a stop by its owner
+                                   unblock ADDRESS ends that, but not a stop by its owner, and queues the first email
+                                   if it waited for that. find says since when it is blocked
   npm run admin -- resend ADDRESS  queues its missing emails, and tries a mailbox again from which emails came back; says
-                                   why nothing is sent to a seat
+                                   why nothing is sent to a seat. With --dry-run it only says what it would send
   npm run admin -- end ID --void --why TEXT
                                    calls a game off: players read that the organizer did. In a game with an arbiter
                                    they read that the arbiter did, so it needs --sure. TEXT is noted in ${USES_FILE}:
@@ -110,7 +112,7 @@ const run = async (): Promise<number> => {
   if (positionals.join(' ') === 'page') return serve(place)
   const lines = await ask(place, positionals, values)
   for (const line of lines ?? [`there is no game ${positionals[1]}`]) printLine(line)
-  return lines && lines !== NOBODY ? 0 : NOT_FOUND
+  return lines && !lines.at(-1)?.startsWith(NOBODY[0]) ? 0 : NOT_FOUND
 }
 
 await runTool('admin', run)

@@ -7,13 +7,14 @@ import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
+import { LATEST_INSTANT, WHILE_STOPPED } from '../../shared/service/email/requests/record-outcome.ts'
 import { noteEntry } from '../../shared/service/notebook/entry-names.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import { parseAdminRequest } from '../../tools/admin/admin-request.ts'
 import { endGame, forgetAddress, refuseNames, showData } from '../../tools/admin/admin-acts.ts'
 import { blockAddress } from '../../tools/admin/block-address.ts'
-import { findAddress } from '../../tools/admin/find-address.ts'
-import { NOBODY, findName } from '../../tools/admin/find-people.ts'
+import { findAddress, findName } from '../../tools/admin/find-address.ts'
+import { NOBODY } from '../../tools/admin/find-people.ts'
 import { folderRecords } from '../../tools/admin/records/folder-records.ts'
 import { listReturned, listWaiting } from '../../tools/admin/list-addresses.ts'
 import { listNewest, describeGame } from '../../tools/admin/list-games.ts'
@@ -117,6 +118,8 @@ test('game shows one game with its seats', async () => {
       'reserves left: black 7 days, white 7 days\n',
   )
   expect(await describeGame(records, 'unknown00000')).toBeUndefined()
+  expect(await describeGame(records, erna.slice(0, 6))).toEqual(await describeGame(records, erna))
+  expect(await text(findName(records, erna.slice(0, 6)))).toMatch(new RegExp(`^${erna} [^]*1 game with that name or id$`))
 })
 
 test('returned lists those whose emails come back, and waiting those who have not confirmed', async () => {
@@ -154,10 +157,42 @@ describe('acts', () => {
   })
 
   test('an address can be blocked before it has a seat', async () => {
-    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['nothing is sent to it any more'])
+    const covers = 'this holds for every spelling of the address, such as with a +tag'
+    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['nothing is sent to it any more', covers])
     expect(await statusOf('zoe@example.org')).toMatchObject({ stopped: true })
-    expect(await text(findAddress(records, 'zoe@example.org'))).toContain('zoe@example.org is blocked')
-    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['it was blocked before'])
+    expect(await text(findAddress(records, 'zoe@example.org'))).toContain(
+      'zoe@example.org is blocked since 2026-11-21T12:00:00Z',
+    )
+    expect(await blockAddress(records, 'zoe@example.org', true)).toEqual(['it was blocked before', covers])
+    expect(await text(blockAddress(records, 'Erna+x@example.org', true))).toContain('erna@example.org stands for all')
+    expect(await text(findAddress(records, 'erna+x@example.org'))).toMatch(/^erna\+x@example.org is blocked/m)
+    expect(await text(findAddress(records, 'erna@example.org'))).not.toContain('is blocked')
+  })
+
+  test('what waits for a block says so, and unblock or resend queues it', async () => {
+    const { body } = await ask('POST', '/v1/games', {
+      body: { creator: person('Ada', 'ada@example.org'), opponent: invited('Zoe', 'zoe@example.org') },
+    })
+    const { id } = await contactOf('zoe@example.org')
+    const postponed = { ...WHILE_STOPPED, shown: 0 }
+    await contacts.update(body.game.id, id, { quietUntil: NOON + 7 * DAY, postponed })
+    const email = { kind: 'offered', game: body.game.id, seat: 'opponent', version: 1, ply: 0, delay: 0 } as const
+    await sqliteOutbox(database, queue, () => NOON).put([email])
+    expect(await text(findAddress(records, 'zoe@example.org'))).toMatch(
+      /: is blocked since .*; not confirmed: the first email was not sent[^]*in the queue, but not sent, as nothing is sent/,
+    )
+    expect(await text(listWaiting(records, 20))).toContain('zoe@example.org: is blocked since')
+    expect(await text(blockAddress(records, 'zoe@example.org', false))).toContain('the first email, which waited')
+    const before = queue.size()
+    expect(await text(resendEmails(records, 'zoe@example.org', true))).toContain(
+      `${body.game.id}: the first email, with its button\n1 email would be queued`,
+    )
+    expect(queue.size()).toBe(before)
+    expect(await text(resendEmails(records, 'zoe@example.org'))).toContain('1 email queued')
+    await contacts.update(body.game.id, id, { quietUntil: LATEST_INSTANT, postponed: null })
+    expect(await text(findAddress(records, 'zoe@example.org'))).toContain('no other is sent by itself')
+    await endGame(records, body.game.id)
+    expect(await text(listWaiting(records, 20))).not.toContain('zoe@')
   })
 
   test('unblock leaves a stop by the owner, and find tells it from a block', async () => {
@@ -234,19 +269,25 @@ describe('acts', () => {
     const { game, id } = await contactOf('dora@example.org')
     await records.notebook.save(game, noteEntry(id), 'Dora thinks', undefined)
     await begin({ creator: person('Ed', 'dora+ed@example.org'), opponent: invited('Dora', 'dora@example.org') })
+    const waits = await ask('POST', '/v1/games', {
+      body: { creator: person('Ed', 'dora+ed@example.org'), opponent: invited('Dora W', 'dora@example.org') },
+    })
+    const over = await ask('POST', '/v1/games', {
+      body: { creator: person('Ed', 'dora+ed@example.org'), opponent: invited('Dora O', 'dora@example.org') },
+    })
+    await endGame(records, over.body.game.id)
     const known = everythingStored()
     expect(known).toContain('dora@example.org')
     expect(await forgetAddress(records, 'dora@example.org', false)).toEqual([
-      '2 seats would be forgotten, for good; add --sure',
+      '4 seats would be forgotten, for good; add --sure',
     ])
     expect(everythingStored()).toBe(known)
     const data = await text(showData(records, 'dora@example.org'))
-    expect(data.match(/"value": "dora@example\.org"/g)).toHaveLength(2)
+    expect(data.match(/"value": "dora@example\.org"/g)).toHaveLength(4)
     expect(data).toContain('Dora thinks')
-    expect(await forgetAddress(records, 'Dora@example.org', true)).toEqual([
-      expect.stringContaining(': forgotten'),
-      expect.stringContaining(': forgotten'),
-    ])
+    const forgotten = await forgetAddress(records, 'Dora@example.org', true)
+    expect(forgotten.map((line) => line.slice(-': forgotten'.length))).toEqual(Array(4).fill(': forgotten'))
+    expect((await ask('GET', `/v1/games/${waits.body.game.id}`)).body).toMatchObject({ status: 'open' })
     expect(everythingStored()).not.toMatch(/dora@example\.org|Dora/)
     expect(everythingStored()).toContain('dora+ed@example.org')
     expect(await text(describeGame(records, made.body.game.id))).toContain('active, 1 move')
@@ -260,12 +301,12 @@ test('newest says who made most games, by address and by key, and waiting lists 
   expect(waiting).toMatch(
     /"Ada" invites .*; no address: whoever has the link can accept\n {4}the invitation expires \d/,
   )
-  expect(waiting).toContain('\n1 open invitation\n')
+  expect(waiting).toContain('\n2 open invitations\n')
   const newest = await text(listNewest(records, 2))
   expect(newest.match(/; made by ("|\(forgotten\)$)/gm)).toHaveLength(2)
-  expect(newest).toMatch(/\n\d games made today \(.+\)\n {4}\d games by /)
-  expect(newest).toContain('8 games made in the last 7 days\n    3 games by ')
-  expect(newest).toContain('\n    2 games by ada@example.org\n')
+  expect(newest).toMatch(/\n\d+ games made today \(.+\)\n {4}\d games by /)
+  expect(newest).toContain('11 games made in the last 7 days\n    3 games by ')
+  expect(newest).toContain('\n    3 games by ada@example.org\n')
   expect(newest).toContain('\n    1 game by bob@example.org')
 })
 
@@ -279,10 +320,11 @@ describe('the command', () => {
     expect([code, error]).toEqual([0, ''])
     expect(out).toContain('opponent "Erna"')
     expect(out).not.toMatch(/\/[gspia]\/|[\w-]{24}/)
+    expect(await run('find', 'nobody@example.net')).toMatchObject({ code: 1 })
     expect(await run('game', 'unknown00000')).toMatchObject({ code: 1, out: 'there is no game unknown00000\n' })
     const uses = join(folder.path, USES_FILE)
     expect(readFileSync(uses, 'utf8')).toMatch(
-      /^20\S+Z "[^"]*" find \(an address\)\n20\S+Z "[^"]*" game unknown00000\n$/,
+      /^20\S+Z "[^"]*" find \(an address\)\n20\S+Z "[^"]*" find \(an address\)\n20\S+Z "[^"]*" game unknown00000\n$/,
     )
     expect(statSync(uses).mode & 0o77).toBe(0)
     const log = await run('log', '--most', '2')

@@ -15,7 +15,7 @@ import {
   previousAddressesEntry,
 } from '../../shared/service/notebook/entry-names.ts'
 import { personData } from '../../shared/service/seats/person-data.ts'
-import { eraseForgotten } from '../../shared/service/seats/forget-person.ts'
+import { eraseForgotten, forgetInvited } from '../../shared/service/seats/forget-person.ts'
 import type { AdminRecords } from './records/admin-records.ts'
 import { countOf } from './describe-seat.ts'
 import { nameText } from './describe-turn.ts'
@@ -112,11 +112,14 @@ const forgetSeat = async (records: AdminRecords, seat: FoundSeat): Promise<strin
   const { game, contact, role, loaded } = seat
   const player = role && loaded && playerOf(loaded.game, role)
   const isNamed = role !== undefined && player !== undefined && player.name !== ''
-  const isDone = isNamed ? await forgetPlayer(records, seat, role) : true
+  const isInvitation = role === 'opponent' && loaded !== undefined && player === undefined
+  const isDone = isNamed
+    ? await forgetPlayer(records, seat, role)
+    : !isInvitation || (await forgetInvited(records, game, contact))
   await records.contacts.update(game, contact, ERASED_CONTACT)
   for (const entry of ENTRIES) await records.notebook.remove(game, entry(contact))
   if (!isDone) return `${game}: the address is deleted, but FAILED: the name is not; try again`
-  return role && !player ? `${game}: the address is deleted; the name in the invitation stays` : `${game}: forgotten`
+  return `${game}: forgotten`
 }
 
 /** Forgets a person in all seats of their mailbox. Without `isSure` it only says what would be forgotten. */

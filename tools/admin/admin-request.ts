@@ -12,7 +12,7 @@ export type AdminRequest =
   | { readonly kind: 'game'; readonly id: string }
   | { readonly kind: 'end'; readonly id: string; readonly why: string; readonly isSure: boolean }
   | { readonly kind: 'log'; readonly most: number }
-  | { readonly kind: (typeof ACTS)[number]; readonly address: string; readonly isSure: boolean }
+  | { readonly kind: (typeof ACTS)[number]; readonly address: string; readonly isSure: boolean; readonly isDry?: true }
   | { readonly kind: (typeof LISTS)[number]; readonly most: number }
 
 /** How many games or addresses a list shows if `--most` does not say, and how many it shows at most. */
@@ -22,6 +22,9 @@ const MOST = { usual: 20, highest: 10_000 } as const
 const SHORTEST_NAME = 2
 
 const GAME_ID = /^[0-9A-Za-z]{12}$/
+
+/** The first letters of an id. Emails name a game by six. */
+export const ID_BEGINNING = /^[0-9A-Za-z]{6,12}$/
 
 const mostOf = (most: string | undefined): number => {
   const read = Number(most ?? MOST.usual)
@@ -48,6 +51,7 @@ const WHY = { least: 3, most: 200 } as const
 export const ADMIN_OPTIONS = {
   most: { type: 'string' },
   sure: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
   void: { type: 'boolean', default: false },
   why: { type: 'string' },
 } as const
@@ -55,6 +59,7 @@ export const ADMIN_OPTIONS = {
 type AdminOptions = {
   readonly most?: string | undefined
   readonly sure?: boolean
+  readonly 'dry-run'?: boolean
   readonly void?: boolean
   readonly why?: string | undefined
 }
@@ -76,13 +81,16 @@ export const parseAdminRequest = ([what, ...words]: readonly string[], options: 
   if (what === 'find') return findRequest(words)
   if (what === 'end') return endRequest(words, options)
   if (what === 'game') {
-    if (words.length !== 1 || !GAME_ID.test(id)) throw new CommandMisuse('game needs the id of a game, of 12 letters')
+    if (words.length !== 1 || !ID_BEGINNING.test(id))
+      throw new CommandMisuse('game needs the id of a game, of 12 letters, or its first six')
     return { kind: 'game', id }
   }
   const act = ACTS.find((each) => each === what)
   if (act !== undefined) {
     if (words.length !== 1 || !isEmailAddress(id)) throw new CommandMisuse(`${act} needs an email address`)
-    return { kind: act, address: id, isSure: sure }
+    const isDry = options['dry-run'] === true
+    if (isDry && act !== 'resend') throw new CommandMisuse('--dry-run is for resend')
+    return { kind: act, address: id, isSure: sure, ...(isDry && { isDry }) }
   }
   const list = [...LISTS, 'log' as const].find((each) => each === what)
   if (list === undefined)

@@ -1,18 +1,47 @@
-import { readerAccount } from '../../shared/service/credentials/mailbox.ts'
+import { canonicalAddress } from '../../shared/api/values/email-address.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
+import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
+import { newRequestId } from '../../shared/service/credentials/ids.ts'
+import { coversAllSpellings, mailboxAccount, readerAccount, spellingOf } from '../../shared/service/credentials/mailbox.ts'
+import { waitsWhileStopped } from '../../shared/service/email/requests/record-outcome.ts'
+import { emailAbout, isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { AccountStatus, Ledger } from '../../shared/service/ports/ledger.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
-import { NOBODY, contactsOf, mailboxAccounts, requireLedger } from './find-people.ts'
+import { seatsOfContacts } from './found-seat.ts'
+import { NOBODY, collect, contactsOf, mailboxAccounts, requireLedger } from './find-people.ts'
 
 /**
  * The account that notes a block, so that it is not taken for a stop by the mailbox's owner. `stopped`: it is blocked.
- * `dead`: its owner had stopped all emails before.
+ * `dead`: its owner had stopped all emails before. `rests`: when it was blocked; missing for blocks of earlier releases.
  */
 const blockAccount = (account: string): string => `blocked:${account}`
 
 /** Returns whether the operator has blocked the mailbox. Its owner can allow emails again by a link in an old email. */
 export const isBlocked = async (ledger: Ledger, account: string, { stopped }: AccountStatus): Promise<boolean> =>
   stopped && (await ledger.readStatus(blockAccount(account))).stopped
+
+/** Returns why nothing is sent to an account of a mailbox; undefined if it has stopped no emails. */
+export const stopText = async (ledger: Ledger, account: string): Promise<string | undefined> => {
+  if (!(await ledger.readStatus(account)).stopped) return undefined
+  const { stopped, rests } = await ledger.readStatus(blockAccount(account))
+  if (!stopped) return 'has stopped all emails of this service itself'
+  return `is blocked${rests === undefined ? '' : ` since ${isoInstant(rests)}`}: nothing is sent to it`
+}
+
+/** Returns why nothing is sent to an address: what holds for the whole mailbox holds for each spelling. */
+export const stopOfAddress = async (
+  { ledger, signer }: Pick<AdminRecords, 'ledger' | 'signer'>,
+  address: string,
+  accounts: Iterable<string>,
+): Promise<string | undefined> => {
+  for (const account of ledger ? [...accounts, ...(signer ? [mailboxAccount(signer, address)] : [])] : []) {
+    const stop = ledger && (await stopText(ledger, account))
+    if (stop !== undefined) return stop
+  }
+  return undefined
+}
 
 /** Returns the accounts of a mailbox in the ledger. One without a seat is found only where the keys are: not on AWS. */
 export const accountsOf = (
@@ -26,7 +55,7 @@ export const accountsOf = (
 const block = async (ledger: Ledger, account: string, now: Instant): Promise<string> => {
   const status = await ledger.readStatus(account)
   if (await isBlocked(ledger, account, status)) return 'it was blocked before'
-  await ledger.noteStatus(blockAccount(account), { stopped: true, dead: status.stopped }, now)
+  await ledger.noteStatus(blockAccount(account), { stopped: true, dead: status.stopped, rests: now }, now)
   await ledger.noteStatus(account, { stopped: true }, now)
   return 'nothing is sent to it any more'
 }
@@ -43,6 +72,30 @@ const unblock = async (ledger: Ledger, account: string, now: Instant): Promise<s
   return 'emails may be sent to it again'
 }
 
+const coverLine = (address: string): string =>
+  coversAllSpellings(address)
+    ? 'this holds for every spelling of the address, such as with a +tag'
+    : `this holds for this spelling alone; ${canonicalAddress(address)} stands for all`
+
+/** Queues the first emails that waited while the mailbox was blocked. Each lists all seats that wait in its spelling. */
+const queueHeldBack = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
+  const canonical = canonicalAddress(address)
+  const filed = await collect(
+    records.filed(),
+    ({ known }) => canonicalAddress(known.email) === canonical && waitsWhileStopped(known) && known.silent !== true,
+  )
+  const bySpelling = new Map<string, GameEmail>()
+  for (const { role, loaded, known, game: id } of await seatsOfContacts(records, filed))
+    if (role && loaded && known?.email !== undefined && isOpenOrActive(loaded.game))
+      bySpelling.set(spellingOf(known.email), {
+        ...emailAbout({ id, role, loaded }),
+        kind: 'door',
+        request: newRequestId(secureRandomBytes),
+      })
+  await records.emails.put([...bySpelling.values()])
+  return bySpelling.size === 0 ? [] : ['the first email, which waited for this, is queued']
+}
+
 /** Blocks a mailbox, so that nothing is sent to it any more, as if its owner had stopped all emails; or unblocks it. */
 export const blockAddress = async (
   records: AdminRecords,
@@ -54,5 +107,6 @@ export const blockAddress = async (
   const ledger = requireLedger(records)
   const lines: string[] = []
   for (const account of accounts) lines.push(await (isToBlock ? block : unblock)(ledger, account, records.now()))
-  return [...new Set(lines)]
+  const queued = isToBlock ? [] : await queueHeldBack(records, address)
+  return [...new Set(lines), coverLine(address), ...queued]
 }

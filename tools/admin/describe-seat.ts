@@ -5,6 +5,7 @@ import type { GameEmail, QueuedEmail } from '../../shared/email/game-emails/emai
 import { seatEmailStatus } from '../../shared/service/email/consent/seat-email-status.ts'
 import { waitsForUse } from '../../shared/service/email/requests/quiet-until.ts'
 import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
+import { LATEST_INSTANT, waitsWhileStopped } from '../../shared/service/email/requests/record-outcome.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { WaitingEmail } from './records/admin-records.ts'
 import { nameText } from './describe-turn.ts'
@@ -19,6 +20,9 @@ export const describeProgress = (game: Game): string => {
   return `${game.status}${result}${moves === undefined ? '' : `, ${countOf(moves, 'move')}`}`
 }
 
+const another = (quietUntil: Instant): string =>
+  quietUntil === LATEST_INSTANT ? 'no other is sent by itself' : `another may be sent from ${isoInstant(quietUntil)}`
+
 /** Returns what is known of whether emails to this address arrive, and what they wait for. */
 export const describeDelivery = (known: StoredContact): string => {
   const { quietUntil = 0, postponed } = known
@@ -32,13 +36,14 @@ export const describeDelivery = (known: StoredContact): string => {
     case 'on':
       return known.digest ? 'confirmed; turns come in one email a day' : 'confirmed'
     case 'held':
-      return 'held: whoever entered the address had entered too many that day; asked for on the seat’s page'
+      return 'held: whoever entered the address had entered too many that day. It is sent once asked for on the seat’s page, or for an invitation on the inviter’s page on another day; resend cannot'
     case 'later':
     case 'unconfirmed':
+      if (waitsWhileStopped(known))
+        return 'not confirmed: the first email was not sent, as it was blocked or its owner had stopped all emails; unblock or resend sends it'
       if (postponed && !postponed.isSent)
         return `the first email waits until ${isoInstant(postponed.until)} (limit per ${postponed.why})`
-      if (quietUntil > 0)
-        return `not confirmed: the first email was sent, its button was not pressed; another may be sent from ${isoInstant(quietUntil)}`
+      if (quietUntil > 0) return `not confirmed: the first email was sent, its button was not pressed; ${another(quietUntil)}`
       return waitsForUse(quietUntil)
         ? 'not confirmed: the first email comes when there is news, such as that the game begins'
         : 'not confirmed: no email was sent yet'
@@ -73,7 +78,8 @@ const describeEmails = (seat: FoundSeat, queued: readonly WaitingEmail[], now: I
 const isAboutSeat = (email: QueuedEmail, { game, role }: FoundSeat): boolean =>
   'game' in email && email.game === game && email.seat === role
 
-const describeWaiting = ({ email, attempts, next, isDead }: WaitingEmail, told: number): string => {
+const describeWaiting = ({ email, attempts, next, isDead }: WaitingEmail, told: number, isStopped: boolean): string => {
+  if (isStopped) return `in the queue, but not sent, as nothing is sent to this seat: ${stepOf(email)}`
   const tried =
     attempts === 0 ? '' : `, ${countOf(attempts, 'attempt')} failed (the service's log has the provider's answer)`
   if ('version' in email && !('request' in email) && email.version <= told)
@@ -83,12 +89,13 @@ const describeWaiting = ({ email, attempts, next, isDead }: WaitingEmail, told: 
 
 /**
  * Returns lines about a seat: who has it, whether emails arrive, and which are missing. `waiting`: the emails in the
- * queue, where they can be listed.
+ * queue, where they can be listed. `stop`: why nothing is sent to the mailbox at all.
  */
 export const describeSeat = (
   seat: FoundSeat,
   waiting: readonly WaitingEmail[] | undefined,
   now: Instant,
+  stop?: string,
 ): readonly string[] => {
   const { game, role, loaded, known } = seat
   const person = role && loaded && personOf(loaded.game, role)
@@ -98,12 +105,13 @@ export const describeSeat = (
   if (known?.email === undefined) return [head, '    no address, so no emails']
   const queued = (waiting ?? []).filter(({ email }) => isAboutSeat(email, seat))
   const told = known.told ?? 0
+  const isStopped = stop !== undefined || known.silent === true
   return [
     head,
-    `    ${known.email}: ${describeDelivery(known)}`,
+    `    ${known.email}: ${stop === undefined ? '' : `${stop}; `}${describeDelivery(known)}`,
     ...(role === undefined
       ? []
-      : [describeEmails(seat, queued, now), ...queued.map((each) => describeWaiting(each, told))].map(
+      : [describeEmails(seat, queued, now), ...queued.map((each) => describeWaiting(each, told, isStopped))].map(
           (line) => `    ${line}`,
         )),
   ]

@@ -1,12 +1,17 @@
 import { canonicalAddress } from '../../shared/api/values/email-address.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
+import { personOf } from '../../shared/game/model/game.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
+import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 import type { AccountStatus } from '../../shared/service/ports/ledger.ts'
+import type { CopiedGame } from '../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
-import { accountsOf, isBlocked } from './block-address.ts'
-import { countOf, describeSeat } from './describe-seat.ts'
-import { collect, mailboxAccounts } from './find-people.ts'
-import { seatsOfContacts } from './found-seat.ts'
+import { accountsOf, stopOfAddress } from './block-address.ts'
+import { countOf } from './describe-seat.ts'
+import { describeSeats } from './list-addresses.ts'
+import { collect, logOf, mailboxAccounts } from './find-people.ts'
+import { ID_BEGINNING } from './admin-request.ts'
+import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
 
 const describeAccount = ({ proven, dead, rests = 0 }: AccountStatus, stop: string | undefined, now: Instant): string =>
   [
@@ -15,7 +20,7 @@ const describeAccount = ({ proven, dead, rests = 0 }: AccountStatus, stop: strin
     ...(rests > now ? [`nothing is sent to it until ${isoInstant(rests)}`] : []),
   ].join('; ')
 
-/** Returns a line about each spelling of the mailbox that has an account of its own, or about one without a seat. */
+/** Returns a line about each spelling of the mailbox that has an account of its own, and about the one that is asked. */
 const accountLines = async (
   records: AdminRecords,
   filed: readonly FiledContact[],
@@ -24,13 +29,12 @@ const accountLines = async (
   const { ledger, now } = records
   if (!ledger) return []
   const seated = mailboxAccounts(filed)
-  const accounts = seated.size > 0 ? [...seated.keys()] : accountsOf(records, filed, address)
+  const accounts = new Set([...seated.keys(), ...accountsOf(records, [], address)])
   return Promise.all(
-    accounts.map(async (account) => {
-      const status = await ledger.readStatus(account)
-      const byOwner = status.stopped ? 'has stopped all emails of this service itself' : undefined
-      const stop = (await isBlocked(ledger, account, status)) ? 'is blocked: nothing is sent to it' : byOwner
-      return `${seated.get(account) ?? address} ${describeAccount(status, stop, now())}`
+    [...accounts].map(async (account) => {
+      const spelling = seated.get(account) ?? address
+      const stop = await stopOfAddress(records, spelling, [account])
+      return `${spelling} ${describeAccount(await ledger.readStatus(account), stop, now())}`
     }),
   )
 }
@@ -45,7 +49,41 @@ export const findAddress = async (records: AdminRecords, address: string): Promi
   const [seats, waiting] = [await seatsOfContacts(records, filed), records.outbox?.()]
   return [
     ...accounts,
-    ...seats.flatMap((seat) => describeSeat(seat, waiting, records.now())),
+    ...(await describeSeats(records, seats, waiting)),
     countOf(seats.length, 'seat'),
+  ]
+}
+
+/** Returns the names in an event: of whoever takes a seat or is invited, and of the arbiter. */
+const namesIn = (event: LoggedEvent): readonly string[] => [
+  ...('name' in event ? [event.name] : []),
+  ...('invited' in event && event.invited ? [event.invited.name] : []),
+  ...('arbiter' in event && event.arbiter ? [event.arbiter.name] : []),
+]
+
+const hasName = (name: string, wanted: string) => (game: CopiedGame) =>
+  (ID_BEGINNING.test(name) && game.id.startsWith(name)) ||
+  logOf(game).some((event) => namesIn(event).some((name) => name.toLowerCase().includes(wanted)))
+
+/** Returns a line with the addresses of the people whose name has this in it. */
+const addressLine = (seats: readonly FoundSeat[], wanted: string): readonly string[] => {
+  const meant = seats.flatMap(({ role, loaded, known }) => {
+    const name = role && loaded && personOf(loaded.game, role)?.name
+    return name?.toLowerCase().includes(wanted) && known?.email !== undefined ? [canonicalAddress(known.email)] : []
+  })
+  return meant.length === 0 ? [] : [`addresses of that name: ${[...new Set(meant)].join(', ')}`]
+}
+
+/** Returns lines about the seats of every game with a player whose name has this in it, or whose id begins with it. */
+export const findName = async (records: AdminRecords, name: string): Promise<readonly string[]> => {
+  const wanted = name.toLowerCase()
+  const ids = (await collect(records.everyGame(), hasName(name, wanted))).map(({ id }) => id)
+  const waiting = records.outbox?.()
+  const seats: FoundSeat[] = []
+  for (const [id, loaded] of await loadSeatGames(records, ids)) seats.push(...(await seatsOfGame(records, id, loaded)))
+  return [
+    ...(await describeSeats(records, seats, waiting)),
+    ...addressLine(seats, wanted),
+    `${countOf(ids.length, 'game')} with that name${ID_BEGINNING.test(name) ? ' or id' : ''}`,
   ]
 }

@@ -1,13 +1,9 @@
-import { canonicalAddress } from '../../shared/api/values/email-address.ts'
-import { personOf } from '../../shared/game/model/game.ts'
 import type { LoggedEvent } from '../../shared/service/ports/games.ts'
 import { accountOfPseudonym } from '../../shared/service/credentials/unsubscribe-all-token.ts'
 import { coversAllSpellings, isSameMailbox } from '../../shared/service/credentials/mailbox.ts'
 import { unpackLog } from '../../functions/codec/game-item.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
-import { countOf, describeSeat } from './describe-seat.ts'
-import { type FoundSeat, loadSeatGames, seatsOfGame } from './found-seat.ts'
 
 export const collect = async <T>(items: AsyncIterable<T>, isMeant: (item: T) => boolean): Promise<readonly T[]> => {
   const meant: T[] = []
@@ -39,13 +35,6 @@ export const mailboxAccounts = (filed: readonly FiledContact[]): ReadonlyMap<str
     ),
   )
 
-/** Returns the names in an event: of whoever takes a seat or is invited, and of the arbiter. */
-const namesIn = (event: LoggedEvent): readonly string[] => [
-  ...('name' in event ? [event.name] : []),
-  ...('invited' in event && event.invited ? [event.invited.name] : []),
-  ...('arbiter' in event && event.arbiter ? [event.arbiter.name] : []),
-]
-
 /** Returns the log of a game; empty if it is damaged. */
 export const logOf = (game: CopiedGame): readonly LoggedEvent[] => {
   if ('fault' in game) return []
@@ -54,30 +43,4 @@ export const logOf = (game: CopiedGame): readonly LoggedEvent[] => {
   } catch {
     return []
   }
-}
-
-const hasName = (wanted: string) => (game: CopiedGame) =>
-  logOf(game).some((event) => namesIn(event).some((name) => name.toLowerCase().includes(wanted)))
-
-/** Returns a line with the addresses of the people whose name has this in it. */
-const addressLine = (seats: readonly FoundSeat[], wanted: string): readonly string[] => {
-  const meant = seats.flatMap(({ role, loaded, known }) => {
-    const name = role && loaded && personOf(loaded.game, role)?.name
-    return name?.toLowerCase().includes(wanted) && known?.email !== undefined ? [canonicalAddress(known.email)] : []
-  })
-  return meant.length === 0 ? [] : [`addresses of that name: ${[...new Set(meant)].join(', ')}`]
-}
-
-/** Returns lines about the seats of every game with a player whose name has this in it. */
-export const findName = async (records: AdminRecords, name: string): Promise<readonly string[]> => {
-  const wanted = name.toLowerCase()
-  const ids = (await collect(records.everyGame(), hasName(wanted))).map(({ id }) => id)
-  const waiting = records.outbox?.()
-  const seats: FoundSeat[] = []
-  for (const [id, loaded] of await loadSeatGames(records, ids)) seats.push(...(await seatsOfGame(records, id, loaded)))
-  return [
-    ...seats.flatMap((seat) => describeSeat(seat, waiting, records.now())),
-    ...addressLine(seats, wanted),
-    `${countOf(ids.length, 'game')} with that name`,
-  ]
 }

@@ -2,11 +2,13 @@ import { canonicalAddress } from '../../shared/api/values/email-address.ts'
 import { personOf } from '../../shared/game/model/game.ts'
 import { seatEmailStatus } from '../../shared/service/email/consent/seat-email-status.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
-import type { AdminRecords, FiledContact } from './records/admin-records.ts'
+import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
+import type { AdminRecords, FiledContact, WaitingEmail } from './records/admin-records.ts'
+import { stopOfAddress } from './block-address.ts'
 import { countOf, describeSeat } from './describe-seat.ts'
 import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
-import { collect, logOf } from './find-people.ts'
-import { loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
+import { collect, logOf, mailboxAccounts } from './find-people.ts'
+import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
 
 /** How many seats of one address are shown. */
 const SHOWN = 3
@@ -16,6 +18,23 @@ const isReturned = ({ known }: FiledContact): boolean => known.returned === true
 const WAITING: ReadonlySet<string> = new Set(['unconfirmed', 'later', 'held'])
 
 const isWaiting = ({ known }: FiledContact): boolean => WAITING.has(seatEmailStatus(known))
+
+/** Returns lines about seats, with why nothing is sent to those whose mailbox takes no emails. */
+export const describeSeats = async (
+  records: AdminRecords,
+  seats: readonly FoundSeat[],
+  waiting: readonly WaitingEmail[] | undefined,
+): Promise<readonly string[]> => {
+  const lines: string[] = []
+  for (const seat of seats) {
+    const { game, contact: id, known } = seat
+    const email = known?.email
+    const accounts = email === undefined ? [] : mailboxAccounts([{ game, id, known: { told: 0, ...known, email } }]).keys()
+    const stop = email === undefined ? undefined : await stopOfAddress(records, email, accounts)
+    lines.push(...describeSeat(seat, waiting, records.now(), stop))
+  }
+  return lines
+}
 
 const describeAddresses = async (
   records: AdminRecords,
@@ -28,8 +47,7 @@ const describeAddresses = async (
   const lines: string[] = []
   for (const [address, seats] of byNumber.slice(0, most)) {
     lines.push(`${address}: ${countOf(seats.length, 'seat')}`)
-    for (const seat of await seatsOfContacts(records, seats.slice(0, SHOWN)))
-      lines.push(...describeSeat(seat, waiting, records.now()))
+    lines.push(...(await describeSeats(records, await seatsOfContacts(records, seats.slice(0, SHOWN)), waiting)))
   }
   const left = byNumber.length - Math.min(byNumber.length, most)
   return [...lines, ...(left === 0 ? [] : [`${left} more; --most shows them`])]
@@ -68,13 +86,21 @@ const describeInvitations = async (records: AdminRecords, most: number, zone: st
   return [...lines, ...(left === 0 ? [] : [`${left} more; --most shows them`]), countOf(open.length, 'open invitation')]
 }
 
-/** Returns the addresses that wait for a consent email or a press of its button, open invitations, and how many emails are queued. */
+const seatKey = ({ game, contact }: Pick<FoundSeat, 'game' | 'contact'>): string => `${game}/${contact}`
+
+/** Returns the addresses of running games that wait for a consent email or a press of its button, open invitations, and how many emails are queued. */
 export const listWaiting = async (
   records: AdminRecords,
   most: number,
   zone: string = operatorZone(),
 ): Promise<readonly string[]> => {
-  const filed = await collect(records.filed(), isWaiting)
+  const unconfirmed = await collect(records.filed(), isWaiting)
+  const running = new Set(
+    (await seatsOfContacts(records, unconfirmed))
+      .filter(({ role, loaded }) => role !== undefined && loaded !== undefined && isOpenOrActive(loaded.game))
+      .map(seatKey),
+  )
+  const filed = unconfirmed.filter(({ game, id }) => running.has(seatKey({ game, contact: id })))
   const outbox = records.outbox?.()
   const dead = outbox?.filter(({ isDead }) => isDead).length ?? 0
   const queue =

@@ -5,8 +5,9 @@ import { startOfDay } from '../../shared/game/time/local-time.ts'
 import type { JoiningEvent } from '../../shared/game/model/events.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { AdminRecords } from './records/admin-records.ts'
-import { countOf, describeProgress, describeSeat } from './describe-seat.ts'
+import { countOf, describeProgress } from './describe-seat.ts'
 import { logOf } from './find-people.ts'
+import { describeSeats } from './list-addresses.ts'
 import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
 import { loadSeatGames, seatsOfGame } from './found-seat.ts'
 
@@ -100,11 +101,28 @@ export const listNewest = async (
   ]
 }
 
-/** Returns lines about one game and its seats; undefined if there is no such game. */
+/**
+ * Returns lines about a game and its seats, or about each game whose id begins with these letters; undefined if there
+ * is none.
+ */
 export const describeGame = async (
   records: AdminRecords,
-  id: GameId,
+  id: string,
   zone: string = operatorZone(),
+): Promise<readonly string[] | undefined> => {
+  if (id.length === ID_LENGTH) return describeWhole(records, id, zone)
+  const lines: string[] = []
+  for await (const game of records.everyGame())
+    if (game.id.startsWith(id)) lines.push(...((await describeWhole(records, game.id, zone)) ?? []))
+  return lines.length === 0 ? undefined : lines
+}
+
+const ID_LENGTH = 12
+
+const describeWhole = async (
+  records: AdminRecords,
+  id: GameId,
+  zone: string,
 ): Promise<readonly string[] | undefined> => {
   const stored = (await records.games.loadAll([id])).get(id)
   if (!stored) return undefined
@@ -122,6 +140,6 @@ export const describeGame = async (
     stored.due === undefined
       ? 'it needs no timer'
       : `the service looks at it next, for a reminder or the end of the time, at ${isoInstant(stored.due)}`,
-    ...seats.flatMap((seat) => describeSeat(seat, waiting, records.now())),
+    ...(await describeSeats(records, seats, waiting)),
   ]
 }

@@ -32,7 +32,7 @@ const described = (request: AdminRequest): string => {
     case 'unblock':
     case 'resend':
     case 'forget':
-      return `${request.kind} (an address)${request.isSure ? ' --sure' : ''}`
+      return `${request.kind} (an address)${request.isSure ? ' --sure' : ''}${request.isDry ? ' --dry-run' : ''}`
     case 'newest':
     case 'waiting':
     case 'returned':

@@ -4,6 +4,7 @@ import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { newRequestId } from '../../shared/service/credentials/ids.ts'
 import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
 import { waitsForUse } from '../../shared/service/email/requests/quiet-until.ts'
+import { waitsWhileStopped } from '../../shared/service/email/requests/record-outcome.ts'
 import { emailAbout, isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { AdminRecords } from './records/admin-records.ts'
@@ -25,7 +26,8 @@ const consentEmails = (seat: FoundSeat, known: StoredContact, now: number): Seat
   if (!role || !loaded) return { emails: [], why: 'the seat has another person now' }
   if (!isOpenOrActive(loaded.game)) return { emails: [], why: 'the game is over, and the address was never confirmed' }
   const isLater = loaded.game.status === 'open' && waitsForUse(quietUntil)
-  if (held || (postponed && !postponed.isSent) || quietUntil > now || isLater)
+  const isDue = waitsWhileStopped(known) || !((postponed && !postponed.isSent) || quietUntil > now || isLater)
+  if (held || !isDue)
     return { emails: [], why: describeDelivery(known) }
   return { emails: [{ ...emailAbout({ id, role, loaded }), kind: 'door', request: newRequestId(secureRandomBytes) }] }
 }
@@ -40,23 +42,37 @@ const emailsFor = (seat: FoundSeat, known: StoredContact, now: number): SeatEmai
 }
 
 /** Queues what a seat has not been sent. Returns how many emails, and a line if there are none for a reason. */
-const resendTo = async (records: AdminRecords, seat: FoundSeat) => {
+const resendTo = async (records: AdminRecords, seat: FoundSeat, isDry: boolean) => {
   const { game, contact, known } = seat
   if (!known) return { count: 0, lines: [] }
-  if (known.returned) await records.contacts.update(game, contact, { returned: null })
+  if (known.returned && !isDry) await records.contacts.update(game, contact, { returned: null })
   const { returned: _before, ...tried } = known
   const { emails, why } = emailsFor(seat, tried, records.now())
-  await records.emails.put(emails)
-  return { count: emails.length, lines: why === undefined ? [] : [`${game}: nothing is sent: ${why}`] }
+  if (!isDry) await records.emails.put(emails)
+  const kinds = emails.map(({ kind }) => (kind === 'door' ? 'the first email, with its button' : kind))
+  const plan = isDry && kinds.length > 0 ? [`${game}: ${kinds.join(', ')}`] : []
+  return { count: emails.length, lines: why === undefined ? plan : [`${game}: nothing is sent: ${why}`] }
 }
 
-const queuedLine = (count: number): string =>
+const queuedLine = (count: number, isDry: boolean): string => {
+  if (isDry) return `${countOf(count, 'email')} would be queued; without --dry-run they are`
+  return queuedNow(count)
+}
+
+const queuedNow = (count: number): string =>
   count === 0
     ? 'no email is queued; the page for a lost link sends the links again'
     : `${countOf(count, 'email')} queued; a running service sends them at once, within the limits of the address`
 
-/** Tries a mailbox again from which emails came back, and queues what its seats have not been sent and may be sent. */
-export const resendEmails = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
+/**
+ * Tries a mailbox again from which emails came back, and queues what its seats have not been sent and may be sent.
+ * `isDry`: it only says what would be queued.
+ */
+export const resendEmails = async (
+  records: AdminRecords,
+  address: string,
+  isDry = false,
+): Promise<readonly string[]> => {
   const filed = await contactsOf(records, address)
   if (filed.length === 0) return NOBODY
   const ledger = requireLedger(records)
@@ -64,9 +80,9 @@ export const resendEmails = async (records: AdminRecords, address: string): Prom
     const status = await ledger.readStatus(account)
     if (await isBlocked(ledger, account, status)) return ['nothing is sent: it is blocked; unblock it first']
     if (status.stopped) return ['nothing is sent: its owner has stopped all emails, and alone can allow them again']
-    await ledger.noteStatus(account, { dead: false, rests: records.now() }, records.now())
+    if (!isDry) await ledger.noteStatus(account, { dead: false, rests: records.now() }, records.now())
   }
   const done = []
-  for (const seat of await seatsOfContacts(records, filed)) done.push(await resendTo(records, seat))
-  return [...done.flatMap(({ lines }) => lines), queuedLine(done.reduce((sum, { count }) => sum + count, 0))]
+  for (const seat of await seatsOfContacts(records, filed)) done.push(await resendTo(records, seat, isDry))
+  return [...done.flatMap(({ lines }) => lines), queuedLine(done.reduce((sum, { count }) => sum + count, 0), isDry)]
 }

@@ -2,8 +2,7 @@ import type { AdminRecords } from '../admin/records/admin-records.ts'
 import type { AdminRequest } from '../admin/admin-request.ts'
 import { endGame, forgetAddress, showData } from '../admin/admin-acts.ts'
 import { blockAddress } from '../admin/block-address.ts'
-import { findAddress } from '../admin/find-address.ts'
-import { findName } from '../admin/find-people.ts'
+import { findAddress, findName } from '../admin/find-address.ts'
 import { listReturned, listWaiting } from '../admin/list-addresses.ts'
 import { describeGame, listNewest } from '../admin/list-games.ts'
 import { resendEmails } from '../admin/resend-emails.ts'
@@ -26,7 +25,7 @@ export const answerAdminRequest = async (
     case 'unblock':
       return blockAddress(records, request.address, request.kind === 'block')
     case 'resend':
-      return resendEmails(records, request.address)
+      return resendEmails(records, request.address, request.isDry)
     case 'forget':
       return forgetAddress(records, request.address, request.isSure)
     case 'end':

@@ -26,6 +26,9 @@ export const LATEST_INSTANT: Instant = 8_640_000_000_000_000
 /** The wait of an email to a mailbox that has stopped all emails: it ends when they are allowed again, not by time. */
 export const WHILE_STOPPED: Wait = { until: LATEST_INSTANT, why: 'address' }
 
+/** Returns whether an email waits until its mailbox takes emails again. */
+export const waitsWhileStopped = ({ postponed }: Contact): boolean => pendingWait(postponed)?.until === WHILE_STOPPED.until
+
 const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): Instant | undefined => {
   if (shown === undefined) return shownUntil(postponed)
   return shown.kind === 'later' ? shown.until : undefined
