@@ -31,12 +31,23 @@ const LAYOUTS: Readonly<Record<string, (words: LanguageTexts) => ComposedEmail>>
     ),
   'an invitation': (words) =>
     composeInvitationEmail(
-      { game: openGame({}, 'white'), role: 'opponent', url: 'https://crownhead.example/i/t.p', stopAllUrl: STOP },
+      {
+        game: openGame({}, 'white'),
+        role: 'opponent',
+        url: 'https://crownhead.example/i/i1AbCdEfGhIjKl_proof.p',
+        stopAllUrl: STOP,
+      },
       words,
       { now: NOON, deflate: deflateLevel6 },
     ),
   'without a board': (words) =>
     composeLinksEmail({ games: [], others: [], more: 0 }, { stopAllUrl: STOP, personDataUrl: `${STOP}/data` }, words),
+}
+
+/** What the subject of a report says after its title: the game, if the email is about one. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'about a game': `: ${emailTo('opponent', { kind: 'joined' }, TURN).game}`,
+  'an invitation': ': AbCdEfGhIjKl',
 }
 
 const CASES = LANGUAGES.flatMap((language) =>
@@ -45,7 +56,7 @@ const CASES = LANGUAGES.flatMap((language) =>
 
 test.each(CASES)(
   '$language, $name: the foot says who runs the service, if the operator has said it',
-  ({ language, write }) => {
+  ({ language, name: layout, write }) => {
     const words = wordsFor(language)
     const { foot } = words.texts.site
     const { text, html } = write({ ...words, operator: OPERATOR })
@@ -55,7 +66,7 @@ test.each(CASES)(
       [foot.imprint, OPERATOR.imprint],
       [foot.privacy, OPERATOR.privacy],
       [foot.contact, 'mailto:board@club.example'],
-      [foot.abuse, 'mailto:abuse@club.example'],
+      [foot.abuse, `mailto:abuse@club.example?subject=${encodeURIComponent(foot.abuse + (SUBJECTS[layout] ?? ''))}`],
     ] as const) {
       expect(end).toContain(`${words.mail.above(name)}\n${url}\n`)
       expect(html).toContain(`href="${url}"`)

@@ -4,7 +4,7 @@ import { textsFor } from '../harness/words.ts'
 import { answerPage } from '../../shared/service/answer-page.ts'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import type { Operator } from '../../shared/texts/languages/operator.ts'
-import { PEER, ask, invitationOf, newGame, stand } from './stand.ts'
+import { PEER, ask, idOf, invitationOf, newGame, stand } from './stand.ts'
 
 const FILES = assetFiles({})
 
@@ -53,7 +53,7 @@ test('the foot says who runs the service, and has only the links that the operat
     'https://club.example/imprint?a=1&amp;b=2',
     'https://club.example/privacy',
     'https://club.example/contact',
-    'mailto:abuse@club.example',
+    'mailto:abuse@club.example?subject=Report%20abuse',
   ])
   const part = await footFor('en', { privacy: 'https://club.example/privacy' })
   expect([part.includes(words.privacy), part.includes(words.imprint), part.includes(words.abuse)]).toEqual([
@@ -67,6 +67,8 @@ test('an invitation says for which club it is', async () => {
   const at = stand()
   const invitation = invitationOf((await ask(at, await newGame(at))).body)
   expect((await ask(at, invitation)).body).not.toContain('For Dame')
-  Object.assign(at.service, { operator: { club: 'Dame & Mühle' } })
-  expect((await ask(at, invitation)).body).toContain('For Dame &amp; Mühle.')
+  Object.assign(at.service, { operator: { club: 'Dame & Mühle', abuseTo: 'abuse@club.example' } })
+  const { body } = await ask(at, invitation)
+  expect(body).toContain('For Dame &amp; Mühle.')
+  expect(body).toContain(`mailto:abuse@club.example?subject=Report%20abuse%3A%20${idOf(invitation)}"`)
 })

@@ -100,9 +100,7 @@ test('a press forgets the creator of an open game and who is invited as opponent
   const asked = await listed(at, await newGame(at, { opponentName: 'Ada Asked', opponentEmail: EMAIL }))
   const arbiter = await listed(at, await newGame(at, { arbiterName: 'Ada Arbiter', arbiterEmail: EMAIL }))
   const { body } = await ask(at, pathOf(at), { form: { sure: '1' } })
-  expect(body).toContain(
-    'Open and running games in which you are forgotten: 3.',
-  )
+  expect(body).toContain('Open and running games in which you are forgotten: 3.')
   const namesIn = async (id: string) => JSON.stringify((await loadGame(at.service.games, id))?.stored.log)
   expect(await namesIn(own)).not.toContain('Ada')
   expect(await namesIn(arbiter)).not.toContain('Ada')

@@ -119,7 +119,9 @@ test('game shows one game with its seats', async () => {
   )
   expect(await describeGame(records, 'unknown00000')).toBeUndefined()
   expect(await describeGame(records, erna.slice(0, 6))).toEqual(await describeGame(records, erna))
-  expect(await text(findName(records, erna.slice(0, 6)))).toMatch(new RegExp(`^${erna} [^]*1 game with that name or id$`))
+  expect(await text(findName(records, erna.slice(0, 6)))).toMatch(
+    new RegExp(`^${erna} [^]*1 game with that name or id$`),
+  )
 })
 
 test('returned lists those whose emails come back, and waiting those who have not confirmed', async () => {

@@ -3,7 +3,12 @@ import { isoInstant } from '../../shared/api/values/iso.ts'
 import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { newRequestId } from '../../shared/service/credentials/ids.ts'
-import { coversAllSpellings, mailboxAccount, readerAccount, spellingOf } from '../../shared/service/credentials/mailbox.ts'
+import {
+  coversAllSpellings,
+  mailboxAccount,
+  readerAccount,
+  spellingOf,
+} from '../../shared/service/credentials/mailbox.ts'
 import { waitsWhileStopped } from '../../shared/service/email/requests/record-outcome.ts'
 import { emailAbout, isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { Instant } from '../../shared/game/model/words.ts'

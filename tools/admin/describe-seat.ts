@@ -43,7 +43,8 @@ export const describeDelivery = (known: StoredContact): string => {
         return 'not confirmed: the first email was not sent, as it was blocked or its owner had stopped all emails; unblock or resend sends it'
       if (postponed && !postponed.isSent)
         return `the first email waits until ${isoInstant(postponed.until)} (limit per ${postponed.why})`
-      if (quietUntil > 0) return `not confirmed: the first email was sent, its button was not pressed; ${another(quietUntil)}`
+      if (quietUntil > 0)
+        return `not confirmed: the first email was sent, its button was not pressed; ${another(quietUntil)}`
       return waitsForUse(quietUntil)
         ? 'not confirmed: the first email comes when there is news, such as that the game begins'
         : 'not confirmed: no email was sent yet'

@@ -47,11 +47,7 @@ export const findAddress = async (records: AdminRecords, address: string): Promi
   if (filed.length === 0)
     return [...accounts, 'no seat has this address; seats whose person was forgotten or has expired have none']
   const [seats, waiting] = [await seatsOfContacts(records, filed), records.outbox?.()]
-  return [
-    ...accounts,
-    ...(await describeSeats(records, seats, waiting)),
-    countOf(seats.length, 'seat'),
-  ]
+  return [...accounts, ...(await describeSeats(records, seats, waiting)), countOf(seats.length, 'seat')]
 }
 
 /** Returns the names in an event: of whoever takes a seat or is invited, and of the arbiter. */
@@ -61,8 +57,8 @@ const namesIn = (event: LoggedEvent): readonly string[] => [
   ...('arbiter' in event && event.arbiter ? [event.arbiter.name] : []),
 ]
 
-const hasName = (name: string, wanted: string) => (game: CopiedGame) =>
-  (ID_BEGINNING.test(name) && game.id.startsWith(name)) ||
+const hasName = (typed: string, wanted: string) => (game: CopiedGame) =>
+  (ID_BEGINNING.test(typed) && game.id.startsWith(typed)) ||
   logOf(game).some((event) => namesIn(event).some((name) => name.toLowerCase().includes(wanted)))
 
 /** Returns a line with the addresses of the people whose name has this in it. */

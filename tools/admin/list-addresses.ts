@@ -29,7 +29,8 @@ export const describeSeats = async (
   for (const seat of seats) {
     const { game, contact: id, known } = seat
     const email = known?.email
-    const accounts = email === undefined ? [] : mailboxAccounts([{ game, id, known: { told: 0, ...known, email } }]).keys()
+    const accounts =
+      email === undefined ? [] : mailboxAccounts([{ game, id, known: { told: 0, ...known, email } }]).keys()
     const stop = email === undefined ? undefined : await stopOfAddress(records, email, accounts)
     lines.push(...describeSeat(seat, waiting, records.now(), stop))
   }

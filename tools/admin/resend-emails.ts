@@ -27,8 +27,7 @@ const consentEmails = (seat: FoundSeat, known: StoredContact, now: number): Seat
   if (!isOpenOrActive(loaded.game)) return { emails: [], why: 'the game is over, and the address was never confirmed' }
   const isLater = loaded.game.status === 'open' && waitsForUse(quietUntil)
   const isDue = waitsWhileStopped(known) || !((postponed && !postponed.isSent) || quietUntil > now || isLater)
-  if (held || !isDue)
-    return { emails: [], why: describeDelivery(known) }
+  if (held || !isDue) return { emails: [], why: describeDelivery(known) }
   return { emails: [{ ...emailAbout({ id, role, loaded }), kind: 'door', request: newRequestId(secureRandomBytes) }] }
 }
 
@@ -84,5 +83,11 @@ export const resendEmails = async (
   }
   const done = []
   for (const seat of await seatsOfContacts(records, filed)) done.push(await resendTo(records, seat, isDry))
-  return [...done.flatMap(({ lines }) => lines), queuedLine(done.reduce((sum, { count }) => sum + count, 0), isDry)]
+  return [
+    ...done.flatMap(({ lines }) => lines),
+    queuedLine(
+      done.reduce((sum, { count }) => sum + count, 0),
+      isDry,
+    ),
+  ]
 }

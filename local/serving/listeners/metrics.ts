@@ -51,7 +51,7 @@ const limitCounters = () => ({
   ),
   spent: counter(
     'crownhead_limits_spent_total',
-    'Uses refused by a limit: whose (named: who entered an address), of what, per which window. None yet: no line.',
+    'Uses refused by a limit. account: whose (named: who entered an address; shown: an address that strangers enter; links: the page for lost links). of: what it counts (asked: links). per: which window. None yet: no line.',
   ),
   withheld: counter(
     'crownhead_emails_withheld_total',

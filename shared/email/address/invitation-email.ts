@@ -144,7 +144,7 @@ export const composeInvitationEmail = (
   const title = titleOf(invited, words)
   const subject = toOneLine(club === undefined ? title : `${title} · ${club}`)
   const content = { news: newsOf(invited, words), blocks: blocksOf({ invited, words, facts, now }) }
-  const foot = withOperator(words, footOf(invited, words))
+  const foot = withOperator(words, footOf(invited, words), invited.url)
   const inWords = describePosition(texts, rules, position)
   const drawing = {
     board: drawTextBoard(mail.letters, rules, position, flip),

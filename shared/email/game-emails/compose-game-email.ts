@@ -122,7 +122,7 @@ export const composeGameEmail = (
   const written = writeContent(email, draft, happened)
   const plain = reader.consent ? askingForConsent(written, reader.consent) : written
   const content = reader.mayAnswer ? { ...answerable(plain, howToAnswer(draft)), marker } : plain
-  const foot = withOperator(reader.words, footOf(draft, email.game))
+  const foot = withOperator(reader.words, footOf(draft, email.game), `/g/${email.game}`)
   const words = describePosition(texts, rules, position, facts.end !== undefined)
   const contentId = `board-${email.game}-${email.version}`
   const drawing = { board: drawTextBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }

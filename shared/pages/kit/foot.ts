@@ -37,8 +37,8 @@ const menuRows = ({ texts: { site } }: SiteContext): readonly (readonly [path: s
 ]
 
 /** Returns who runs the service, and the links that the operator has set. */
-const operatorLines = ({ texts, operator = {} }: SiteContext): Part => {
-  const links = operatorLinks(operator, texts.site)
+const operatorLines = ({ texts, operator = {}, here }: SiteContext): Part => {
+  const links = operatorLinks(operator, texts.site, here)
   return [
     operator.club !== undefined && html`<p>${texts.site.foot.runBy(operator.club)}</p>`,
     links.length > 0 && html`<p class="row">${links.map(({ text, url }) => html`<a href="${url}">${text}</a>`)}</p>`,

@@ -18,14 +18,31 @@ type OperatorLink = { readonly text: string; readonly url: string }
 const mailto = (address: string | undefined): string | undefined =>
   address === undefined || address.startsWith('https:') ? address : `mailto:${address}`
 
-/** Returns the links to what the operator has set, for the foot of pages and emails. */
+/**
+ * Returns the id of the game in the address of one of its pages. There it stands alone, or in a secret link after two
+ * letters and before its proof, which nobody but its holder may get.
+ */
+const gameIn = (address: string): string | undefined =>
+  /\/(?:g\/|[aipsu]\/[a-z][0-9a-z])([0-9A-Za-z]{12})/.exec(address)?.[1]
+
+/** Returns the link to report abuse, with a subject that says of which game. */
+const reportUrl = (abuseTo: string, title: string, address: string): string => {
+  const game = gameIn(address)
+  return `mailto:${abuseTo}?subject=${encodeURIComponent(game === undefined ? title : `${title}: ${game}`)}`
+}
+
+/**
+ * Returns the links to what the operator has set, for the foot of pages and emails. `address`: of the page, or of the
+ * game that an email is about.
+ */
 export const operatorLinks = (
   { imprint, privacy, contact, abuseTo }: Operator,
   { foot }: Texts['site'],
+  address = '',
 ): readonly OperatorLink[] =>
   [
     { text: foot.imprint, url: imprint },
     { text: foot.privacy, url: privacy },
     { text: foot.contact, url: mailto(contact) },
-    { text: foot.abuse, url: mailto(abuseTo) },
+    { text: foot.abuse, url: abuseTo === undefined ? undefined : reportUrl(abuseTo, foot.abuse, address) },
   ].flatMap(({ text, url }) => (url === undefined ? [] : [{ text, url }]))

@@ -27,7 +27,8 @@ export const LATEST_INSTANT: Instant = 8_640_000_000_000_000
 export const WHILE_STOPPED: Wait = { until: LATEST_INSTANT, why: 'address' }
 
 /** Returns whether an email waits until its mailbox takes emails again. */
-export const waitsWhileStopped = ({ postponed }: Contact): boolean => pendingWait(postponed)?.until === WHILE_STOPPED.until
+export const waitsWhileStopped = ({ postponed }: Contact): boolean =>
+  pendingWait(postponed)?.until === WHILE_STOPPED.until
 
 const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): Instant | undefined => {
   if (shown === undefined) return shownUntil(postponed)
