@@ -230,6 +230,11 @@ describe('acts', () => {
     )
     await contacts.update(made.body.game.id, id, { silent: true })
     expect(await text(resendEmails(records, 'gus@example.org'))).toContain('has turned this seat’s emails off')
+    await contacts.update(made.body.game.id, id, { silent: null, held: true })
+    expect(await text(resendEmails(records, 'gus@example.org'))).toMatch(
+      /held: .*once asked for on the seat’s page, .*cannot$/m,
+    )
+    await contacts.update(made.body.game.id, id, { silent: true, held: null })
     expect(queue.size()).toBe(before)
   })
 
