@@ -8,11 +8,11 @@ import { runWorlds } from './worlds.ts'
 const MOVES = sized(1500, 250_000)
 
 /**
- * How a player learns of a turn, or why no email tells them. The rare ways occur in one of a hundred worlds, so only
+ * How a player learns of a turn, or why no email tells them. The rare ways occur in one of thirty to a hundred worlds, so only
  * the long form requires them.
  */
-const USUAL = ['singly', 'in a bundle', 'in a digest', 'seen', 'overtaken', 'off'] as const
-const RARE = ['by a notice', 'returned', 'refused by a limit'] as const
+const USUAL = ['singly', 'in a bundle', 'in a digest', 'seen', 'overtaken'] as const
+const RARE = ['off', 'by a notice', 'returned', 'refused by a limit'] as const
 
 test('while everything fails that can fail, the real handlers lose nothing, and every game replays', async () => {
   const begun = performance.now()
@@ -49,10 +49,10 @@ test('while everything fails that can fail, the real handlers lose nothing, and 
   expect(unseen).toEqual([])
 }, 2_700_000)
 
-const SEEDS = [3, 4, 5]
+const SEEDS = [3, 4]
 
 /** Runs the worlds of `SEEDS` in a thread of its own. */
-const threeHistories = async (): Promise<readonly History[]> => {
+const twoHistories = async (): Promise<readonly History[]> => {
   const histories: History[] = []
   await runWorlds({
     from: SEEDS[0] ?? 1,
@@ -63,8 +63,8 @@ const threeHistories = async (): Promise<readonly History[]> => {
 }
 
 test('a seed gives one history', async () => {
-  const first = await threeHistories()
+  const first = await twoHistories()
   expect(first.map(({ seed }) => seed)).toEqual(SEEDS)
   for (const { steps } of first) expect(steps).toBeGreaterThan(100)
-  expect(await threeHistories()).toEqual(first)
+  expect(await twoHistories()).toEqual(first)
 })
