@@ -79,7 +79,7 @@ blockquote+blockquote{margin-top:.6rem}
 .table{margin-inline:calc(-1*var(--left)) calc(-1*var(--right))}.board{max-width:100vh;margin:auto}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
 }
-@media (width<=22.4rem){.status h1{margin-inline-end:3.25rem}.name{gap:.4rem}.time{font-size:1.15rem}.act :is(button,.button){white-space:normal;flex-shrink:1}.act .bar>.button:first-child{min-width:0}.above .lines p{white-space:normal}}
+@media (width<=22.4rem){.status h1{margin-inline-end:3.25rem}.name{gap:.4rem}.time{font-size:1rem}.act :is(button,.button){white-space:normal;flex-shrink:1}.act .bar>.button:first-child{min-width:0}.above .lines p{white-space:normal}}
 @media (width<52rem) and (height>=41.25rem) and (width>=20rem){
 .act:not(:empty){position:fixed;inset:auto 0 0;z-index:5;background:var(--card);border-top:1px solid var(--line);padding:.3rem var(--right) calc(.3rem + env(safe-area-inset-bottom)) var(--left)}
 body:has(.act:not(:empty)) .foot{padding-bottom:6rem}body:has(.act:not(:empty)) .notice{bottom:4.2rem}
