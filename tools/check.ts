@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism, constants, loadavg, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { nearlyFull } from './check/architecture-rules.ts'
 import { projectFiles } from './check/project-files.ts'
@@ -34,8 +34,9 @@ const WORLDS = ['test/simulation/checks.test.ts', 'test/simulation/simulation.te
 const REPORTER = 'tools/check/test-report.ts'
 
 /**
- * The tests. The files that use all processors run after the others; in `check:long` they run one after the other,
- * because the simulation must play its many moves within a time limit.
+ * The tests. The files that use all processors run beside the others, at a low priority, in the time in which those
+ * wait for servers and browsers. In `check:long` they run after them and one after the other, because the simulation
+ * must play its many moves within a time limit.
  */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', ...WORLDS.flatMap((file) => ['--exclude', file])] },
@@ -43,9 +44,11 @@ const TESTS: readonly Step[] = [
 ]
 
 /** Runs a program. Ctrl-C reaches all processes; a signal to this process alone is forwarded to the child. */
-const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV) =>
+const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV, isLow = false) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
+    // Threads that the child starts later have the same priority.
+    if (isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const forward = (signal: NodeJS.Signals) => void child.kill(signal)
     process.on('SIGINT', forward).on('SIGTERM', forward)
     let output = ''
@@ -80,11 +83,11 @@ const runStatic = async ({ name, command }: Step): Promise<TestCounts> => {
 const tests: TimedTest[] = []
 let answers = 0
 
-const runTests = async ({ name, command }: Step): Promise<TestCounts> => {
+const runTests = async ({ name, command }: Step, isLow = false): Promise<TestCounts> => {
   const started = performance.now()
   const path = join(cache, `${name}-${process.pid}.json`)
   const reporting = ['--reporter=default', `--reporter=./${REPORTER}`]
-  const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path })
+  const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path }, isLow)
   say(name, code, started)
   const report = readTestReport(path)
   tests.push(...report.tests)
@@ -99,7 +102,8 @@ const busyHint =
 
 const checking = Promise.all(STATIC.map(runStatic))
 const tallies: TestCounts[] = []
-for (const step of TESTS) tallies.push(await runTests(step))
+if (isLong) for (const step of TESTS) tallies.push(await runTests(step))
+else tallies.push(...(await Promise.all(TESTS.map((step) => runTests(step, step.name === 'worlds')))))
 tallies.push(...(await checking))
 
 for (const slip of slips) console.log(`\nFAILED: ${slip}`)
