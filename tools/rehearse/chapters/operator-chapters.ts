@@ -29,7 +29,8 @@ const operatorsSettings = async ({ cloud }: ChapterContext): Promise<Readonly<Re
   return (await client.send(input)).Environment?.Variables ?? {}
 }
 
-const operate = async (
+/** Runs an operator's command with the operator's permissions and the settings of the function Stored. */
+export const operate = async (
   stage: ChapterContext,
   name: string,
   args: readonly string[],

@@ -2,6 +2,7 @@ import { settle } from '../playing/settle.ts'
 import { type RehearsedStage, deployRehearsal, keepLogs } from '../imitation/deployed-stage.ts'
 import { startOutsideWorld } from '../imitation/outside-world.ts'
 import { publicEntry } from '../playing/public-entry.ts'
+import { adminChapter } from './admin-chapter.ts'
 import { replyChapter, replyToSeveralChapter, bounceChapter } from './email-chapters.ts'
 import { canaryChapter, retryChapter, timerChapter, unreadableChapter } from './failure-chapters.ts'
 import { gameChapter } from './game-chapter.ts'
@@ -33,6 +34,7 @@ const CHAPTERS: readonly Chapter[] = [
   redriveChapter,
   freezeChapter,
   restoreChapter,
+  adminChapter,
   moveChapter,
 ]
 
