@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism, constants, loadavg, setPriority } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { nearlyFull } from './check/architecture-rules.ts'
 import { projectFiles } from './check/project-files.ts'
@@ -34,8 +34,8 @@ const WORLDS = ['test/simulation/checks.test.ts', 'test/simulation/simulation.te
 const REPORTER = 'tools/check/test-report.ts'
 
 /**
- * The tests. The files that use all processors run beside the others, at a low priority, in the time in which those
- * wait for servers and browsers. In `check:long` they run after them and one after the other, because the simulation
+ * The tests. The files that use all processors run beside the others, in the time in which those wait for servers and
+ * browsers. In `check:long` they run after them and one after the other, because the simulation
  * must play its many moves within a time limit.
  */
 const TESTS: readonly Step[] = [
@@ -44,11 +44,9 @@ const TESTS: readonly Step[] = [
 ]
 
 /** Runs a program. Ctrl-C reaches all processes; a signal to this process alone is forwarded to the child. */
-const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV, isLow = false) =>
+const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
-    // Threads that the child starts later have the same priority.
-    if (isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const forward = (signal: NodeJS.Signals) => void child.kill(signal)
     process.on('SIGINT', forward).on('SIGTERM', forward)
     let output = ''
@@ -83,11 +81,11 @@ const runStatic = async ({ name, command }: Step): Promise<TestCounts> => {
 const tests: TimedTest[] = []
 let answers = 0
 
-const runTests = async ({ name, command }: Step, isLow = false): Promise<TestCounts> => {
+const runTests = async ({ name, command }: Step): Promise<TestCounts> => {
   const started = performance.now()
   const path = join(cache, `${name}-${process.pid}.json`)
   const reporting = ['--reporter=default', `--reporter=./${REPORTER}`]
-  const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path }, isLow)
+  const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path })
   say(name, code, started)
   const report = readTestReport(path)
   tests.push(...report.tests)
@@ -103,7 +101,7 @@ const busyHint =
 const checking = Promise.all(STATIC.map(runStatic))
 const tallies: TestCounts[] = []
 if (isLong) for (const step of TESTS) tallies.push(await runTests(step))
-else tallies.push(...(await Promise.all(TESTS.map((step) => runTests(step, step.name === 'worlds')))))
+else tallies.push(...(await Promise.all(TESTS.map(runTests))))
 tallies.push(...(await checking))
 
 for (const slip of slips) console.log(`\nFAILED: ${slip}`)
