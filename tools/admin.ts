@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { errorReason } from '../local/machine/start-fault.ts'
 import { parseSettingsFile } from '../local/serving/settings/settings-file.ts'
+import { readSettingsFile } from './command/read-settings-file.ts'
 import { CommandMisuse, printLine, runTool } from './command/run-tool.ts'
 import { onShutdown } from '../local/machine/shutdown.ts'
 import { openAdminRecords } from './admin/records/open-records.ts'
@@ -83,13 +82,8 @@ const serve = async (place: Place): Promise<number> => {
   return 0
 }
 
-const settingsIn = (file: string | undefined): Environment => {
-  try {
-    return file === undefined ? {} : parseSettingsFile(readFileSync(file, 'utf8')).values
-  } catch (error) {
-    throw new CommandMisuse(`the file of settings cannot be read (${errorReason(error)}).`)
-  }
-}
+const settingsIn = (path: string | undefined): Environment =>
+  path === undefined ? {} : parseSettingsFile(readSettingsFile(path)).values
 
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { errorReason } from '../local/machine/start-fault.ts'
+import { readSettingsFile } from './command/read-settings-file.ts'
 import { CommandMisuse, runTool } from './command/run-tool.ts'
 import { type Finding, runChecks, areAllOk, findingLines } from './stage/finding.ts'
 
@@ -38,20 +37,12 @@ const lookAtMachine = async (file: string): Promise<number> => {
     import('./machine/this-machine.ts'),
     import('./machine/machine-checks.ts'),
   ])
-  const read = readServingSettings(process.env, settingsIn(file))
+  const read = readServingSettings(process.env, readSettingsFile(file))
   if (!read.ok) throw new CommandMisuse(read.sentences.join('\n'))
   const checked = { machine: thisMachine(), serving: read.serving }
   return print(
     await runChecks(MACHINE_CHECKS, checked, 'see whether this machine reaches the network and DNS; try again'),
   )
-}
-
-const settingsIn = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new CommandMisuse(`the file of settings cannot be read (${errorReason(error)}).`)
-  }
 }
 
 const run = async (): Promise<number> => {

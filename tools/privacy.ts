@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readOperator } from '../local/serving/settings/operator-settings.ts'
 import { parseSettingsFile } from '../local/serving/settings/settings-file.ts'
+import { readSettingsFile } from './command/read-settings-file.ts'
 import { runTool } from './command/run-tool.ts'
 import { privacyText } from './privacy/privacy-text.ts'
 
@@ -27,7 +27,7 @@ const run = async (): Promise<number> => {
     console.log(USAGE)
     return 0
   }
-  const file = values.settings === undefined ? '' : readFileSync(values.settings, 'utf8')
+  const file = values.settings === undefined ? '' : readSettingsFile(values.settings)
   const read = readOperator({ ...parseSettingsFile(file).values, ...process.env })
   if (!read.ok) throw new Error(read.sentence)
   process.stdout.write(privacyText(read.operator, values.aws ? 'aws' : 'machine'))

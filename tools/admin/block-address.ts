@@ -2,7 +2,7 @@ import { canonicalAddress } from '../../shared/api/values/email-address.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
-import { newRequestId } from '../../shared/service/credentials/ids.ts'
+import { consentRequest } from '../../shared/service/email/consent/queue-consent-request.ts'
 import {
   coversAllSpellings,
   mailboxAccount,
@@ -10,7 +10,7 @@ import {
   spellingOf,
 } from '../../shared/service/credentials/mailbox.ts'
 import { waitsWhileStopped } from '../../shared/service/email/requests/record-outcome.ts'
-import { emailAbout, isOpenOrActive } from '../../shared/service/games/game-seat.ts'
+import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { AccountStatus, Ledger } from '../../shared/service/ports/ledger.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
@@ -92,11 +92,7 @@ const queueHeldBack = async (records: AdminRecords, address: string): Promise<re
   const bySpelling = new Map<string, GameEmail>()
   for (const { role, loaded, known, game: id } of await seatsOfContacts(records, filed))
     if (role && loaded && known?.email !== undefined && isOpenOrActive(loaded.game))
-      bySpelling.set(spellingOf(known.email), {
-        ...emailAbout({ id, role, loaded }),
-        kind: 'door',
-        request: newRequestId(secureRandomBytes),
-      })
+      bySpelling.set(spellingOf(known.email), consentRequest(secureRandomBytes, { id, role, loaded }))
   await records.emails.put([...bySpelling.values()])
   return bySpelling.size === 0 ? [] : ['the first email, which waited for this, is queued']
 }

@@ -1,11 +1,11 @@
 import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 import { isInvited } from '../../shared/game/model/game.ts'
 import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
-import { newRequestId } from '../../shared/service/credentials/ids.ts'
+import { consentRequest } from '../../shared/service/email/consent/queue-consent-request.ts'
 import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
 import { waitsForUse } from '../../shared/service/email/requests/quiet-until.ts'
 import { waitsWhileStopped } from '../../shared/service/email/requests/record-outcome.ts'
-import { emailAbout, isOpenOrActive } from '../../shared/service/games/game-seat.ts'
+import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { AdminRecords } from './records/admin-records.ts'
 import { isBlocked } from './block-address.ts'
@@ -28,7 +28,7 @@ const consentEmails = (seat: FoundSeat, known: StoredContact, now: number): Seat
   const isLater = loaded.game.status === 'open' && waitsForUse(quietUntil)
   const isDue = waitsWhileStopped(known) || !((postponed && !postponed.isSent) || quietUntil > now || isLater)
   if (held || !isDue) return { emails: [], why: describeDelivery(known) }
-  return { emails: [{ ...emailAbout({ id, role, loaded }), kind: 'door', request: newRequestId(secureRandomBytes) }] }
+  return { emails: [consentRequest(secureRandomBytes, { id, role, loaded })] }
 }
 
 const emailsFor = (seat: FoundSeat, known: StoredContact, now: number): SeatEmails => {
@@ -55,13 +55,9 @@ const resendTo = async (records: AdminRecords, seat: FoundSeat, isDry: boolean) 
 
 const queuedLine = (count: number, isDry: boolean): string => {
   if (isDry) return `${countOf(count, 'email')} would be queued; without --dry-run they are`
-  return queuedNow(count)
+  if (count === 0) return 'no email is queued; the page for a lost link sends the links again'
+  return `${countOf(count, 'email')} queued; a running service sends them at once, within the limits of the address`
 }
-
-const queuedNow = (count: number): string =>
-  count === 0
-    ? 'no email is queued; the page for a lost link sends the links again'
-    : `${countOf(count, 'email')} queued; a running service sends them at once, within the limits of the address`
 
 /**
  * Tries a mailbox again from which emails came back, and queues what its seats have not been sent and may be sent.
