@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
-import { type Pairing, pairKey, roundRobin } from '../../shared/service/orders/round-robin.ts'
+import { type Pairing, pairKey, roundRobin } from '../../shared/tournament/pairing/round-robin.ts'
 
 const { least, most } = COUNT_BOUNDS.players
 const NUMBERS = Array.from({ length: most - least + 1 }, (_, index) => least + index)
