@@ -1,5 +1,6 @@
 import { laterReleaseError } from '../../shared/service/games/later-release.ts'
 import type { GameId, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
+import { checkSum } from './check-sum.ts'
 import { type ByteWriter, type ByteReader, codecError } from './codec.ts'
 import { NOT_YET_WRITTEN } from './compound.ts'
 import { toWholeSeconds } from './instants.ts'
@@ -39,21 +40,6 @@ export const timerShard = (id: GameId): number => {
 
 /** The first byte of a log. A new format takes a new number. */
 const FORMAT = 2
-
-const remainderOf = (byte: number): number => {
-  let crc = byte << 8
-  for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
-  return crc
-}
-const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
-
-/** Returns CRC-16/CCITT. It finds all damage within 16 consecutive bits, and misses one in 65,536 of other damage. */
-const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
-  let crc = before
-  for (let at = 0; at < bytes.length; at++)
-    crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ (bytes[at] ?? 0)] ?? 0)
-  return crc
-}
 
 /** A packed log without its checksum, which is `sum`; `time` is its last instant, in seconds. */
 type Packed = { readonly bytes: Uint8Array; readonly time: number; readonly sum: number }

@@ -1,6 +1,8 @@
 import { type GameItem, unpackGame } from '../../functions/codec/game-item.ts'
+import { GAME_PACKING } from '../../functions/codec/packing.ts'
 import type { StoredChange, GameId, Games } from '../../shared/service/ports/games.ts'
-import { judgeSave } from '../stores/judge-save.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments.ts'
+import { type NumberedWrite, memoryItems } from './memory-items.ts'
 
 /** A change with its sequence number, from 1. */
 export type NumberedChange = StoredChange & { readonly seq: number }
@@ -10,41 +12,35 @@ export type MemoryGames = Games & {
   readonly changes: (after: number, limit: number) => Promise<readonly NumberedChange[]>
 }
 
-type Written = { readonly before: GameItem | undefined; readonly after: GameItem }
-
-const changeOf = ({ before, after }: Written, seq: number): NumberedChange => ({
+const changeOf = ({ seq, before, after }: NumberedWrite): NumberedChange => ({
   seq,
   id: after.p,
   before: before && unpackGame(before),
   after: unpackGame(after),
 })
 
-const overdue = (items: Iterable<GameItem>, until: number): readonly GameId[] =>
-  [...items]
+const overdue = (items: readonly GameItem[], until: number): readonly GameId[] =>
+  items
     .flatMap(({ p, d }) => (d !== undefined && d * 1000 <= until ? [{ p, d }] : []))
     .toSorted((a, b) => a.d - b.d)
     .map(({ p }) => p)
 
-export const memoryGames = (): MemoryGames => {
-  const items = new Map<GameId, GameItem>()
-  const written: Written[] = []
-  return {
-    load: async (id) => {
-      const item = items.get(id)
-      return item && unpackGame(item)
-    },
-    loadAll: async (ids) =>
-      new Map(ids.flatMap((id) => [items.get(id) ?? []].flat().map((item) => [id, unpackGame(item)] as const))),
-    save: async (id, before, after) => {
-      const now = items.get(id)
-      const verdict = judgeSave(now, id, before, after)
-      if ('answer' in verdict) return verdict.answer
-      items.set(id, verdict.write)
-      written.push({ before: now, after: verdict.write })
-      return { saved: true }
-    },
-    overdue: async (until, limit) => overdue(items.values(), until).slice(0, limit),
-    changes: async (after, limit) =>
-      written.slice(after, after + limit).map((change, index) => changeOf(change, after + index + 1)),
-  }
-}
+/** Returns a store of games in memory. `items`: the table, if tournaments are in it, too. */
+export const memoryGames = (items = memoryItems()): MemoryGames => ({
+  load: async (id) => items.load(GAME_PACKING, id),
+  loadAll: async (ids) =>
+    new Map(
+      ids.flatMap((id) => {
+        const stored = items.load(GAME_PACKING, id)
+        return stored ? [[id, stored] as const] : []
+      }),
+    ),
+  save: async (key, before, after) => items.save(GAME_PACKING, { key, before, after }),
+  overdue: async (until, limit) => overdue(items.all(), until).slice(0, limit),
+  changes: async (after, limit) =>
+    items
+      .writes(after)
+      .filter((write) => tournamentIdIn(write.after.p) === undefined)
+      .slice(0, limit)
+      .map(changeOf),
+})

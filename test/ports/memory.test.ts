@@ -4,11 +4,13 @@ import { memoryContacts } from '../../local/memory/memory-contacts.ts'
 import { memoryWebhooks } from '../../local/memory/memory-webhooks.ts'
 import { memoryOrders } from '../../local/memory/memory-orders.ts'
 import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryItems } from '../../local/memory/memory-items.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/memory-mail.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { memoryTimers } from '../../local/memory/memory-timers.ts'
+import { memoryTournaments } from '../../local/memory/memory-tournaments.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
@@ -19,11 +21,19 @@ import { outboxContract, postContract } from './mail-contract.ts'
 import { ownedGamesContract } from './owned-games-contract.ts'
 import { notebookContract } from './notebook-contract.ts'
 import { timersContract } from './timers-contract.ts'
+import { tournamentsContract } from './tournaments-contract.ts'
 
 describe('games in memory', () =>
   gamesContract(async () => {
     const games = memoryGames()
     return { games, changes: (count) => games.changes(0, count) }
+  }))
+
+describe('tournaments in memory', () =>
+  tournamentsContract(async () => {
+    const items = memoryItems()
+    const tournaments = memoryTournaments(items)
+    return { tournaments, games: memoryGames(items), changes: (count) => tournaments.changes(0, count) }
   }))
 
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))

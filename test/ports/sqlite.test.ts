@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readStreamChange } from '../../functions/aws/dynamodb/stream-change.ts'
+import { readStreamChange, readTournamentChange } from '../../functions/aws/dynamodb/stream-change.ts'
 import { readEmailBody } from '../../functions/aws/email/email-body.ts'
 import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/stores/sqlite-changes.ts'
@@ -17,6 +17,7 @@ import { sqliteNotebook } from '../../local/sqlite/stores/sqlite-notebook.ts'
 import { LOCAL_ATTEMPTS, sqliteQueue } from '../../local/sqlite/queues/sqlite-queue.ts'
 import { sqliteOutbox } from '../../local/sqlite/queues/sqlite-outbox.ts'
 import { sqliteTimers } from '../../local/sqlite/stores/sqlite-timers.ts'
+import { sqliteTournaments } from '../../local/sqlite/stores/sqlite-tournaments.ts'
 import { storedSigner, sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
@@ -32,6 +33,7 @@ import { LINE, ownedGamesContract } from './owned-games-contract.ts'
 import { notebookContract } from './notebook-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 import { timersContract } from './timers-contract.ts'
+import { tournamentsContract } from './tournaments-contract.ts'
 
 const folder = await tempFolder('sqlite')
 afterAll(folder.remove)
@@ -48,6 +50,16 @@ describe('games in SQLite', () =>
       return records.map(readStreamChange).filter((change) => change !== undefined)
     }
     return { games: sqliteGames(database), changes }
+  }))
+
+describe('tournaments in SQLite', () =>
+  tournamentsContract(async () => {
+    const database = newDatabase()
+    const changes = async (count: number) => {
+      const { records } = await sqliteChanges(database, 'test').next(count)
+      return records.map(readTournamentChange).filter((change) => change !== undefined)
+    }
+    return { tournaments: sqliteTournaments(database), games: sqliteGames(database), changes }
   }))
 
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))

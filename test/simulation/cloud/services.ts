@@ -2,6 +2,7 @@ import type { SESv2Client, SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import { SES_TIMEOUT } from '../../../functions/aws/clients/timeouts.ts'
 import { type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
+import { GAME_PACKING } from '../../../functions/codec/packing.ts'
 import { judgeSave } from '../../../local/stores/judge-save.ts'
 import { type Instant, SECOND } from '../../../shared/game/model/words.ts'
 import type { GameId, Games } from '../../../shared/service/ports/games.ts'
@@ -39,7 +40,7 @@ export const gamesTold = (written: (before: GameItem | undefined, after: GameIte
     loadAll: async () => new Map(),
     save: async (id, before, after) => {
       const now = items.get(id)
-      const verdict = judgeSave(now, id, before, after)
+      const verdict = judgeSave(GAME_PACKING, now, { key: id, before, after })
       if ('answer' in verdict) return verdict.answer
       items.set(id, verdict.write)
       written(now, verdict.write)

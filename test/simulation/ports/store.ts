@@ -1,4 +1,5 @@
 import { type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
+import { GAME_PACKING } from '../../../functions/codec/packing.ts'
 import { judgeSave } from '../../../local/stores/judge-save.ts'
 import type { GameId, Games, GameRecord } from '../../../shared/service/ports/games.ts'
 import type { Segments } from '../../../tools/command/walk.ts'
@@ -56,7 +57,7 @@ export const storeOn = (
     save: (id, before, after) =>
       machine.port('games.save', () => {
         const now = items.get(id)
-        const verdict = judgeSave(now, id, before, after)
+        const verdict = judgeSave(GAME_PACKING, now, { key: id, before, after })
         if ('answer' in verdict) return verdict.answer
         items.set(id, verdict.write)
         if (now?.d !== verdict.write.d) {

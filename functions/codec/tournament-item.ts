@@ -1,0 +1,77 @@
+import { laterReleaseError } from '../../shared/service/games/later-release.ts'
+import type { LoggedFact, TournamentRecord } from '../../shared/service/ports/tournaments.ts'
+import { checkSum } from './check-sum.ts'
+import { codecError } from './codec.ts'
+import { type GameItem, timerShard, versionAndDue } from './game-item.ts'
+import { toWholeSeconds } from './instants.ts'
+
+/**
+ * A tournament as DynamoDB stores it, in the table of games: the attributes are those of a game, and so are the index of
+ * timers and the stream. `p` is its key, which no game has. Releases from before tournaments take the format of its log
+ * for that of a later release, and leave it alone.
+ */
+export type TournamentItem = GameItem
+
+/**
+ * The first byte of a tournament's log. A new format takes a new number, and none that games use: theirs count up from
+ * 1.
+ */
+const FORMAT = 100
+
+/**
+ * The most bytes of a log before it was compressed. A log of 500 games has 120 KB: what claims to have more is damaged,
+ * and must not use up the memory of its reader.
+ */
+const MOST_BYTES = 2_000_000
+
+/** Returns Node's zlib, loaded at its first use: most functions never read a tournament. */
+const zlib = () => process.getBuiltinModule('node:zlib')
+
+/** Returns the log in bytes: the format, the facts as compressed JSON, and the checksum. */
+export const packFacts = (log: readonly LoggedFact[]): Uint8Array => {
+  const facts = zlib().deflateRawSync(JSON.stringify(log))
+  const bytes = Buffer.concat([Uint8Array.of(FORMAT), facts, new Uint8Array(2)])
+  bytes.writeUInt16BE(checkSum(bytes.subarray(0, -2)), bytes.length - 2)
+  return bytes
+}
+
+/** Reads the bytes of `packFacts`. Throws if they are damaged, or were written by a later release. */
+export const unpackFacts = (bytes: Uint8Array): readonly LoggedFact[] => {
+  const end = bytes.length - 2
+  if (end < 1) throw codecError('it is too short')
+  const sum = checkSum(bytes.subarray(0, end))
+  if (sum !== ((bytes[end] ?? 0) << 8) + (bytes[end + 1] ?? 0)) throw codecError('it is damaged')
+  if (bytes[0] !== FORMAT) throw laterReleaseError(`packed facts: format ${bytes[0]} is not known here`)
+  const text = zlib().inflateRawSync(bytes.subarray(1, end), { maxOutputLength: MOST_BYTES })
+  return JSON.parse(text.toString('utf8')) as readonly LoggedFact[]
+}
+
+/** The bytes that each log was read from or packed into: a change of the timer alone packs the same log again. */
+const packed = new WeakMap<readonly LoggedFact[], Uint8Array>()
+
+const bytesOf = (log: readonly LoggedFact[]): Uint8Array => {
+  const bytes = packed.get(log) ?? packFacts(log)
+  packed.set(log, bytes)
+  return bytes
+}
+
+/** Returns the item of a stored tournament. */
+export const packTournament = (key: string, { version, log, last, due }: TournamentRecord): TournamentItem => ({
+  p: key,
+  v: version,
+  e: bytesOf(log),
+  n: last,
+  ...(due !== undefined && { d: toWholeSeconds(due), s: timerShard(key) }),
+})
+
+/** Returns the tournament in an item. Throws if the item is damaged, or was written by a later release. */
+export const unpackTournament = (item: TournamentItem): TournamentRecord => {
+  const { e, n: last } = item
+  const { version, due } = versionAndDue(item)
+  const log = unpackFacts(e)
+  if (!Number.isSafeInteger(version) || version < 1) throw codecError(`version ${version} of ${item.p}`)
+  if (!Number.isSafeInteger(last) || last < 0 || last > log.length)
+    throw codecError(`a last step of ${last} of ${item.p}`)
+  packed.set(log, e)
+  return { version, log, last, due }
+}

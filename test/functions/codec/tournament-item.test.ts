@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { packGame, unpackGame, unpackLog } from '../../../functions/codec/game-item.ts'
+import { packFacts, packTournament, unpackFacts, unpackTournament } from '../../../functions/codec/tournament-item.ts'
+import { isFromLaterRelease } from '../../../shared/service/games/later-release.ts'
+import { tournamentIdIn, tournamentKey } from '../../../shared/service/ports/tournaments.ts'
+import { GAME, offer } from '../../ports/samples.ts'
+import { EVENT, newTournament, nextStep } from '../../ports/tournaments-contract.ts'
+
+const KEY = tournamentKey(EVENT)
+
+const errorOf = (act: () => unknown): unknown => {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+test('a tournament is unpacked as it was packed, with and without a timer', () => {
+  const after = nextStep(newTournament(), { type: 'sent', at: 0 }, { type: 'confirmed', at: 0, also: true })
+  for (const each of [newTournament(), after, { ...after, due: undefined }])
+    expect(unpackTournament(packTournament(KEY, each))).toStrictEqual(each)
+})
+
+test('any changed byte is noticed', () => {
+  const bytes = packFacts(newTournament().log)
+  for (let at = 0; at < bytes.length; at++) {
+    const damaged = bytes.map((byte, index) => (index === at ? byte ^ 4 : byte))
+    expect(() => unpackFacts(damaged)).toThrow('damaged')
+  }
+  expect(() => unpackFacts(bytes.subarray(0, 2))).toThrow('too short')
+})
+
+test('a reader of games leaves a tournament to a later release, and so does this reader a later format', () => {
+  const { e } = packTournament(KEY, newTournament())
+  expect(isFromLaterRelease(errorOf(() => unpackLog(e)))).toBe(true)
+  expect(isFromLaterRelease(errorOf(() => unpackGame(packTournament(KEY, newTournament()))))).toBe(true)
+  expect(isFromLaterRelease(errorOf(() => unpackTournament(packGame(GAME, offer()))))).toBe(true)
+})
+
+test('a version or a last step that cannot be is damage', () => {
+  const item = packTournament(KEY, newTournament())
+  expect(() => unpackTournament({ ...item, v: 0 })).toThrow(`version 0 of ${KEY}`)
+  expect(() => unpackTournament({ ...item, n: 2 })).toThrow(`a last step of 2 of ${KEY}`)
+})
+
+test('only a tournament’s key names a tournament', () => {
+  expect(tournamentIdIn(KEY)).toBe(EVENT)
+  for (const other of [GAME, 'o#abcdefghijklmnop', '']) expect(tournamentIdIn(other)).toBeUndefined()
+})
