@@ -33,7 +33,13 @@ type FoundingFact =
   /** The secretary's mailbox, or an API key, has proven that the founder may send email. */
   | (FactAt & { readonly type: 'confirmed' })
   | (FactAt & { readonly type: 'sent' })
-  | (FactAt & { readonly type: 'deputy-appointed'; readonly name: string; readonly contact: ContactId })
+  /** `plays`: the deputy is this entrant. */
+  | (FactAt & {
+      readonly type: 'deputy-appointed'
+      readonly name: string
+      readonly contact: ContactId
+      readonly plays?: EntrantNumber
+    })
   | (FactAt & { readonly type: 'deputy-accepted' })
   | (FactAt & By<OfficialRole> & { readonly type: 'deputy-left' })
 
@@ -47,7 +53,8 @@ type EntryFact =
     })
   | (FactAt & Player & { readonly type: 'removed' })
   | (FactAt & { readonly type: 'entered'; readonly entrant: NewEntrant; readonly as: EntryOutcome })
-  | (FactAt & Player & { readonly type: 'accepted' })
+  /** An invitation is accepted. Who comes after the limit is reached waits for a place. */
+  | (FactAt & Player & { readonly type: 'accepted'; readonly as: Extract<EntryOutcome, 'accepted' | 'waiting'> })
   /** Someone who applied or waited has a place: by the secretary, or as the next of the waiting list. */
   | (FactAt & Player & By<'secretary' | 'clock'> & { readonly type: 'approved' })
   | (FactAt & Player & { readonly type: 'declined' })
@@ -63,7 +70,9 @@ type EntryFact =
 
 /** How the games begin and end. */
 type RunningFact =
-  | (FactAt & { readonly type: 'started'; readonly boards: readonly PairedBoard[] })
+  /** Entry has closed with too few players to begin: the secretary decides what follows. */
+  | (FactAt & { readonly type: 'entry-closed' })
+  | (FactAt & By<'secretary' | 'clock'> & { readonly type: 'started'; readonly boards: readonly PairedBoard[] })
   /** The games of the boards up to this number exist. */
   | (FactAt & { readonly type: 'made'; readonly through: BoardNumber })
   | (FactAt & {
@@ -82,7 +91,8 @@ type RunningFact =
   /** The closing date has come: games that are not over wait for adjudication. */
   | (FactAt & { readonly type: 'closed' })
   | (FactAt & { readonly type: 'finished' })
-  | (FactAt & { readonly type: 'cancelled'; readonly reason: string })
+  /** The clock cancels what nobody went on with. */
+  | (FactAt & By<'secretary' | 'clock'> & { readonly type: 'cancelled'; readonly reason: string })
 
 /** What the officials say and decide. */
 type OfficialFact =
@@ -101,9 +111,12 @@ type OfficialFact =
 /** Whose name or link changes: an official's, or an entrant's. */
 export type Holder = OfficialRole | EntrantNumber
 
+/** Only the newest of these facts stays in the log, so each says what it and the removed ones add up to. */
+type Counted = { readonly holder: Holder; readonly changes: number }
+
 type HolderFact =
-  | (FactAt & { readonly type: 'link-rotated'; readonly holder: Holder })
-  | (FactAt & { readonly type: 'renamed'; readonly holder: Holder; readonly name: string })
+  | (FactAt & Counted & { readonly type: 'link-rotated'; readonly epoch: number })
+  | (FactAt & Counted & { readonly type: 'renamed'; readonly name: string })
   /** A person's name and details are removed. `contact` is a new, empty entry of the address book. */
   | (FactAt & { readonly type: 'forgotten'; readonly holder: Holder; readonly contact: ContactId })
 

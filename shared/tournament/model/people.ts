@@ -1,6 +1,6 @@
 import type { ContactId } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
-import type { EntrantNumber } from './words.ts'
+import type { EntrantNumber, OfficialRole } from './words.ts'
 
 /**
  * What a secretary knows of a player besides the address: club, id at the federation, title and rating are shown as
@@ -16,6 +16,8 @@ export type EntrantDetails = {
   readonly captain?: true
   /** The entrant has said to be a program. */
   readonly bot?: true
+  /** The entrant is this official, who plays too. */
+  readonly official?: OfficialRole
 }
 
 /** A person as entered. The address stands in the address book under the tournament and `contact`. */
@@ -45,11 +47,17 @@ export type Warning = { readonly at: Instant; readonly reason: string }
 /** Leave on all own boards at once. */
 export type Absence = { readonly at: Instant; readonly from: Instant; readonly days: number }
 
+/** How often a link was replaced, and how often the link or the name of its holder changed. */
+export type LinkHolder = { readonly epoch: number; readonly changes: number }
+
 /** An entrant as the facts have left them. */
-export type Entrant = NewEntrant & {
+export type Entrant = NewEntrant & LinkHolder & {
   readonly number: EntrantNumber
   readonly status: EntrantStatus
-  /** When the entrant accepted the event with its rules. Undefined for someone who has not: no public page names them. */
+  /**
+   * When the entrant got a place, having accepted the event with its rules. Undefined for all others, and for those who
+   * left before the start: no public page names them.
+   */
   readonly acceptedAt?: Instant
   /** When the entrant left, and why if an official has expelled them. */
   readonly leftAt?: Instant
@@ -58,17 +66,10 @@ export type Entrant = NewEntrant & {
   readonly replaces?: EntrantNumber
   readonly warnings: readonly Warning[]
   readonly absence?: Absence
-  /** How often the entrant's link was replaced. */
-  readonly epoch: number
 }
 
 /** The secretary or the deputy. */
-export type Official = {
-  readonly name: string
-  readonly contact: ContactId
-  /** How often the official's link was replaced. */
-  readonly epoch: number
-}
+export type Official = LinkHolder & { readonly name: string; readonly contact: ContactId }
 
 /** A message of the secretary to all, or to one. */
 export type Announcement = {

@@ -27,8 +27,12 @@ export type TournamentRefusal =
   | { readonly code: 'too-many-players' | 'too-many-games'; readonly most: number }
   /** The pairs or teams do not fit the players who have accepted. */
   | { readonly code: 'pairs-do-not-fit' }
+  /** Somebody came in or left while this was decided: the service asks again. */
+  | { readonly code: 'drawn-for-others' }
   | { readonly code: 'no-such-player' }
   | { readonly code: 'no-such-board' }
+  /** This player has accepted already, and can only be expelled, or withdraw. */
+  | { readonly code: 'player-accepted' }
   /** This player has not accepted, or is not in the event any more. */
   | { readonly code: 'not-playing' }
   /** This invitation was declined, taken back or used. */
@@ -40,14 +44,20 @@ export type TournamentRefusal =
   /** The event does not pause now. */
   | { readonly code: 'not-paused' }
   | { readonly code: 'paused-already' }
+  /** The player is away already. */
+  | { readonly code: 'away-already' }
   /** The player of this board may not rule on it. */
   | { readonly code: 'own-board' }
+  /** A player has appealed to the deputy, who alone decides about this board now. */
+  | { readonly code: 'deputy-decides' }
   /** The time in which one could rule on this has passed. */
   | { readonly code: 'too-late-to-rule' }
   /** There is no ruling on this board against which this player could appeal, or the appeal was made already. */
   | { readonly code: 'nothing-to-appeal' }
   /** The event's games allow no leave. */
   | { readonly code: 'no-leave-here' }
+  /** A pause ends at once, in the past, or after more than 30 days. */
+  | { readonly code: 'too-long' }
   /** As many warnings, messages or changes as the event may have were made. */
   | { readonly code: 'tournament-allowance-used' }
 

@@ -3,13 +3,13 @@ import type { TournamentBoard } from './boards.ts'
 import type { HeadingId } from './facts.ts'
 import type { Announcement, Entrant, Official } from './people.ts'
 import type { TournamentTerms } from './tournament-terms.ts'
-import type { BoardNumber, EntrantNumber, TournamentStatus } from './words.ts'
+import type { BoardNumber, EntrantNumber, OfficialRole, TournamentStatus } from './words.ts'
 
 /** A time in which all clocks of the event stand. `resumedAt`: an official ended it before `until`. */
 export type EventPause = { readonly from: Instant; readonly until: Instant; readonly resumedAt?: Instant }
 
 /** The deputy, who has a link only after accepting. */
-export type Deputy = Official & { readonly acceptedAt?: Instant }
+export type Deputy = Official & { readonly acceptedAt?: Instant; readonly plays?: EntrantNumber }
 
 /** A tournament as its facts have left it. Only `evolve` makes one. */
 export type Tournament = {
@@ -24,6 +24,8 @@ export type Tournament = {
   /** When the secretary's mailbox or an API key was proven. Before that nobody else gets email. */
   readonly confirmedAt?: Instant
   readonly sentAt?: Instant
+  /** When entry closed with too few players to begin. */
+  readonly entryClosedAt?: Instant
   readonly startedAt?: Instant
   readonly closedAt?: Instant
   /** When the event was finished or cancelled. */
@@ -38,6 +40,9 @@ export type Tournament = {
   readonly made: BoardNumber
   readonly pauses: readonly EventPause[]
   readonly announcements: readonly Announcement[]
+  /** How many deputies were appointed, and how often officials have ruled. */
+  readonly deputies: number
+  readonly rulings: number
 }
 
 export const entrantOf = ({ entrants }: Pick<Tournament, 'entrants'>, number: EntrantNumber): Entrant | undefined =>
@@ -46,14 +51,22 @@ export const entrantOf = ({ entrants }: Pick<Tournament, 'entrants'>, number: En
 export const boardOf = ({ boards }: Pick<Tournament, 'boards'>, number: BoardNumber): TournamentBoard | undefined =>
   boards[number - 1]
 
-/** Returns those who play, or played until they left: all who have a place on a board. */
-export const playersOf = ({ entrants }: Pick<Tournament, 'entrants'>): readonly Entrant[] =>
-  entrants.filter(
-    ({ status, acceptedAt }) =>
-      status === 'accepted' ||
-      (acceptedAt !== undefined && (status === 'withdrawn' || status === 'expelled' || status === 'replaced')),
-  )
+/** Returns those who have a place, in the order of their numbers. */
+export const acceptedIn = ({ entrants }: Pick<Tournament, 'entrants'>): readonly Entrant[] =>
+  entrants.filter(({ status }) => status === 'accepted')
 
-/** Returns how many have a place. */
-export const acceptedCount = ({ entrants }: Pick<Tournament, 'entrants'>): number =>
-  entrants.filter(({ status }) => status === 'accepted').length
+/** Returns those who have a place, or had one when the event began or later. Only they are named in public. */
+export const playersOf = ({ entrants }: Pick<Tournament, 'entrants'>): readonly Entrant[] =>
+  entrants.filter(({ acceptedAt }) => acceptedAt !== undefined)
+
+/** Returns the number under which an official plays too. */
+export const numberOfOfficial = (
+  { entrants, deputy }: Pick<Tournament, 'entrants' | 'deputy'>,
+  role: OfficialRole,
+): EntrantNumber | undefined =>
+  (role === 'deputy' ? deputy?.plays : undefined) ??
+  entrants.find(({ official, acceptedAt }) => official === role && acceptedAt !== undefined)?.number
+
+/** Returns the pause that runs at an instant. */
+export const pauseAt = ({ pauses }: Pick<Tournament, 'pauses'>, at: Instant): EventPause | undefined =>
+  pauses.find(({ from, until, resumedAt }) => from <= at && at < (resumedAt ?? until))

@@ -48,3 +48,6 @@ export type ActorOf<R extends ActorRole> = Extract<Actor, { readonly role: R }> 
 
 /** When something happened, in whole seconds. */
 export type FactAt = { readonly at: Instant }
+
+/** Returns whether everyone meets everyone. */
+export const isRoundRobin = (format: Format): boolean => format === 'single' || format === 'two-game'

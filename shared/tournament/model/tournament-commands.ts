@@ -1,11 +1,11 @@
-import type { Colour } from '../draughts/index.ts'
-import type { ContactId } from '../game/model/people.ts'
-import type { Instant } from '../game/model/words.ts'
-import type { BoardDraw, Outcome } from './model/boards.ts'
-import type { HeadingId } from './model/facts.ts'
-import type { NewEntrant } from './model/people.ts'
-import type { TournamentTerms } from './model/tournament-terms.ts'
-import type { ActorOf, ActorRole, BoardNumber, EntrantNumber } from './model/words.ts'
+import type { Colour } from '../../draughts/index.ts'
+import type { ContactId } from '../../game/model/people.ts'
+import type { Instant } from '../../game/model/words.ts'
+import type { BoardDraw, Outcome } from './boards.ts'
+import type { HeadingId } from './facts.ts'
+import type { NewEntrant } from './people.ts'
+import type { TournamentTerms } from './tournament-terms.ts'
+import type { ActorOf, ActorRole, BoardNumber, EntrantNumber } from './words.ts'
 
 type CommandBy<T extends string, R extends ActorRole> = { readonly type: T; readonly by: ActorOf<R> }
 
@@ -30,7 +30,12 @@ type PreparingCommand =
   | (CommandBy<'change', 'secretary'> & { readonly terms: TournamentTerms })
   | CommandBy<'send', 'secretary'>
   | (CommandBy<'start', 'secretary'> & Drawing)
-  | (CommandBy<'appoint-deputy', 'secretary'> & { readonly name: string; readonly contact: ContactId })
+  /** `plays`: the deputy is this entrant. */
+  | (CommandBy<'appoint-deputy', 'secretary'> & {
+      readonly name: string
+      readonly contact: ContactId
+      readonly plays?: EntrantNumber
+    })
   | CommandBy<'accept-deputy', 'deputy'>
   | CommandBy<'dismiss-deputy', 'secretary' | 'deputy'>
 
