@@ -2,14 +2,16 @@ import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
 import { type Codec, idCodec, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { durationCodec, instantCodec, nearbyInstantCodec } from './instants.ts'
-import { record } from './compound.ts'
+import { record, storedAs } from './compound.ts'
 import { moveTextCodec } from './moves.ts'
 import { termsCodec } from './terms.ts'
 import {
+  boardLabels,
   cautionReasonCodec,
   choicesCodec,
   colourCodec,
   labelsCodec,
+  ownLabels,
   playerCodec,
   remindersCodec,
   resultCodec,
@@ -31,7 +33,9 @@ type Facts<T extends CodedEventType> = Omit<EventOf<T>, 'type' | 'totals'>
 /** `code` is the first byte of the stored event, 73 to 124. */
 type EventFormat<T extends CodedEventType> = { readonly code: number; readonly codec: Codec<Facts<T>> }
 
-const offered = sparse<Facts<'offered'>>(
+type StoredOffer = Omit<Facts<'offered'>, 'tournament'>
+
+const storedOffer = sparse<StoredOffer>(
   {
     at: instantCodec,
     terms: termsCodec,
@@ -57,6 +61,11 @@ const offered = sparse<Facts<'offered'>>(
     labels: undefined,
     bot: undefined,
   },
+)
+const offered = storedAs<Facts<'offered'>, StoredOffer>(
+  storedOffer,
+  ({ tournament, labels, ...offer }) => ({ ...offer, ...boardLabels(labels, tournament) }),
+  ({ labels, ...offer }) => ({ ...offer, ...ownLabels(labels) }),
 )
 const joined = sparse<Facts<'joined'>>(
   {

@@ -1,8 +1,7 @@
 import { laterReleaseError } from '../../shared/service/games/later-release.ts'
-import type { LoggedFact, TournamentRecord } from '../../shared/service/ports/tournaments.ts'
-import { checkSum } from './check-sum.ts'
+import type { LoggedFact, TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
 import { codecError } from './codec.ts'
-import { type GameItem, timerShard, versionAndDue } from './game-item.ts'
+import { type GameItem, type Packing, checkSum, timerShard, versionAndDue } from './game-item.ts'
 import { toWholeSeconds } from './instants.ts'
 
 /**
@@ -74,4 +73,9 @@ export const unpackTournament = (item: TournamentItem): TournamentRecord => {
     throw codecError(`a last step of ${last} of ${item.p}`)
   packed.set(log, e)
   return { version, log, last, due }
+}
+
+export const TOURNAMENT_PACKING: Packing<TournamentRecord> = {
+  pack: (key, _before, after) => packTournament(key, after),
+  unpack: unpackTournament,
 }

@@ -1,5 +1,4 @@
-import type { GameItem } from '../../functions/codec/game-item.ts'
-import type { Packing, VersionedRecord } from '../../functions/codec/packing.ts'
+import type { GameItem, Packing, VersionedRecord } from '../../functions/codec/game-item.ts'
 import { toWholeSeconds } from '../../functions/codec/instants.ts'
 import type { SaveResult } from '../../shared/service/ports/games.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
-import {
-  type LoggedFact,
-  type TournamentChange,
-  type TournamentRecord,
-  type Tournaments,
-  tournamentKey,
-} from '../../shared/service/ports/tournaments.ts'
+import { tournamentKey } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import type {
+  LoggedFact,
+  TournamentChange,
+  TournamentRecord,
+} from '../../shared/service/ports/tournaments/tournament-record.ts'
+import type { Tournaments } from '../../shared/service/ports/tournaments/tournaments.ts'
 import { GAME, START, offer, offered } from './samples.ts'
 
 /** Empty stores on one table. `changes` reads the changes of tournaments, and resolves once `count` have come. */

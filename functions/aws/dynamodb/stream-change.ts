@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { StoredChange } from '../../../shared/service/ports/games.ts'
-import { type TournamentChange, tournamentIdIn } from '../../../shared/service/ports/tournaments.ts'
+import { tournamentIdIn } from '../../../shared/service/ports/tournaments/tournament-key.ts'
+import type { TournamentChange } from '../../../shared/service/ports/tournaments/tournament-record.ts'
 import { readGameItem } from './attributes.ts'
 import { versionAndDue, unpackGame } from '../../codec/game-item.ts'
 import { unpackTournament } from '../../codec/tournament-item.ts'

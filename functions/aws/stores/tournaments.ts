@@ -1,6 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { type Tournaments, tournamentKey } from '../../../shared/service/ports/tournaments.ts'
-import { TOURNAMENT_PACKING } from '../../codec/packing.ts'
+import { tournamentKey } from '../../../shared/service/ports/tournaments/tournament-key.ts'
+import type { Tournaments } from '../../../shared/service/ports/tournaments/tournaments.ts'
+import { TOURNAMENT_PACKING } from '../../codec/tournament-item.ts'
 import { versionedItems } from './versioned-items.ts'
 
 /** Returns the store of tournaments, in the table of games. */

@@ -7,8 +7,7 @@ import {
   type PutItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import type { SaveResult } from '../../../shared/service/ports/games.ts'
-import { type GameItem, isSameItem } from '../../codec/game-item.ts'
-import type { Packing, VersionedRecord } from '../../codec/packing.ts'
+import { type GameItem, type Packing, type VersionedRecord, isSameItem } from '../../codec/game-item.ts'
 import { gameItemAttributes, numberValue, readGameItem, unknownAttributes } from '../dynamodb/attributes.ts'
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { gameItemAttributes } from '../../../functions/aws/dynamodb/attributes.ts'
-import type { GameItem } from '../../../functions/codec/game-item.ts'
-import type { Packing, VersionedRecord } from '../../../functions/codec/packing.ts'
+import type { GameItem, Packing, VersionedRecord } from '../../../functions/codec/game-item.ts'
 import type { SaveResult } from '../../../shared/service/ports/games.ts'
 import { type RequestedSave, judgeSave } from '../../stores/judge-save.ts'
 import { imageText } from '../../stores/stream-image.ts'

@@ -4,7 +4,7 @@ import type { Instant } from '../../game/model/words.ts'
 /** 12 random characters of [0-9A-Za-z], 71 bits, so that nobody can guess one. */
 export type GameId = string
 
-/** The id of a game, or the key of a tournament (tournament-key.ts): what timers, retries and the sweep name. */
+/** The id of a game, or the key of a tournament (ports/tournaments/tournament-key.ts): what timers, retries and the sweep name. */
 export type StoredKey = string
 
 /**
@@ -50,7 +50,7 @@ export type Games = {
   readonly save: (id: GameId, before: GameRecord | undefined, after: GameRecord) => Promise<SaveResult>
   /**
    * Games whose `due` is not after `until`, earliest first, from an index that may lag; and the keys of such tournaments,
-   * which are in the same table (ports/tournaments.ts).
+   * which are in the same table (ports/tournaments).
    */
   readonly overdue: (until: Instant, limit: number) => Promise<readonly StoredKey[]>
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packGame, unpackGame, unpackLog } from '../../../functions/codec/game-item.ts'
 import { packFacts, packTournament, unpackFacts, unpackTournament } from '../../../functions/codec/tournament-item.ts'
 import { isFromLaterRelease } from '../../../shared/service/games/later-release.ts'
-import { tournamentIdIn, tournamentKey } from '../../../shared/service/ports/tournaments.ts'
+import { tournamentIdIn, tournamentKey } from '../../../shared/service/ports/tournaments/tournament-key.ts'
 import { GAME, offer } from '../../ports/samples.ts'
 import { EVENT, newTournament, nextStep } from '../../ports/tournaments-contract.ts'
 

@@ -1,5 +1,4 @@
-import { type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
-import { GAME_PACKING } from '../../../functions/codec/packing.ts'
+import { GAME_PACKING, type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
 import { judgeSave } from '../../../local/stores/judge-save.ts'
 import type { GameId, Games, GameRecord } from '../../../shared/service/ports/games.ts'
 import type { Segments } from '../../../tools/command/walk.ts'

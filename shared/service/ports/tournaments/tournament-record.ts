@@ -1,9 +1,6 @@
-import type { Instant } from '../../game/model/words.ts'
-import type { TournamentFact } from '../../tournament/model/facts.ts'
-import type { SaveResult } from './games.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import type { TournamentFact } from '../../../tournament/model/facts.ts'
 import type { TournamentId } from './tournament-key.ts'
-
-export { type TournamentId, type TournamentKey, tournamentIdIn, tournamentKey } from './tournament-key.ts'
 
 /** A fact as the log stores it. `also`: it belongs to the same step as the fact before it. */
 export type LoggedFact = TournamentFact & { readonly also?: true }
@@ -24,19 +21,4 @@ export type TournamentChange = {
   readonly id: TournamentId
   readonly before: Pick<TournamentRecord, 'version' | 'due'> | undefined
   readonly after: TournamentRecord
-}
-
-/** Stores tournaments in the table of games: DynamoDB in `functions/aws`, SQLite and memory in `local`. */
-export type Tournaments = {
-  /** The read is strongly consistent. */
-  readonly load: (id: TournamentId) => Promise<TournamentRecord | undefined>
-  /**
-   * Saves if the stored tournament still has the version of `before` (undefined: if there is none). If `after` has the
-   * same version, the stored `due` must be that of `before`, too. It is one conditional write of one item, as for games.
-   */
-  readonly save: (
-    id: TournamentId,
-    before: TournamentRecord | undefined,
-    after: TournamentRecord,
-  ) => Promise<SaveResult<TournamentRecord>>
 }
