@@ -2,16 +2,14 @@ import type { EventOf, GameEvent } from '../../shared/game/model/events.ts'
 import { type Codec, idCodec, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { durationCodec, instantCodec, nearbyInstantCodec } from './instants.ts'
-import { record, storedAs } from './compound.ts'
+import { record } from './compound.ts'
 import { moveTextCodec } from './moves.ts'
 import { termsCodec } from './terms.ts'
 import {
-  boardLabels,
   cautionReasonCodec,
   choicesCodec,
   colourCodec,
   labelsCodec,
-  ownLabels,
   playerCodec,
   remindersCodec,
   resultCodec,
@@ -33,9 +31,7 @@ type Facts<T extends CodedEventType> = Omit<EventOf<T>, 'type' | 'totals'>
 /** `code` is the first byte of the stored event, 73 to 124. */
 type EventFormat<T extends CodedEventType> = { readonly code: number; readonly codec: Codec<Facts<T>> }
 
-type StoredOffer = Omit<Facts<'offered'>, 'tournament'>
-
-const storedOffer = sparse<StoredOffer>(
+const offered = sparse<Facts<'offered'>>(
   {
     at: instantCodec,
     terms: termsCodec,
@@ -61,11 +57,6 @@ const storedOffer = sparse<StoredOffer>(
     labels: undefined,
     bot: undefined,
   },
-)
-const offered = storedAs<Facts<'offered'>, StoredOffer>(
-  storedOffer,
-  ({ tournament, labels, ...offer }) => ({ ...offer, ...boardLabels(labels, tournament) }),
-  ({ labels, ...offer }) => ({ ...offer, ...ownLabels(labels) }),
 )
 const joined = sparse<Facts<'joined'>>(
   {

@@ -1,10 +1,10 @@
 import type { Colour } from '../../shared/draughts/rules/words.ts'
 import type { CautionReason, PlayerSettings, Reminder, Result, ResultReason } from '../../shared/game/model/events.ts'
-import type { Labels, Ownership } from '../../shared/game/model/labels.ts'
+import type { Labels } from '../../shared/game/model/labels.ts'
 import type { Player } from '../../shared/game/model/people.ts'
 import type { ColourChoice } from '../../shared/game/model/terms.ts'
 import type { Role, Seat } from '../../shared/game/model/words.ts'
-import { codecError, idCodec, textCodec } from './codec.ts'
+import { idCodec, textCodec } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { storedAs, flag, list, oneOf, record } from './compound.ts'
 
@@ -70,36 +70,6 @@ export const labelsCodec = storedAs<Labels, readonly { readonly name: string; re
   (named) => Object.entries(named).map(([name, value]) => ({ name, value })),
   (pairs) => Object.fromEntries(pairs.map(({ name, value }) => [name, value])),
 )
-
-/**
- * The name of the stored label that says of which tournament the game is a board. No program can give a label this name.
- * Stored so, a game of a tournament is also read by releases from before tournaments: while one rolls out, or is rolled
- * back, its players play on, and only the tournament waits.
- */
-const BOARD = '#'
-
-const VALUE = /^([0-9A-Za-z]{12})\/([1-9]\d{0,3})$/
-
-/** Returns the labels of a game as they are stored, with that of its board in a tournament. */
-export const boardLabels = (
-  labels: Labels | undefined,
-  tournament: Ownership['tournament'],
-): Pick<Ownership, 'labels'> => {
-  if (!tournament) return labels ? { labels } : {}
-  const value = `${tournament.id}/${tournament.board}`
-  if (!VALUE.test(value)) throw codecError(`${value} is no board of a tournament`)
-  return { labels: { ...labels, [BOARD]: value } }
-}
-
-/** Returns the labels of a game, and its board in a tournament, from the stored labels. */
-export const ownLabels = (stored: Labels | undefined): Pick<Ownership, 'labels' | 'tournament'> => {
-  if (!stored) return {}
-  const { [BOARD]: value, ...labels } = stored
-  if (value === undefined) return { labels }
-  const [, id, board] = VALUE.exec(value) ?? []
-  if (id === undefined) throw codecError('a board of no tournament')
-  return { ...(Object.keys(labels).length > 0 && { labels }), tournament: { id, board: Number(board) } }
-}
 
 export const playerCodec = record<Player>({ name: textCodec, contact: idCodec })
 

@@ -24,7 +24,6 @@ import { type SayCommand, sayDeciders } from './decisions/moving/say.ts'
 import { type ResignCommand, resignDeciders } from './decisions/ending/resign.ts'
 import { type TakebackCommand, takebackDeciders } from './decisions/moving/takeback.ts'
 import { type TickCommand, tickDeciders } from './decisions/timing/tick.ts'
-import { type SuspendCommand, suspendDeciders } from './decisions/timing/suspend.ts'
 import { type ExtraTimeCommand, extraTimeDeciders } from './decisions/timing/extra-time.ts'
 import type { GameEvent } from './model/events.ts'
 import type { Role } from './model/words.ts'
@@ -62,7 +61,6 @@ type OtherCommand =
   | LinkCommand
   | TickCommand
   | FreezeCommand
-  | SuspendCommand
 
 export type GameCommand = ActCommand | OtherCommand
 
@@ -110,7 +108,6 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...linkDeciders,
   ...tickDeciders,
   ...freezeDeciders,
-  ...suspendDeciders,
 }
 
 // The cast is sound: `ACTS` is made only of the spreads above, so it has exactly the keys of its type.

@@ -1,5 +1,4 @@
 import type { Decider } from './decisions/basis/act.ts'
-import { isExcludedInTournament } from './decisions/basis/in-tournaments.ts'
 import { COMMANDS, type Command, type GameCommand } from './commands.ts'
 import { type Decision, refuse } from './decisions/basis/decision.ts'
 import { decideOffer } from './decisions/seats/offer.ts'
@@ -31,7 +30,6 @@ export const decide = (game: Game | undefined, command: Command, now: number): D
   if (command.type === 'offer') return decideOffer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   if (isFromEmptySeat(game, command)) return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
-  if (isExcludedInTournament(game, command)) return refuse({ code: 'not-in-this-game' })
   // The cast is sound: `Deciders` pairs each type with its own command, which TypeScript cannot follow here.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
   const decision = decided(game, command, at)

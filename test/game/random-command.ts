@@ -55,8 +55,6 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     from: now + pick(chance, [-4 * HOUR, -HOUR, 0, DAY]),
     until: now + pick(chance, [-HOUR, HOUR, DAY, 2 * DAY]),
   }),
-  suspend: ({ chance, now }) => ({ type: 'suspend', until: now + pick(chance, [-HOUR, HOUR, DAY, 9 * DAY]) }),
-  continue: ({ chance, now }) => ({ type: 'continue', resumedAt: now + pick(chance, [-9 * DAY, -HOUR, 0]) }),
   move: ({ by, ply, chance }) => ({
     type: 'move',
     by,

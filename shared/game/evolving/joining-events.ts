@@ -89,7 +89,7 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
 
 /** The rules of the events by which a game is offered, begins, and gets an arbiter. */
 export const JOINING_EVENTS: EventRules<JoiningEvent['type']> = {
-  offered: { none: offered, size: 1112, cost: 'once', seats: true },
+  offered: { none: offered, size: 1093, cost: 'once', seats: true },
   joined: { open: joined, size: 147, cost: 'once', seats: true },
   appointed: {
     open: appointed,

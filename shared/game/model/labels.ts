@@ -10,24 +10,13 @@ export const LABELS = { most: 6, name: 16, value: 40, bytes: 240 } as const
 /** The length of an owner in characters. An owner is the id of an API key, or a keyed pseudonym of an address. */
 export const OWNER_LENGTH = { least: 12, most: 32 } as const
 
-/** A board of a tournament, by the tournament's id and the number of the board, from 1. */
-export type BoardOfTournament = { readonly id: string; readonly board: number }
+/** Who has the game in their list of games, and what they call it. A rematch or second game takes over both. */
+export type Ownership = { readonly owner?: string; readonly labels?: Labels }
 
-/**
- * Who has the game in their list of games, and what they call it. A rematch or second game takes over both.
- * `tournament`: the game is a board of a tournament, which reads its result.
- */
-export type Ownership = {
-  readonly owner?: string
-  readonly labels?: Labels
-  readonly tournament?: BoardOfTournament
-}
-
-/** Returns the owner, labels and board alone, for a spread. Empty labels are left out. */
-export const ownershipOf = ({ owner, labels = {}, tournament }: Ownership): Ownership => ({
+/** Returns the owner and labels alone, for a spread. Empty labels are left out. */
+export const ownershipOf = ({ owner, labels = {} }: Ownership): Ownership => ({
   ...(owner !== undefined && { owner }),
   ...(Object.keys(labels).length > 0 && { labels }),
-  ...(tournament && { tournament }),
 })
 
 /** Limits of one request for the games of a program. */

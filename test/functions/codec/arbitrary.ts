@@ -36,7 +36,6 @@ const offered = fc.record(
     awaited: fc.constant(true as const),
     owner: id,
     labels: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_-]{0,15}$/), text, { minKeys: 1, maxKeys: 6 }),
-    tournament: fc.record({ id: fc.stringMatching(/^[0-9A-Za-z]{12}$/), board: fc.integer({ min: 1, max: 9999 }) }),
     bot: fc.constant(true as const),
   },
   { requiredKeys: ['at', 'terms', 'name', 'wish', 'salt', 'contact'] },

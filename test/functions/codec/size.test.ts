@@ -48,7 +48,6 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     labels: Object.fromEntries(
       Array.from({ length: LABELS.most }, (_, index) => [`${index}`.padStart(4, 'l'), text(12)]),
     ),
-    tournament: { id: game, board: 500 },
     terms: {
       rules: 'canadian',
       clock: { perMove: YEAR, reserve: YEAR, increment: YEAR, cap: YEAR, every: { moves: 100, period: YEAR } },
