@@ -1,13 +1,15 @@
 import type { Result } from '../game/model/events.ts'
-import type { Seat, Instant } from '../game/model/words.ts'
-import { DAY } from '../game/model/words.ts'
+import { DAY, type Duration, type Instant, type Seat } from '../game/model/words.ts'
 import type { TournamentBoard } from './model/boards.ts'
 import type { Absence, Entrant } from './model/people.ts'
 import { type Tournament, entrantOf } from './model/tournament.ts'
 import { ADJUDICATION_PERIOD } from './model/tournament-limits.ts'
 
-/** A time in which the clocks of a game stand. `resumedAt`: it ended earlier than was planned. */
-export type DueStop = { readonly from: Instant; readonly until: Instant; readonly resumedAt?: Instant }
+/** A time in which the clocks of a game stand: the fields of the command `stop-clocks`. */
+export type DueStop = { readonly from: Instant; readonly until: Instant }
+
+/** How long the clocks still stand after an event is resumed, as after a pause that a player ends. */
+export const RESUMING_NOTICE: Duration = DAY
 
 /** What the tournament asks of the game of a board. All of it may be done again without harm. */
 export type BoardDuties = {
@@ -15,6 +17,7 @@ export type BoardDuties = {
   readonly exists: boolean
   /** How the game ends if it still runs. Undefined: it goes on. */
   readonly end?: Result | 'void'
+  /** Each is asked for by the command `stop-clocks`, which a game carries out once. */
   readonly stops: readonly DueStop[]
   /** The leave of each seat, which every board takes once. Black has the creator's seat. */
   readonly absences: { readonly [S in Seat]?: Absence }
@@ -43,9 +46,15 @@ export const endOfBoard = (tournament: Tournament, board: TournamentBoard): Resu
   return endByLeaving(tournament, board)
 }
 
-/** After the closing date, clocks stand until all games are decided. */
+/**
+ * Returns the stops of all clocks. A pause lasts a day longer after the event is resumed; after the closing date clocks
+ * stand until all games are decided.
+ */
 const stopsOf = ({ pauses, closedAt }: Tournament): readonly DueStop[] => [
-  ...pauses,
+  ...pauses.map(({ from, until, resumedAt }) => ({
+    from,
+    until: resumedAt === undefined ? until : Math.min(until, resumedAt + RESUMING_NOTICE),
+  })),
   ...(closedAt === undefined ? [] : [{ from: closedAt, until: closedAt + ADJUDICATION_PERIOD + DAY }]),
 ]
 

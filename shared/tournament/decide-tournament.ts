@@ -9,7 +9,7 @@ import { gamesToStart, startRefusal } from './decisions/starting.ts'
 import { namesEntrants, preparingDeciders } from './decisions/preparing.ts'
 import { rulingDeciders } from './decisions/ruling.ts'
 import type { TournamentDecider, TournamentDeciders } from './decisions/tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './decisions/tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './decisions/tournament-decision.ts'
 import { founded } from './evolving/founding-facts.ts'
 import type {
   FoundCommand,
@@ -62,7 +62,7 @@ const found = (tournament: Tournament | undefined, command: FoundCommand, at: In
   const fact = { type: 'founded', at, ...facts } as const
   const most = TOURNAMENT_ALLOWANCE.entrants
   if (command.entrants.length > most) return deny({ code: 'too-many-players', most })
-  return namesEntrants(founded(fact), command.terms) ? record(fact) : deny({ code: 'pairs-do-not-fit' })
+  return namesEntrants(founded(fact), command.terms) ? recordFacts(fact) : deny({ code: 'pairs-do-not-fit' })
 }
 
 const isKnown = (tournament: Tournament, by: Actor): boolean =>

@@ -25,7 +25,7 @@ export const termsOfBoard = (id: string, { terms }: Pick<Tournament, 'terms'>, b
   ...terms.game,
   invitationLife: DEFAULT_TERMS.invitationLife,
   opening: openingOf(terms, board),
-  tournament: { id, board: board.number },
+  tournament: { id, board: board.number, without: terms.without },
 })
 
 const playerOf = (tournament: Tournament, number: number, contact: string): NewPlayer => {

@@ -60,6 +60,7 @@ const clocks: Readonly<Record<PresetName, string>> = {
   postal: 'Postal: 14 days per move, 14 days in reserve',
   fischer: 'Fischer: 10 days, and 1 day extra with each move',
   club: 'Club: 10 moves in 50 days, then the next 10',
+  'fmjd-2014': 'FMJD 2014: 1 free day per move, 100 days for 50 moves',
   none: 'No time limit',
 }
 

@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Per post: 14 dagen per zet, 14 dagen reserve',
     fischer: 'Fischer: 10 dagen, en met elke zet 1 dag erbij',
     club: 'Club: 10 zetten in 50 dagen, dan de volgende 10',
+    'fmjd-2014': 'FMJD 2014: 1 vrije dag per zet, 100 dagen voor 50 zetten',
     none: 'Geen tijdslimiet',
   },
   paces: {

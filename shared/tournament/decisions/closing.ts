@@ -2,13 +2,13 @@ import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import { foldTournament } from '../evolving/fold-tournament.ts'
 import type { TournamentFact } from '../model/facts.ts'
-import { type Tournament, boardOf } from '../model/tournament.ts'
+import { type Tournament, tournamentBoard } from '../model/tournament.ts'
 import { areAllDecided, resultOfBoard } from '../standings/board-result.ts'
 import { ADJUDICATION_PERIOD, UNSTARTED_LIFE } from '../model/tournament-limits.ts'
 import { isEntryClosed } from './places.ts'
 import { startFacts, startRefusal } from './starting.ts'
 import type { TournamentDeciders } from './tournament-decider.ts'
-import { NO_FACTS, REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { NO_FACTS, REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Cancel = TournamentCommandOf<'cancel'>
 type NoteMade = TournamentCommandOf<'note-made'>
@@ -20,7 +20,7 @@ const cancel = ({ status }: Tournament, { reason }: Cancel, at: Instant): Tourna
     case 'draft':
     case 'open':
     case 'running':
-      return record({ type: 'cancelled', at, by: 'secretary', reason })
+      return recordFacts({ type: 'cancelled', at, by: 'secretary', reason })
     case 'finished':
       return deny({ code: 'tournament-over' })
     case 'cancelled':
@@ -30,7 +30,7 @@ const cancel = ({ status }: Tournament, { reason }: Cancel, at: Instant): Tourna
 
 const noteMade = ({ boards, made }: Tournament, { through }: NoteMade, at: Instant): TournamentDecision => {
   const known = Math.min(through, boards.length)
-  return known > made ? record({ type: 'made', at, through: known }) : REPEATED
+  return known > made ? recordFacts({ type: 'made', at, through: known }) : REPEATED
 }
 
 /** Returns the facts with the end of the event, if they decide its last board. */
@@ -47,11 +47,11 @@ export const withEnd = (
 const score = (tournament: Tournament, { results }: Score, at: Instant): TournamentDecision => {
   if (tournament.status !== 'running' && tournament.status !== 'finished') return NO_FACTS
   const scores = results.flatMap(({ board, version, outcome }): readonly TournamentFact[] => {
-    const known = boardOf(tournament, board)
+    const known = tournamentBoard(tournament, board)
     if (!known || (known.score && known.score.version >= version)) return []
     return [{ type: 'scored', at, board, version, outcome }]
   })
-  return scores.length === 0 ? REPEATED : record(...withEnd(tournament, scores, at))
+  return scores.length === 0 ? REPEATED : recordFacts(...withEnd(tournament, scores, at))
 }
 
 /** Returns what is due in an open event: it begins, or its entry closes, or nobody went on with it. */
@@ -76,12 +76,12 @@ const tick = (tournament: Tournament, command: Tick, at: Instant): TournamentDec
   switch (tournament.status) {
     case 'draft':
       return at >= tournament.foundedAt + UNSTARTED_LIFE.draft
-        ? record({ type: 'cancelled', at, by: 'clock', reason: '' })
+        ? recordFacts({ type: 'cancelled', at, by: 'clock', reason: '' })
         : NO_FACTS
     case 'open':
-      return record(...openFacts(tournament, command, at))
+      return recordFacts(...openFacts(tournament, command, at))
     case 'running':
-      return record(...withEnd(tournament, runningFacts(tournament, at), at))
+      return recordFacts(...withEnd(tournament, runningFacts(tournament, at), at))
     case 'finished':
     case 'cancelled':
       return NO_FACTS

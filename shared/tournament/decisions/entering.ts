@@ -7,7 +7,7 @@ import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import { TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
 import { hasRoom, isEntryClosed, isTooLateToReplace, placeTaken, replaceable } from './places.ts'
 import type { TournamentDeciders } from './tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Enter = TournamentCommandOf<'enter'>
 type Accept = TournamentCommandOf<'accept'>
@@ -38,7 +38,7 @@ const enter = (tournament: Tournament, { entrant }: Enter, at: Instant): Tournam
   if (refusal) return deny(refusal)
   if (tournament.entrants.length >= TOURNAMENT_ALLOWANCE.entrants) return deny({ code: 'tournament-full' })
   const as = tournament.status === 'running' ? 'waiting' : entryOutcome(tournament)
-  return typeof as === 'string' ? record({ type: 'entered', at, entrant, as }) : deny(as)
+  return typeof as === 'string' ? recordFacts({ type: 'entered', at, entrant, as }) : deny(as)
 }
 
 /** Returns what follows when an invited entrant accepts: a place, a place in the waiting list, or that of a player. */
@@ -55,8 +55,8 @@ const acceptInvitation = (
     return placeTaken(tournament, { leaver: replaces, heir: number, draws, at }, accepted('accepted'))
   }
   if (isEntryClosed(tournament, at)) return deny({ code: 'entry-closed' })
-  if (hasRoom(tournament)) return record(accepted('accepted'))
-  return tournament.terms.entry.waitingList ? record(accepted('waiting')) : deny({ code: 'tournament-full' })
+  if (hasRoom(tournament)) return recordFacts(accepted('accepted'))
+  return tournament.terms.entry.waitingList ? recordFacts(accepted('waiting')) : deny({ code: 'tournament-full' })
 }
 
 const accept = (tournament: Tournament, command: Accept, at: Instant): TournamentDecision => {
@@ -93,7 +93,7 @@ const decline = (tournament: Tournament, { by }: Decline, at: Instant): Tourname
     case 'invited':
       return tournament.status === 'finished' || tournament.status === 'cancelled'
         ? deny({ code: 'tournament-over' })
-        : record({ type: 'declined', at, player: by.number })
+        : recordFacts({ type: 'declined', at, player: by.number })
     case 'accepted':
     case 'waiting':
     case 'applied':

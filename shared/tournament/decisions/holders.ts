@@ -6,7 +6,7 @@ import { type Tournament, entrantOf } from '../model/tournament.ts'
 import type { Actor } from '../model/words.ts'
 import { TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
 import type { TournamentDeciders } from './tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type AppointDeputy = TournamentCommandOf<'appoint-deputy'>
 type AcceptDeputy = TournamentCommandOf<'accept-deputy'>
@@ -21,19 +21,19 @@ const appointDeputy = (tournament: Tournament, command: AppointDeputy, at: Insta
   if (tournament.deputy?.contact === contact) return REPEATED
   if (plays !== undefined && !entrantOf(tournament, plays)) return deny({ code: 'no-such-player' })
   return tournament.deputies < TOURNAMENT_ALLOWANCE.deputies
-    ? record({ type: 'deputy-appointed', at, name, contact, ...(plays !== undefined && { plays }) })
+    ? recordFacts({ type: 'deputy-appointed', at, name, contact, ...(plays !== undefined && { plays }) })
     : deny({ code: 'tournament-allowance-used' })
 }
 
 const acceptDeputy = (tournament: Tournament, _command: AcceptDeputy, at: Instant): TournamentDecision => {
   if (tournament.status === 'cancelled') return deny({ code: 'tournament-over' })
   if (!tournament.deputy) return deny({ code: 'no-deputy' })
-  return tournament.deputy.acceptedAt === undefined ? record({ type: 'deputy-accepted', at }) : REPEATED
+  return tournament.deputy.acceptedAt === undefined ? recordFacts({ type: 'deputy-accepted', at }) : REPEATED
 }
 
 const dismissDeputy = (tournament: Tournament, { by }: DismissDeputy, at: Instant): TournamentDecision => {
   if (tournament.status === 'cancelled') return deny({ code: 'tournament-over' })
-  return tournament.deputy ? record({ type: 'deputy-left', at, by: by.role }) : deny({ code: 'no-deputy' })
+  return tournament.deputy ? recordFacts({ type: 'deputy-left', at, by: by.role }) : deny({ code: 'no-deputy' })
 }
 
 const holderOf = (by: Actor): Holder =>
@@ -59,7 +59,7 @@ const changing = (
   if (!held) return deny({ code: by.role === 'deputy' ? 'no-deputy' : 'no-such-player' })
   const fact = then(held)
   if (!fact) return REPEATED
-  return held.changes < TOURNAMENT_ALLOWANCE.changes ? record(fact) : deny({ code: 'tournament-allowance-used' })
+  return held.changes < TOURNAMENT_ALLOWANCE.changes ? recordFacts(fact) : deny({ code: 'tournament-allowance-used' })
 }
 
 const rotateLink = (tournament: Tournament, { by }: RotateLink, at: Instant): TournamentDecision =>
@@ -85,7 +85,7 @@ const forget = (tournament: Tournament, { by, contact }: Forget, at: Instant): T
   const status = typeof holder === 'number' ? entrantOf(tournament, holder)?.status : undefined
   const isOver = tournament.status === 'finished' || tournament.status === 'cancelled'
   const declines = !isOver && (status === 'listed' || status === 'invited')
-  return record(
+  return recordFacts(
     ...(declines && typeof holder === 'number' ? [{ type: 'declined', at, player: holder } as const] : []),
     { type: 'forgotten', at, holder, contact },
   )

@@ -7,7 +7,7 @@ import { isTeamMate } from '../pairing/teams.ts'
 import { TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
 import { hasRoom, isEntryClosed, isTooLateToReplace, replaceable } from './places.ts'
 import type { TournamentDeciders } from './tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Invite = TournamentCommandOf<'invite'>
 type Remove = TournamentCommandOf<'remove'>
@@ -61,7 +61,7 @@ const invite = (tournament: Tournament, command: Invite, at: Instant): Tournamen
   const most = TOURNAMENT_ALLOWANCE.entrants
   return tournament.entrants.length + entrants.length > most
     ? deny({ code: 'too-many-players', most })
-    : record({ type: 'invited', at, entrants, ...(replaces !== undefined && { replaces }) })
+    : recordFacts({ type: 'invited', at, entrants, ...(replaces !== undefined && { replaces }) })
 }
 
 /** Takes back a name from the list, an invitation or an entry. Who has a place is not removed, but expelled. */
@@ -72,7 +72,7 @@ const remove = (tournament: Tournament, { player }: Remove, at: Instant): Tourna
     case 'invited':
     case 'applied':
     case 'waiting':
-      return record({ type: 'removed', at, player })
+      return recordFacts({ type: 'removed', at, player })
     case 'removed':
       return REPEATED
     case 'accepted':
@@ -98,7 +98,7 @@ const approve = (tournament: Tournament, { player }: Approve, at: Instant): Tour
       if (entrant.status === 'accepted') return REPEATED
       if (entrant.status !== 'applied' && entrant.status !== 'waiting') return deny({ code: 'not-playing' })
       return hasRoom(tournament)
-        ? record({ type: 'approved', at, player, by: 'secretary' })
+        ? recordFacts({ type: 'approved', at, player, by: 'secretary' })
         : deny({ code: 'tournament-full' })
     case 'running':
       return deny({ code: 'tournament-begun' })

@@ -4,7 +4,7 @@ import { type Tournament, entrantOf } from '../model/tournament.ts'
 import { replacementRefusal } from './inviting.ts'
 import { placeTaken, promotion } from './places.ts'
 import { type TournamentDeciders, whileRunning } from './tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Withdraw = TournamentCommandOf<'withdraw'>
 type Expel = TournamentCommandOf<'expel'>
@@ -22,7 +22,7 @@ const withdraw = (tournament: Tournament, { by }: Withdraw, at: Instant): Tourna
     case 'applied':
     case 'waiting':
     case 'accepted':
-      return record({ type: 'withdrawn', at, player: by.number }, ...promotion(tournament, entrant, at))
+      return recordFacts({ type: 'withdrawn', at, player: by.number }, ...promotion(tournament, entrant, at))
     case 'declined':
     case 'removed':
     case 'expelled':
@@ -44,7 +44,7 @@ const expel = (tournament: Tournament, { player, reason }: Expel, at: Instant): 
     case 'applied':
     case 'waiting':
     case 'accepted':
-      return record({ type: 'expelled', at, player, reason }, ...promotion(tournament, entrant, at))
+      return recordFacts({ type: 'expelled', at, player, reason }, ...promotion(tournament, entrant, at))
     case 'listed':
     case 'invited':
     case 'declined':

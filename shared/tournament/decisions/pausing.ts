@@ -4,7 +4,7 @@ import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import { type Tournament, entrantOf, pauseAt } from '../model/tournament.ts'
 import { EVENT_PAUSE, TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
 import { type TournamentDeciders, whileRunning } from './tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Pause = TournamentCommandOf<'pause'>
 type Resume = TournamentCommandOf<'resume'>
@@ -18,13 +18,13 @@ const pause = (tournament: Tournament, command: Pause, at: Instant): TournamentD
     if (running) return running.until === until ? REPEATED : deny({ code: 'paused-already' })
     if (!isWithinBounds(EVENT_PAUSE, until - at)) return deny({ code: 'too-long' })
     return tournament.pauses.length < TOURNAMENT_ALLOWANCE.pauses
-      ? record({ type: 'paused', at, until })
+      ? recordFacts({ type: 'paused', at, until })
       : deny({ code: 'tournament-allowance-used' })
   })
 
 const resume = (tournament: Tournament, _command: Resume, at: Instant): TournamentDecision =>
   whileRunning(tournament, () => {
-    if (pauseAt(tournament, at)) return record({ type: 'resumed', at })
+    if (pauseAt(tournament, at)) return recordFacts({ type: 'resumed', at })
     return tournament.pauses.at(-1)?.resumedAt === undefined ? deny({ code: 'not-paused' }) : REPEATED
   })
 
@@ -40,11 +40,11 @@ const away = (tournament: Tournament, { by, from, days }: Away, at: Instant): To
     const { absence } = entrant
     const isAway = absence !== undefined && absence.days > 0 && absence.from + absence.days * DAY > at
     if (days === 0)
-      return isAway ? record({ type: 'away', at, player: by.number, from: at, days }) : REPEATED
+      return isAway ? recordFacts({ type: 'away', at, player: by.number, from: at, days }) : REPEATED
     if (game.leave === 0 || game.clock === 'unlimited') return deny({ code: 'no-leave-here' })
     const start = Math.max(at, wholeSecond(from ?? at))
     if (isAway && absence.days === days && (from === undefined || absence.from === start)) return REPEATED
-    return isAway ? deny({ code: 'away-already' }) : record({ type: 'away', at, player: by.number, from: start, days })
+    return isAway ? deny({ code: 'away-already' }) : recordFacts({ type: 'away', at, player: by.number, from: start, days })
   })
 
 export const pausingDeciders: TournamentDeciders<TournamentCommandOf<'pause' | 'resume' | 'away'>> = {

@@ -7,7 +7,7 @@ import type { EntrantNumber } from '../model/words.ts'
 import { boardsToRedraw, redrawBoards } from '../pairing/draw-boards.ts'
 import { mostPlayers } from '../pairing/tournament-size.ts'
 import { REPLACEMENT_PERIOD, TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
-import { type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 /** Returns whether an open event still takes people in. */
 export const isEntryClosed = ({ terms, entryClosedAt }: Tournament, at: Instant): boolean =>
@@ -54,6 +54,6 @@ export const placeTaken = (
     return deny({ code: 'too-many-games', most })
   const boards = redrawBoards(tournament, leaver, heir, draws)
   return boards
-    ? record(...before, { type: 'replaced', at, player: leaver, with: heir, boards })
+    ? recordFacts(...before, { type: 'replaced', at, player: leaver, with: heir, boards })
     : deny({ code: 'drawn-for-others' })
 }

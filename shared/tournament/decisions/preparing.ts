@@ -2,9 +2,9 @@ import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import { type Tournament, entrantOf } from '../model/tournament.ts'
 import type { TournamentTerms } from '../model/tournament-terms.ts'
-import { start } from './starting.ts'
+import { startTournament } from './starting.ts'
 import type { TournamentDeciders } from './tournament-decider.ts'
-import { NO_FACTS, REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { NO_FACTS, REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Change = TournamentCommandOf<'change'>
 type Send = TournamentCommandOf<'send'>
@@ -35,7 +35,7 @@ const change = (tournament: Tournament, { terms }: Change, at: Instant): Tournam
       if (termsText(terms) === termsText(tournament.terms)) return REPEATED
       if (hasAcceptance(tournament)) return deny({ code: 'terms-accepted' })
       return namesEntrants(tournament, terms)
-        ? record({ type: 'changed', at, terms })
+        ? recordFacts({ type: 'changed', at, terms })
         : deny({ code: 'pairs-do-not-fit' })
     case 'running':
       return deny({ code: 'tournament-begun' })
@@ -49,7 +49,7 @@ const change = (tournament: Tournament, { terms }: Change, at: Instant): Tournam
 const send = (tournament: Tournament, _command: Send, at: Instant): TournamentDecision => {
   switch (tournament.status) {
     case 'draft':
-      return tournament.confirmedAt === undefined ? deny({ code: 'not-confirmed' }) : record({ type: 'sent', at })
+      return tournament.confirmedAt === undefined ? deny({ code: 'not-confirmed' }) : recordFacts({ type: 'sent', at })
     case 'open':
     case 'running':
       return REPEATED
@@ -61,7 +61,7 @@ const send = (tournament: Tournament, _command: Send, at: Instant): TournamentDe
 
 const confirm = (tournament: Tournament, _command: Confirm, at: Instant): TournamentDecision => {
   if (tournament.confirmedAt !== undefined) return REPEATED
-  return tournament.status === 'cancelled' ? NO_FACTS : record({ type: 'confirmed', at })
+  return tournament.status === 'cancelled' ? NO_FACTS : recordFacts({ type: 'confirmed', at })
 }
 
 export const preparingDeciders: TournamentDeciders<
@@ -70,5 +70,5 @@ export const preparingDeciders: TournamentDeciders<
   change: { by: ['secretary'], makes: 'changed', decide: change },
   send: { by: ['secretary'], makes: 'sent', decide: send },
   confirm: { by: ['service'], makes: 'confirmed', decide: confirm },
-  start: { by: ['secretary'], makes: 'started', decide: start },
+  start: { by: ['secretary'], makes: 'started', decide: startTournament },
 }

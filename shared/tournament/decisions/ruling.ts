@@ -1,13 +1,13 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import type { TournamentBoard } from '../model/boards.ts'
-import { type Tournament, boardOf, entrantOf, numberOfOfficial } from '../model/tournament.ts'
+import { type Tournament, tournamentBoard, entrantOf, numberOfOfficial } from '../model/tournament.ts'
 import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import type { OfficialRole } from '../model/words.ts'
 import { colourOn } from '../standings/board-result.ts'
 import { RULING_PERIOD, TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
 import { type TournamentDeciders, notRunning, whileRunning } from './tournament-decider.ts'
-import { REPEATED, type TournamentDecision, deny, record } from './tournament-decision.ts'
+import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
 
 type Warn = TournamentCommandOf<'warn'>
 type Write = TournamentCommandOf<'write'>
@@ -28,7 +28,7 @@ const warn = (tournament: Tournament, { by, player, reason }: Warn, at: Instant)
     if (entrant.warnings.at(-1)?.reason === reason) return REPEATED
     const given = tournament.entrants.reduce((sum, { warnings }) => sum + warnings.length, 0)
     return given < TOURNAMENT_ALLOWANCE.warnings
-      ? record({ type: 'warned', at, player, by: by.role, reason })
+      ? recordFacts({ type: 'warned', at, player, by: by.role, reason })
       : deny({ code: 'tournament-allowance-used' })
   })
 
@@ -43,7 +43,7 @@ const write = (tournament: Tournament, { text, to }: Write, at: Instant): Tourna
   const hasWrittenLast = endedAt !== undefined && last !== undefined && last.at >= endedAt
   return hasWrittenLast || announcements.length >= TOURNAMENT_ALLOWANCE.announcements
     ? deny({ code: 'tournament-allowance-used' })
-    : record({ type: 'wrote', at, text, ...(to !== undefined && { to }) })
+    : recordFacts({ type: 'wrote', at, text, ...(to !== undefined && { to }) })
 }
 
 /** Returns whether officials may still rule: while the event runs, and for 14 days after its end. */
@@ -72,14 +72,14 @@ const rule = (tournament: Tournament, command: Rule, at: Instant): TournamentDec
   const { by, winner, reason } = command
   const refusal = rulingPeriodRefusal(tournament, at) ?? officialRefusal(tournament, by.role)
   if (refusal) return deny(refusal)
-  const board = boardOf(tournament, command.board)
+  const board = tournamentBoard(tournament, command.board)
   if (!board) return deny({ code: 'no-such-board' })
   const { ruling } = board
   if (ruling?.by === by.role && ruling.winner === winner && ruling.reason === reason) return REPEATED
   const unfit = boardRefusal(tournament, board, by.role)
   if (unfit) return deny(unfit)
   return tournament.rulings < TOURNAMENT_ALLOWANCE.rulings
-    ? record({ type: 'ruled', at, by: by.role, board: board.number, winner, reason })
+    ? recordFacts({ type: 'ruled', at, by: by.role, board: board.number, winner, reason })
     : deny({ code: 'tournament-allowance-used' })
 }
 
@@ -87,13 +87,13 @@ const rule = (tournament: Tournament, command: Rule, at: Instant): TournamentDec
 const appeal = (tournament: Tournament, { by, board: number, text }: Appeal, at: Instant): TournamentDecision => {
   const refusal = rulingPeriodRefusal(tournament, at)
   if (refusal) return deny(refusal)
-  const board = boardOf(tournament, number)
+  const board = tournamentBoard(tournament, number)
   if (!board || !colourOn(board, by.number)) return deny({ code: 'no-such-board' })
   if (board.appeal) return board.appeal.by === by.number ? REPEATED : deny({ code: 'nothing-to-appeal' })
   if (board.ruling?.by !== 'secretary' || at > board.ruling.at + RULING_PERIOD)
     return deny({ code: 'nothing-to-appeal' })
   const unable = officialRefusal(tournament, 'deputy') ?? boardRefusal(tournament, board, 'deputy')
-  return unable ? deny({ code: 'no-deputy' }) : record({ type: 'appealed', at, player: by.number, board: number, text })
+  return unable ? deny({ code: 'no-deputy' }) : recordFacts({ type: 'appealed', at, player: by.number, board: number, text })
 }
 
 export const rulingDeciders: TournamentDeciders<TournamentCommandOf<'warn' | 'write' | 'rule' | 'appeal'>> = {

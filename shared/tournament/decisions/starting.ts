@@ -8,7 +8,7 @@ import { drawBoards, gamesIn } from '../pairing/draw-boards.ts'
 import { pairPlayers } from '../pairing/pair-players.ts'
 import { areTwoTeams } from '../pairing/teams.ts'
 import { TOURNAMENT_COUNTS } from '../model/tournament-limits.ts'
-import { type TournamentDecision, REPEATED, deny, record } from './tournament-decision.ts'
+import { type TournamentDecision, REPEATED, deny, recordFacts } from './tournament-decision.ts'
 
 type Start = TournamentCommandOf<'start'>
 
@@ -43,7 +43,7 @@ export const startFacts = (
 }
 
 /** The secretary begins the event. */
-export const start = (tournament: Tournament, { draws }: Start, at: Instant): TournamentDecision => {
+export const startTournament = (tournament: Tournament, { draws }: Start, at: Instant): TournamentDecision => {
   switch (tournament.status) {
     case 'draft':
       return deny({ code: 'entry-not-open' })
@@ -51,7 +51,7 @@ export const start = (tournament: Tournament, { draws }: Start, at: Instant): To
       const refusal = startRefusal(tournament)
       if (refusal) return deny(refusal)
       const facts = startFacts(tournament, 'secretary', draws, at)
-      return facts.length > 0 ? record(...facts) : deny({ code: 'drawn-for-others' })
+      return facts.length > 0 ? recordFacts(...facts) : deny({ code: 'drawn-for-others' })
     }
     case 'running':
       return REPEATED

@@ -11,7 +11,7 @@ export type TournamentDecision = {
   readonly duplicate?: true
 }
 
-export const record = (...facts: readonly TournamentFact[]): TournamentDecision => ({ facts })
+export const recordFacts = (...facts: readonly TournamentFact[]): TournamentDecision => ({ facts })
 
 export const deny = (refusal: TournamentRefusal, ...facts: readonly TournamentFact[]): TournamentDecision => ({
   facts,

@@ -1,6 +1,6 @@
 import type { TournamentBoard } from '../model/boards.ts'
 import type { Entrant, NewEntrant } from '../model/people.ts'
-import { type Tournament, boardOf, entrantOf } from '../model/tournament.ts'
+import { type Tournament, tournamentBoard, entrantOf } from '../model/tournament.ts'
 import type { BoardNumber, EntrantNumber } from '../model/words.ts'
 
 /** Returns the tournament with one entrant changed. Undefined if there is no such entrant, or the change is undefined. */
@@ -20,7 +20,7 @@ export const withBoard = (
   number: BoardNumber,
   change: (board: TournamentBoard) => TournamentBoard | undefined,
 ): Tournament | undefined => {
-  const board = boardOf(tournament, number)
+  const board = tournamentBoard(tournament, number)
   const changed = board && change(board)
   return changed && { ...tournament, boards: tournament.boards.with(number - 1, changed) }
 }

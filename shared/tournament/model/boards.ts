@@ -30,10 +30,10 @@ export type PairedBoard = BoardDraw & {
 }
 
 /** How a game ended. Void: it was called off, and counts for nobody. */
-export type Outcome = { readonly winner: Colour | null; readonly reason: ResultReason } | 'void'
+export type BoardOutcome = { readonly winner: Colour | null; readonly reason: ResultReason } | 'void'
 
 /** The newest known end of a board's game. A lower version never replaces a higher. */
-export type Score = { readonly version: number; readonly at: Instant; readonly outcome: Outcome }
+export type BoardScore = { readonly version: number; readonly at: Instant; readonly outcome: BoardOutcome }
 
 /** A result that an official has given, or the void of the game. It stands above the game's own. */
 export type Ruling = {
@@ -56,7 +56,7 @@ export type VoidCause = (typeof VOID_CAUSES)[number]
 /** A board as the facts have left it. */
 export type TournamentBoard = PairedBoard & {
   readonly number: BoardNumber
-  readonly score?: Score
+  readonly score?: BoardScore
   readonly ruling?: Ruling
   readonly appeal?: Appeal
   readonly voided?: VoidCause

@@ -1,7 +1,7 @@
 import type { Colour } from '../../draughts/index.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
-import type { Outcome, PairedBoard, VoidCause } from './boards.ts'
+import type { BoardOutcome, PairedBoard, VoidCause } from './boards.ts'
 import type { NewEntrant } from './people.ts'
 import type { TournamentTerms } from './tournament-terms.ts'
 import type { BoardNumber, EntrantNumber, FactAt, FactAuthor, OfficialRole } from './words.ts'
@@ -80,7 +80,7 @@ type RunningFact =
       readonly board: BoardNumber
       /** The version of the game in which this outcome was read. */
       readonly version: number
-      readonly outcome: Outcome
+      readonly outcome: BoardOutcome
     })
   | (FactAt & { readonly type: 'voided'; readonly board: BoardNumber; readonly cause: VoidCause })
   /** All clocks stand from this instant until the event is resumed, or until `until`. */

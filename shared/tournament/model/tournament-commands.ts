@@ -1,7 +1,7 @@
 import type { Colour } from '../../draughts/index.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Instant } from '../../game/model/words.ts'
-import type { BoardDraw, Outcome } from './boards.ts'
+import type { BoardDraw, BoardOutcome } from './boards.ts'
 import type { HeadingId } from './facts.ts'
 import type { NewEntrant } from './people.ts'
 import type { TournamentTerms } from './tournament-terms.ts'
@@ -88,7 +88,7 @@ type ServiceCommand =
       readonly results: readonly {
         readonly board: BoardNumber
         readonly version: number
-        readonly outcome: Outcome
+        readonly outcome: BoardOutcome
       }[]
     })
   /** Does what an instant has made due: begin, close, void what is left, finish. */

@@ -1,5 +1,5 @@
 import type { Deck } from '../../draughts/index.ts'
-import type { Terms } from '../../game/model/terms.ts'
+import type { Exclusion, Terms } from '../../game/model/terms.ts'
 import type { Instant } from '../../game/model/words.ts'
 import type { EntrantNumber, Format, LeaverRule, TieBreak } from './words.ts'
 
@@ -13,8 +13,8 @@ export type EventOpening =
   | { readonly kind: 'ballot'; readonly deck: Deck; readonly scope: OpeningScope }
   | { readonly kind: 'positions'; readonly fens: readonly string[]; readonly scope: OpeningScope }
 
-/** The terms of each game but its opening, and the weekends that do not count for the whole event. */
-export type EventGameTerms = Omit<Terms, 'opening' | 'match' | 'invitationLife'>
+/** The terms of each game but its opening. `weekends` is the time zone whose weekends do not count in the whole event. */
+export type EventGameTerms = Omit<Terms, 'opening' | 'match' | 'invitationLife' | 'tournament'>
 
 /**
  * How people enter. `closesAt`: nobody enters or accepts from this instant on, and the event begins by itself if it has
@@ -30,7 +30,7 @@ export type EntryTerms = {
 }
 
 /** The event's own rules: a text, or the address of one. Whoever enters accepts them. */
-export type EventRules = { readonly text: string } | { readonly url: string }
+export type TournamentRules = { readonly text: string } | { readonly url: string }
 
 /** A pair that the secretary gives: who begins stands first. */
 export type GivenPair = readonly [first: EntrantNumber, second: EntrantNumber]
@@ -42,13 +42,15 @@ export type TournamentTerms = {
   readonly section?: string
   readonly format: Format
   readonly game: EventGameTerms
+  /** What the players cannot ask of each other; usually everything. */
+  readonly without: readonly Exclusion[]
   readonly opening: EventOpening
   readonly entry: EntryTerms
   /** The least number of players who must have accepted before the event begins. */
   readonly least: number
   readonly ties: readonly TieBreak[]
   readonly leavers: LeaverRule
-  readonly rules?: EventRules
+  readonly rules?: TournamentRules
   /** The instant at which games that are not over go to adjudication. */
   readonly endsAt?: Instant
   /** The pairs of the format `pairs`, by the numbers of the entrants. */

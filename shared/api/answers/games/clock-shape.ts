@@ -11,7 +11,7 @@ import {
 
 export const freezeShape = z.strictObject({
   kind: documented(
-    z.enum(['pause', 'leave', 'outage']),
+    z.enum(['pause', 'leave', 'outage', 'tournament']),
     '`pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it.',
   ),
   from: instantShape(),
