@@ -97,8 +97,8 @@ export type DrawingCommand =
  * tournament that it has just read, and again if another was stored meanwhile.
  */
 export const drawsNeeded = (tournament: Tournament, command: DrawingCommand): number => {
-  if (command.type === 'start' || command.type === 'tick')
+  if (!('player' in command || 'by' in command))
     return tournament.status === 'open' && startRefusal(tournament) === undefined ? gamesToStart(tournament) : 0
-  const leaver = command.type === 'replace' ? command.player : entrantOf(tournament, command.by.number)?.replaces
+  const leaver = 'player' in command ? command.player : entrantOf(tournament, command.by.number)?.replaces
   return tournament.status === 'running' && leaver !== undefined ? boardsToRedraw(tournament, leaver).length : 0
 }

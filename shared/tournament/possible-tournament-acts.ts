@@ -37,9 +37,9 @@ const PROBES: { readonly [T in TournamentActType]: (asker: Asker) => readonly Fi
   replace: ({ tournament }) => {
     const waiting = tournament.entrants.filter(({ status }) => status === 'waiting').map(({ number }) => number)
     return numbersOf(tournament).flatMap((player) =>
-      waiting.map((heir) => ({
+      waiting.map((substitute) => ({
         player,
-        with: heir,
+        with: substitute,
         draws: anyDraws(drawsNeeded(tournament, { type: 'replace', player })),
       })),
     )
@@ -57,9 +57,7 @@ const PROBES: { readonly [T in TournamentActType]: (asker: Asker) => readonly Fi
   warn: ({ tournament }) => numbersOf(tournament).map((player) => ({ player, reason: '' })),
   write: () => [{ text: '' }],
   rule: ({ tournament: { boards } }) =>
-    boards.flatMap(({ number }) =>
-      [...COLOURS, null].map((winner) => ({ board: number, winner, reason: '' })),
-    ),
+    boards.flatMap(({ number }) => [...COLOURS, null].map((winner) => ({ board: number, winner, reason: '' }))),
   appeal: ({ tournament: { boards } }) => boards.map(({ number }) => ({ board: number, text: 'any' })),
   cancel: () => [{ reason: '' }],
   'rotate-link': () => [{}],

@@ -1,8 +1,11 @@
 import type { Holder, TournamentFact } from './model/facts.ts'
 import type { NewEntrant } from './model/people.ts'
 
-/** Returns the key under which only the newest fact stays in the log. Undefined for facts that all stay. */
-const replacedKey = (fact: TournamentFact): string | undefined => {
+/** A fact as a log stores it. `also`: it belongs to the same step as the fact before it. */
+type Logged = TournamentFact & { readonly also?: true }
+
+/** Returns the key under which one fact alone stays in the log. Undefined for facts that all stay. */
+const replacedKey = (fact: Logged): string | undefined => {
   switch (fact.type) {
     case 'changed':
     case 'made':
@@ -19,6 +22,23 @@ const replacedKey = (fact: TournamentFact): string | undefined => {
   }
 }
 
+/** Returns whether a fact takes the place of an earlier one with the same key: a later one, or a higher version. */
+const replaces = (fact: Logged, earlier: Logged | undefined): boolean =>
+  fact.type !== 'scored' || earlier?.type !== 'scored' || fact.version > earlier.version
+
+/** Returns the facts that no other replaces, in their order. */
+const withoutReplaced = (log: readonly Logged[]): readonly Logged[] => {
+  const kept = new Map<string, Logged>()
+  for (const fact of log) {
+    const key = replacedKey(fact)
+    if (key !== undefined && replaces(fact, kept.get(key))) kept.set(key, fact)
+  }
+  return log.filter((fact) => {
+    const key = replacedKey(fact)
+    return key === undefined || kept.get(key) === fact
+  })
+}
+
 /** Returns an entrant as the log keeps them once they are forgotten: only what the event is played by. */
 const withoutPerson = ({ contact, team, board, captain, bot, official }: NewEntrant): NewEntrant => ({
   name: '',
@@ -30,10 +50,10 @@ const withoutPerson = ({ contact, team, board, captain, bot, official }: NewEntr
   ...(official && { official }),
 })
 
-type NumberedFact = { readonly fact: TournamentFact; readonly first: number }
+type NumberedFact = { readonly fact: Logged; readonly first: number }
 
 /** Returns the facts, each with the number of the first entrant that it adds. */
-const numbered = (log: readonly TournamentFact[]): readonly NumberedFact[] => {
+const numbered = (log: readonly Logged[]): readonly NumberedFact[] => {
   let next = 1
   return log.map((fact) => {
     const first = next
@@ -46,7 +66,7 @@ const numbered = (log: readonly TournamentFact[]): readonly NumberedFact[] => {
 /** Returns a fact without what it tells of a person who is forgotten. */
 const forgottenIn =
   (holder: Holder) =>
-  ({ fact, first }: NumberedFact): TournamentFact => {
+  ({ fact, first }: NumberedFact): Logged => {
     const cleared = (entrants: readonly NewEntrant[]): readonly NewEntrant[] =>
       entrants.map((entrant, at) => (first + at === holder ? withoutPerson(entrant) : entrant))
     switch (fact.type) {
@@ -74,19 +94,16 @@ const forgottenIn =
   }
 
 /**
- * Returns a log with further facts. Facts that a newer one replaces leave it, and names of people who are forgotten.
- * What `foldTournament` makes of it does not change.
+ * Returns a log with further facts. Facts that another replaces leave it, and so do the names and words of people who
+ * are forgotten, as a deputy is who leaves or is replaced. `foldTournament` makes the same tournament of it.
  */
-export const withFacts = (
-  log: readonly TournamentFact[],
-  facts: readonly TournamentFact[],
-): readonly TournamentFact[] => {
-  const all = [...log, ...facts]
-  const newest = new Map(all.map((fact, at) => [replacedKey(fact) ?? at, at]))
-  const forgotten = facts.flatMap((fact) => (fact.type === 'forgotten' ? [fact.holder] : []))
-  const kept = forgotten.reduce<readonly TournamentFact[]>(
-    (before, holder) => numbered(before).map(forgottenIn(holder)),
-    all,
-  )
-  return kept.filter((fact, at) => newest.get(replacedKey(fact) ?? at) === at)
+export const withFacts = (log: readonly Logged[], facts: readonly Logged[]): readonly Logged[] => {
+  let kept: readonly Logged[] = log
+  for (const fact of facts) {
+    if (fact.type === 'forgotten') kept = numbered(kept).map(forgottenIn(fact.holder))
+    if (fact.type === 'deputy-appointed' || fact.type === 'deputy-left')
+      kept = numbered(kept).map(forgottenIn('deputy'))
+    kept = [...kept, fact]
+  }
+  return withoutReplaced(kept)
 }

@@ -29,6 +29,7 @@ const founded: LoggedFact = {
     title: 'Klub Żaneta, jesień 2026',
     format: 'two-game',
     game,
+    without: ['pauses', 'rematches'],
     opening: { kind: 'free' },
     entry: { closesAt: START + 7 * DAY },
     least: 3,
@@ -58,7 +59,7 @@ export const nextStep = (before: TournamentRecord, ...facts: readonly LoggedFact
 
 const sent: LoggedFact = { type: 'sent', at: START + HOUR }
 const confirmed: LoggedFact = { type: 'confirmed', at: START + HOUR }
-const cancelled: LoggedFact = { type: 'cancelled', at: START + HOUR, reason: '' }
+const cancelled: LoggedFact = { type: 'cancelled', by: 'secretary', at: START + HOUR, reason: '' }
 
 /** The same tournament without a timer. */
 const untimed: TournamentRecord = { ...newTournament(), due: undefined }
@@ -104,7 +105,7 @@ const saving = (make: () => Promise<TournamentsStore>) => {
       black: 1,
       white: 2,
     }))
-    const large = nextStep(newTournament(), { type: 'started', at: START, boards })
+    const large = nextStep(newTournament(), { type: 'started', at: START, by: 'secretary', boards })
     await tournaments.save(EVENT, undefined, newTournament())
     expect(await tournaments.save(EVENT, newTournament(), large)).toEqual({ saved: true })
     expect(await tournaments.load(EVENT)).toStrictEqual(large)

@@ -54,7 +54,9 @@ const rewarded = (reckoning: ReplayClock, board: ReplayBoard): ReplayClock => {
 const cut = (reckoning: ReplayClock, seat: Seat | undefined, until: number): ReplayClock => ({
   ...reckoning,
   stops: reckoning.stops.map((stop) =>
-    stop.seat === seat && !stop.isOfTournament && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop,
+    stop.seat === seat && !stop.isOfTournament && stop.until > until
+      ? { ...stop, until: Math.max(stop.from, until) }
+      : stop,
   ),
 })
 
@@ -65,10 +67,7 @@ const stopped = (reckoning: ReplayClock, stop: StoppedTime): ReplayClock => ({
 
 const stoppedByTournament = ({ stops, ...reckoning }: ReplayClock, { from, until }: TimeSpan): ReplayClock => ({
   ...reckoning,
-  stops: [
-    ...stops.filter((stop) => !stop.isOfTournament || stop.from !== from),
-    { from, until, isOfTournament: true },
-  ],
+  stops: [...stops.filter((stop) => !stop.isOfTournament || stop.from !== from), { from, until, isOfTournament: true }],
 })
 
 const chargedAt = (reckoning: ReplayClock, board: ReplayBoard, { at }: { readonly at: number }): ReplayClock => ({

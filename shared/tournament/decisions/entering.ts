@@ -52,7 +52,7 @@ const acceptInvitation = (
   if (tournament.status === 'running') {
     if (replaces === undefined) return deny({ code: 'tournament-begun' })
     if (!replaceable(tournament, replaces)) return deny({ code: 'invitation-gone' })
-    return placeTaken(tournament, { leaver: replaces, heir: number, draws, at }, accepted('accepted'))
+    return placeTaken(tournament, { leaver: replaces, substitute: number, draws, at }, accepted('accepted'))
   }
   if (isEntryClosed(tournament, at)) return deny({ code: 'entry-closed' })
   if (hasRoom(tournament)) return recordFacts(accepted('accepted'))

@@ -92,9 +92,7 @@ const forget = (tournament: Tournament, { by, contact }: Forget, at: Instant): T
 }
 
 export const holderDeciders: TournamentDeciders<
-  TournamentCommandOf<
-    'appoint-deputy' | 'accept-deputy' | 'dismiss-deputy' | 'rotate-link' | 'rename' | 'forget'
-  >
+  TournamentCommandOf<'appoint-deputy' | 'accept-deputy' | 'dismiss-deputy' | 'rotate-link' | 'rename' | 'forget'>
 > = {
   'appoint-deputy': { by: ['secretary'], makes: 'deputy-appointed', decide: appointDeputy },
   'accept-deputy': { by: ['deputy'], makes: 'deputy-accepted', decide: acceptDeputy },

@@ -59,13 +59,13 @@ const expel = (tournament: Tournament, { player, reason }: Expel, at: Instant): 
 const replace = (tournament: Tournament, command: Replace, at: Instant): TournamentDecision =>
   whileRunning(tournament, () => {
     const { by, player, with: number, draws } = command
-    const heir = entrantOf(tournament, number)
-    if (!heir) return deny({ code: 'no-such-player' })
-    if (heir.replaces === player && heir.status === 'accepted') return REPEATED
+    const substitute = entrantOf(tournament, number)
+    if (!substitute) return deny({ code: 'no-such-player' })
+    if (substitute.replaces === player && substitute.status === 'accepted') return REPEATED
     const refusal = replacementRefusal(tournament, by, player, at)
     if (refusal) return deny(refusal)
-    return heir.status === 'waiting'
-      ? placeTaken(tournament, { leaver: player, heir: number, draws, at })
+    return substitute.status === 'waiting'
+      ? placeTaken(tournament, { leaver: player, substitute: number, draws, at })
       : deny({ code: 'not-playing' })
   })
 

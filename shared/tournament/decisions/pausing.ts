@@ -39,12 +39,13 @@ const away = (tournament: Tournament, { by, from, days }: Away, at: Instant): To
     if (entrant?.status !== 'accepted') return deny({ code: 'not-playing' })
     const { absence } = entrant
     const isAway = absence !== undefined && absence.days > 0 && absence.from + absence.days * DAY > at
-    if (days === 0)
-      return isAway ? recordFacts({ type: 'away', at, player: by.number, from: at, days }) : REPEATED
+    if (days === 0) return isAway ? recordFacts({ type: 'away', at, player: by.number, from: at, days }) : REPEATED
     if (game.leave === 0 || game.clock === 'unlimited') return deny({ code: 'no-leave-here' })
     const start = Math.max(at, wholeSecond(from ?? at))
     if (isAway && absence.days === days && (from === undefined || absence.from === start)) return REPEATED
-    return isAway ? deny({ code: 'away-already' }) : recordFacts({ type: 'away', at, player: by.number, from: start, days })
+    return isAway
+      ? deny({ code: 'away-already' })
+      : recordFacts({ type: 'away', at, player: by.number, from: start, days })
   })
 
 export const pausingDeciders: TournamentDeciders<TournamentCommandOf<'pause' | 'resume' | 'away'>> = {

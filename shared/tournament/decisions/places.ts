@@ -37,7 +37,7 @@ export const promotion = (tournament: Tournament, leaver: Entrant, at: Instant):
 
 type PlaceTaking = {
   readonly leaver: EntrantNumber
-  readonly heir: EntrantNumber
+  readonly substitute: EntrantNumber
   readonly draws: readonly BoardDraw[]
   readonly at: Instant
 }
@@ -45,15 +45,15 @@ type PlaceTaking = {
 /** Returns what follows when an entrant takes the place of a player: all boards of the first are played anew. */
 export const placeTaken = (
   tournament: Tournament,
-  { leaver, heir, draws, at }: PlaceTaking,
+  { leaver, substitute, draws, at }: PlaceTaking,
   ...before: readonly TournamentFact[]
 ): TournamentDecision => {
   if (isTooLateToReplace(tournament, at)) return deny({ code: 'too-late-to-replace' })
   const most = TOURNAMENT_ALLOWANCE.boards
   if (tournament.boards.length + boardsToRedraw(tournament, leaver).length > most)
     return deny({ code: 'too-many-games', most })
-  const boards = redrawBoards(tournament, leaver, heir, draws)
+  const boards = redrawBoards(tournament, leaver, substitute, draws)
   return boards
-    ? recordFacts(...before, { type: 'replaced', at, player: leaver, with: heir, boards })
+    ? recordFacts(...before, { type: 'replaced', at, player: leaver, with: substitute, boards })
     : deny({ code: 'drawn-for-others' })
 }

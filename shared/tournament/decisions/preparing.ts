@@ -64,9 +64,7 @@ const confirm = (tournament: Tournament, _command: Confirm, at: Instant): Tourna
   return tournament.status === 'cancelled' ? NO_FACTS : recordFacts({ type: 'confirmed', at })
 }
 
-export const preparingDeciders: TournamentDeciders<
-  TournamentCommandOf<'change' | 'send' | 'confirm' | 'start'>
-> = {
+export const preparingDeciders: TournamentDeciders<TournamentCommandOf<'change' | 'send' | 'confirm' | 'start'>> = {
   change: { by: ['secretary'], makes: 'changed', decide: change },
   send: { by: ['secretary'], makes: 'sent', decide: send },
   confirm: { by: ['service'], makes: 'confirmed', decide: confirm },

@@ -93,7 +93,9 @@ const appeal = (tournament: Tournament, { by, board: number, text }: Appeal, at:
   if (board.ruling?.by !== 'secretary' || at > board.ruling.at + RULING_PERIOD)
     return deny({ code: 'nothing-to-appeal' })
   const unable = officialRefusal(tournament, 'deputy') ?? boardRefusal(tournament, board, 'deputy')
-  return unable ? deny({ code: 'no-deputy' }) : recordFacts({ type: 'appealed', at, player: by.number, board: number, text })
+  return unable
+    ? deny({ code: 'no-deputy' })
+    : recordFacts({ type: 'appealed', at, player: by.number, board: number, text })
 }
 
 export const rulingDeciders: TournamentDeciders<TournamentCommandOf<'warn' | 'write' | 'rule' | 'appeal'>> = {

@@ -32,8 +32,13 @@ export const withEntrants = (
   state: Pick<Entrant, 'status' | 'acceptedAt' | 'replaces'>,
 ): Tournament => {
   const first = tournament.entrants.length + 1
-  const added = entrants.map(
-    (entrant, at): Entrant => ({ ...entrant, ...state, number: first + at, warnings: [], epoch: 0, changes: 0 }),
-  )
+  const added = entrants.map((entrant, at): Entrant => ({
+    ...entrant,
+    ...state,
+    number: first + at,
+    warnings: [],
+    epoch: 0,
+    changes: 0,
+  }))
   return { ...tournament, entrants: [...tournament.entrants, ...added] }
 }

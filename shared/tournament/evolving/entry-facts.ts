@@ -60,7 +60,7 @@ export const withNewBoards = (
 
 const replaced = (
   tournament: Tournament,
-  { player, with: heir, boards, at }: FactOf<'replaced'>,
+  { player, with: substitute, boards, at }: FactOf<'replaced'>,
 ): Tournament | undefined => {
   const left = withEntrant(tournament, player, (entrant) => ({
     ...entrant,
@@ -72,7 +72,7 @@ const replaced = (
   )
   return (
     left &&
-    withEntrant({ ...left, boards: withNewBoards(voided, boards) }, heir, (entrant) => ({
+    withEntrant({ ...left, boards: withNewBoards(voided, boards) }, substitute, (entrant) => ({
       ...placed(entrant, at),
       replaces: player,
     }))
@@ -81,15 +81,7 @@ const replaced = (
 
 /** The rules of the facts by which people come in and leave. */
 export const ENTRY_FACTS: FactRules<
-  | 'invited'
-  | 'removed'
-  | 'entered'
-  | 'accepted'
-  | 'approved'
-  | 'declined'
-  | 'withdrawn'
-  | 'expelled'
-  | 'replaced'
+  'invited' | 'removed' | 'entered' | 'accepted' | 'approved' | 'declined' | 'withdrawn' | 'expelled' | 'replaced'
 > = {
   invited: { in: NOT_OVER, change: invited },
   removed: { in: NOT_OVER, change: (tournament, fact) => withLeaver(tournament, fact, 'removed') },

@@ -14,11 +14,7 @@ export const FACT_RULES: FactRules<LaterFactType> = {
   ...OFFICIAL_FACTS,
 }
 
-const changed = <T extends LaterFactType>(
-  type: T,
-  tournament: Tournament,
-  fact: FactOf<T>,
-): Tournament | undefined => {
+const changed = <T extends LaterFactType>(type: T, tournament: Tournament, fact: FactOf<T>): Tournament | undefined => {
   const rule: FactRule<T> = FACT_RULES[type]
   return rule.in.includes(tournament.status) ? rule.change(tournament, fact) : undefined
 }
@@ -27,10 +23,7 @@ const changed = <T extends LaterFactType>(
  * Returns the tournament after a fact. Undefined if the fact cannot follow in this state, which means that the log is
  * damaged.
  */
-export const evolveTournament = (
-  tournament: Tournament | undefined,
-  fact: TournamentFact,
-): Tournament | undefined => {
+export const evolveTournament = (tournament: Tournament | undefined, fact: TournamentFact): Tournament | undefined => {
   if (fact.type === 'founded') return tournament === undefined ? founded(fact) : undefined
   return tournament && changed(fact.type, tournament, fact)
 }

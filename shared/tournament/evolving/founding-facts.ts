@@ -38,10 +38,7 @@ const sent = (tournament: Tournament, { at }: FactOf<'sent'>): Tournament => ({
 /** A link may be replaced fewer times than this, so no link of an earlier deputy opens the page of the next. */
 const EPOCHS_PER_DEPUTY = 100
 
-const deputyAppointed = (
-  tournament: Tournament,
-  { name, contact, plays }: FactOf<'deputy-appointed'>,
-): Tournament => ({
+const deputyAppointed = (tournament: Tournament, { name, contact, plays }: FactOf<'deputy-appointed'>): Tournament => ({
   ...tournament,
   deputies: tournament.deputies + 1,
   deputy: {

@@ -23,7 +23,14 @@ const withHolder = (
 const forgotten = (tournament: Tournament, { holder, contact }: FactOf<'forgotten'>): Tournament | undefined => {
   const without = withHolder(tournament, holder, () => ({ name: '', contact }))
   if (typeof holder !== 'number' || without === undefined) return without
-  return withEntrant(without, holder, ({ club: _club, id: _id, title: _title, rating: _rating, ...entrant }) => entrant)
+  const boards = without.boards.map((board) =>
+    board.appeal?.by === holder ? { ...board, appeal: { ...board.appeal, text: '' } } : board,
+  )
+  return withEntrant(
+    { ...without, boards },
+    holder,
+    ({ club: _club, id: _id, title: _title, rating: _rating, ...entrant }) => entrant,
+  )
 }
 
 const ruled = (tournament: Tournament, { at, by, board, winner, reason }: FactOf<'ruled'>): Tournament | undefined =>

@@ -51,22 +51,23 @@ export type Absence = { readonly at: Instant; readonly from: Instant; readonly d
 export type LinkHolder = { readonly epoch: number; readonly changes: number }
 
 /** An entrant as the facts have left them. */
-export type Entrant = NewEntrant & LinkHolder & {
-  readonly number: EntrantNumber
-  readonly status: EntrantStatus
-  /**
-   * When the entrant got a place, having accepted the event with its rules. Undefined for all others, and for those who
-   * left before the start: no public page names them.
-   */
-  readonly acceptedAt?: Instant
-  /** When the entrant left, and why if an official has expelled them. */
-  readonly leftAt?: Instant
-  readonly reason?: string
-  /** The player whose place this one takes on accepting, or has taken. */
-  readonly replaces?: EntrantNumber
-  readonly warnings: readonly Warning[]
-  readonly absence?: Absence
-}
+export type Entrant = NewEntrant &
+  LinkHolder & {
+    readonly number: EntrantNumber
+    readonly status: EntrantStatus
+    /**
+     * When the entrant got a place, having accepted the event with its rules. Undefined for all others, and for those who
+     * left before the start: no public page names them.
+     */
+    readonly acceptedAt?: Instant
+    /** When the entrant left, and why if an official has expelled them. */
+    readonly leftAt?: Instant
+    readonly reason?: string
+    /** The player whose place this one takes on accepting, or has taken. */
+    readonly replaces?: EntrantNumber
+    readonly warnings: readonly Warning[]
+    readonly absence?: Absence
+  }
 
 /** The secretary or the deputy. */
 export type Official = LinkHolder & { readonly name: string; readonly contact: ContactId }

@@ -48,8 +48,10 @@ export type Tournament = {
 export const entrantOf = ({ entrants }: Pick<Tournament, 'entrants'>, number: EntrantNumber): Entrant | undefined =>
   entrants[number - 1]
 
-export const tournamentBoard = ({ boards }: Pick<Tournament, 'boards'>, number: BoardNumber): TournamentBoard | undefined =>
-  boards[number - 1]
+export const tournamentBoard = (
+  { boards }: Pick<Tournament, 'boards'>,
+  number: BoardNumber,
+): TournamentBoard | undefined => boards[number - 1]
 
 /** Returns those who have a place, in the order of their numbers. */
 export const acceptedIn = ({ entrants }: Pick<Tournament, 'entrants'>): readonly Entrant[] =>

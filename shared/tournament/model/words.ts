@@ -37,14 +37,14 @@ export type FactAuthor = OfficialRole | 'player' | 'clock'
  * Who gives a command. A link has proven all but `stranger`, who enters by the open link, and `service`, which acts by
  * itself: when an instant has come, a game has ended, or a mailbox was proven.
  */
-export type Actor =
-  | { readonly role: OfficialRole }
-  | { readonly role: 'player' | 'invitee'; readonly number: EntrantNumber }
-  | { readonly role: 'stranger' }
-  | { readonly role: 'service' }
+export type ActorRole = OfficialRole | 'player' | 'invitee' | 'stranger' | 'service'
 
-export type ActorRole = Actor['role']
-export type ActorOf<R extends ActorRole> = Extract<Actor, { readonly role: R }> & { readonly role: R }
+/** A person or the service in a role. Entrants are known by their number. */
+export type ActorOf<R extends ActorRole> = R extends 'player' | 'invitee'
+  ? { readonly role: R; readonly number: EntrantNumber }
+  : { readonly role: R }
+
+export type Actor = ActorOf<ActorRole>
 
 /** When something happened, in whole seconds. */
 export type FactAt = { readonly at: Instant }

@@ -45,10 +45,7 @@ const plannedBoards = (pairs: readonly TournamentPair[], perPair: 1 | 2): readon
         ],
   )
 
-const coloursOf = (
-  { first, second, isReturn }: PlannedBoard,
-  begins: Colour,
-): Pick<PairedBoard, 'black' | 'white'> => {
+const coloursOf = ({ first, second, isReturn }: PlannedBoard, begins: Colour): Pick<PairedBoard, 'black' | 'white'> => {
   const isFirstBlack = (begins === 'black') !== isReturn
   return isFirstBlack ? { black: first, white: second } : { black: second, white: first }
 }
@@ -96,20 +93,20 @@ export const drawBoards = (
 }
 
 /**
- * Returns the boards of a player, not yet void, as `heir` plays them instead: with the same opponents, colours and
+ * Returns the boards of a player, not yet void, as `substitute` plays them instead: with the same opponents, colours and
  * openings. Undefined if there are too few draws.
  */
 export const redrawBoards = (
   tournament: Tournament,
   player: EntrantNumber,
-  heir: EntrantNumber,
+  substitute: EntrantNumber,
   draws: readonly BoardDraw[],
 ): readonly PairedBoard[] | undefined => {
   const own = boardsToRedraw(tournament, player)
   const boards = own.flatMap(({ round, place, black, white, opening }, at): readonly PairedBoard[] => {
     const draw = draws[at]
     if (!draw) return []
-    const players = { black: black === player ? heir : black, white: white === player ? heir : white }
+    const players = { black: black === player ? substitute : black, white: white === player ? substitute : white }
     const arbiter = arbiterOf(tournament, [players.black, players.white])
     return [
       {
@@ -125,6 +122,6 @@ export const redrawBoards = (
   return boards.length === own.length ? boards : undefined
 }
 
-/** Returns the boards of a player that are not void: those that an heir plays instead. */
+/** Returns the boards of a player that are not void: those that a substitute plays instead. */
 export const boardsToRedraw = ({ boards }: Tournament, player: EntrantNumber): Tournament['boards'] =>
   boards.filter(({ black, white, voided }) => voided === undefined && (black === player || white === player))

@@ -59,7 +59,7 @@ export const standingsOf = (tournament: Tournament): readonly StandingsRow[] => 
   const groups = byPoints(ranked, count).flatMap((group) => divide(count, group, tournament.terms.ties))
   let place = 1
   const rows = groups.flatMap(({ players, decidedBy }): readonly StandingsRow[] => {
-    const decided = players.length > 1 ? 'shared' : decidedBy
+    const decided: StandingsRow['decidedBy'] = players.length > 1 ? 'shared' : decidedBy
     const shared = players.map((player) => ({ ...rowOf(count, player), place, ...(decided && { decidedBy: decided }) }))
     place += players.length
     return shared

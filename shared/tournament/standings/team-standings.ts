@@ -52,9 +52,7 @@ export const teamStandingsOf = (tournament: Tournament): readonly TeamScore[] =>
     .map((team) => ({
       team,
       boardPoints: matches.reduce((sum, { score }) => sum + (score.get(team) ?? 0), 0),
-      teamPoints: matches
-        .filter(({ isOver }) => isOver)
-        .reduce((sum, match) => sum + teamPointsIn(match, team), 0),
+      teamPoints: matches.filter(({ isOver }) => isOver).reduce((sum, match) => sum + teamPointsIn(match, team), 0),
     }))
     .toSorted((one, other) => other.teamPoints - one.teamPoints || other.boardPoints - one.boardPoints)
 }

@@ -10,11 +10,7 @@ const gamesOf = ({ games }: Count, player: EntrantNumber): readonly CountedGame[
  * Returns the points of a player against the others of a group (FIDE Handbook C.07, 6.1). Of several games with one
  * opponent the average counts. Undefined if the player has not met all of them.
  */
-const directPoints = (
-  count: Count,
-  player: EntrantNumber,
-  group: readonly EntrantNumber[],
-): number | undefined => {
+const directPoints = (count: Count, player: EntrantNumber, group: readonly EntrantNumber[]): number | undefined => {
   const met = Map.groupBy(gamesOf(count, player), ({ opponent }) => opponent)
   let sum = 0
   for (const other of group) {
@@ -50,10 +46,7 @@ const grouped = (
  * Returns the groups into which direct encounters divide a group. Each is divided again by the games among its own
  * members, until nothing more is decided (C.07, 6.2). If not all of a group have met, it stays as it is.
  */
-const byDirectEncounter = (
-  count: Count,
-  group: readonly EntrantNumber[],
-): readonly (readonly EntrantNumber[])[] => {
+const byDirectEncounter = (count: Count, group: readonly EntrantNumber[]): readonly (readonly EntrantNumber[])[] => {
   const parts = grouped(group, (player) => directPoints(count, player, group))
   if (parts === undefined || parts.length < 2) return [group]
   return parts.flatMap((part) => (part.length < 2 ? [part] : byDirectEncounter(count, part)))

@@ -83,6 +83,9 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
         result.winner !== null &&
         seatOfColour(previous, result.winner) === theirs
       )
+    // What the tournament decided is checked with the tournament.
+    case 'withdrawal':
+      return kind === undefined
     case 'complexity':
     case 'count':
     case 'fifteen-move':

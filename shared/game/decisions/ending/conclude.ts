@@ -20,9 +20,7 @@ const conclude = (game: Game, { end }: ConcludeCommand, at: Instant): Decision =
       // A side that had run out of time before has lost by that.
       const timeout = timedOut(game, at)
       if (timeout.length > 0) return accept(...timeout)
-      return accept(
-        end === 'void' ? { type: 'aborted', at, by: 'arbiter' } : { type: 'finished', at, result: end },
-      )
+      return accept(end === 'void' ? { type: 'aborted', at, by: 'arbiter' } : { type: 'finished', at, result: end })
     }
     case 'finished':
     case 'aborted':
