@@ -47,7 +47,11 @@ const CONTROLS: readonly ClockTerms[] = [
   { perMove: 14 * DAY, reserve: 14 * DAY, increment: 0 },
   { perMove: 0, reserve: 10 * DAY, increment: DAY, cap: 10 * DAY },
   { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
+  { perMove: DAY, reserve: 60 * DAY, increment: 0, every: { moves: 10, period: 10 * DAY } },
 ]
+
+/** How many of them the last release reads as one byte. The others are written in full until the next release. */
+const WRITTEN_CONTROLS = 7
 
 /** This byte stands before a time control that is not in the list. */
 const OTHER_CONTROL = 255
@@ -60,7 +64,7 @@ const control = sparse<TimeControl>(
 
 const clock: Codec<ClockTerms> = {
   write: (sink, terms) => {
-    const index = CONTROLS.findIndex((known) => isDeepStrictEqual(known, terms))
+    const index = CONTROLS.slice(0, WRITTEN_CONTROLS).findIndex((known) => isDeepStrictEqual(known, terms))
     byte.write(sink, index < 0 ? OTHER_CONTROL : index)
     if (index < 0 && terms !== 'unlimited') control.write(sink, terms)
   },

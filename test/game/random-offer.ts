@@ -46,7 +46,7 @@ const termsFrom = (chance: Chance): Terms => ({
   ...(chance() < 0.3 && { noShow: 'loss' }),
   invitationLife: chance() < 0.2 ? HOUR : DAY,
   ...(chance() < 0.02 && { weekends: 'UTC' }),
-  ...(chance() < 0.2 && {
+  ...(chance() < 0.1 && {
     tournament: { id: 'Autumn00Open', board: 17, without: EXCLUSIONS.filter(() => chance() < 0.5) },
   }),
 })

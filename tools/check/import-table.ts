@@ -39,8 +39,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   },
   // The OpenAPI document is served as data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },
-  // Berger's tables are a pure function.
-  'shared/tournament/pairing/round-robin.ts': { values: [] },
   // This file hashes inline styles for the content security policy. Node's hash takes microseconds, our own a
   // millisecond.
   'shared/service/pages/http/content-security-policy.ts': {
