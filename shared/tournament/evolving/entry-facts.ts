@@ -2,7 +2,7 @@ import type { PairedBoard, TournamentBoard } from '../model/boards.ts'
 import type { FactOf } from '../model/facts.ts'
 import type { Instant } from '../../game/model/words.ts'
 import type { Entrant, EntrantStatus } from '../model/people.ts'
-import type { Tournament } from '../model/tournament.ts'
+import { type Tournament, entrantOf } from '../model/tournament.ts'
 import type { EntrantNumber } from '../model/words.ts'
 import { withEntrant, withEntrants } from './change-parts.ts'
 import { type FactRules, NOT_OVER } from './fact-rule.ts'
@@ -58,10 +58,18 @@ export const withNewBoards = (
   ...added.map((board, at) => ({ ...board, number: boards.length + 1 + at })),
 ]
 
+/** Returns what a substitute has of the player before: the place in the team. */
+const teamPlaceOf = ({ team, board, captain }: Entrant): Partial<Entrant> => ({
+  ...(team !== undefined && { team }),
+  ...(board !== undefined && { board }),
+  ...(captain && { captain }),
+})
+
 const replaced = (
   tournament: Tournament,
   { player, with: substitute, boards, at }: FactOf<'replaced'>,
 ): Tournament | undefined => {
+  const leaver = entrantOf(tournament, player)
   const left = withEntrant(tournament, player, (entrant) => ({
     ...entrant,
     status: 'replaced',
@@ -72,8 +80,10 @@ const replaced = (
   )
   return (
     left &&
+    leaver &&
     withEntrant({ ...left, boards: withNewBoards(voided, boards) }, substitute, (entrant) => ({
       ...placed(entrant, at),
+      ...teamPlaceOf(leaver),
       replaces: player,
     }))
   )
