@@ -36,15 +36,15 @@ const missing = (role: Role, without: readonly Exclusion[]): readonly ActType[] 
 
 describe('a game of a tournament', () => {
   test.each<readonly [Exclusion, readonly ActType[]]>([
-    ['pauses', ['propose-pause']],
-    ['gifts', ['give-time']],
-    ['takebacks', ['request-takeback']],
+    ['pauses', ['propose-pause', 'ask-reseat']],
+    ['gifts', ['give-time', 'ask-reseat']],
+    ['takebacks', ['request-takeback', 'ask-reseat']],
   ])('without %s lacks %j for its players', (excluded, acts) => {
     for (const role of ['creator', 'opponent'] as const) expect(missing(role, [excluded])).toEqual(acts)
   })
 
-  test('lacks nothing for its arbiter', () => {
-    expect(missing('arbiter', EXCLUSIONS)).toEqual([])
+  test('lacks nothing for its arbiter but new links to seats', () => {
+    expect(missing('arbiter', EXCLUSIONS)).toEqual(['ask-reseat'])
   })
 
   test('without rematches has none, and with them a rematch is of no tournament', () => {
