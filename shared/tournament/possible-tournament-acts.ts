@@ -35,14 +35,13 @@ const PROBES: { readonly [T in TournamentActType]: (asker: Asker) => readonly Fi
   remove: ({ tournament }) => numbersOf(tournament).map((player) => ({ player })),
   approve: ({ tournament }) => numbersOf(tournament).map((player) => ({ player })),
   replace: ({ tournament }) => {
-    const waiting = tournament.entrants.filter(({ status }) => status === 'waiting').map(({ number }) => number)
-    return numbersOf(tournament).flatMap((player) =>
-      waiting.map((substitute) => ({
-        player,
-        with: substitute,
-        draws: anyDraws(drawsNeeded(tournament, { type: 'replace', player })),
-      })),
-    )
+    const next = tournament.entrants.find(({ status }) => status === 'waiting')
+    if (!next) return []
+    return numbersOf(tournament).map((player) => ({
+      player,
+      with: next.number,
+      draws: anyDraws(drawsNeeded(tournament, { type: 'replace', player })),
+    }))
   },
   enter: () => [{ entrant: newcomer }],
   accept: ({ tournament, by }) => [

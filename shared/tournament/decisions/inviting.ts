@@ -1,5 +1,6 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
+import type { NewEntrant } from '../model/people.ts'
 import { type Tournament, entrantOf } from '../model/tournament.ts'
 import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import type { Actor } from '../model/words.ts'
@@ -52,8 +53,12 @@ const invitationRefusal = (tournament: Tournament, command: Invite, at: Instant)
   }
 }
 
+/** Returns an entrant as a captain may name them: only the secretary says who is an official or a captain. */
+const asNamedByCaptain = ({ official: _official, captain: _captain, ...entrant }: NewEntrant): NewEntrant => entrant
+
 const invite = (tournament: Tournament, command: Invite, at: Instant): TournamentDecision => {
-  const { entrants, replaces } = command
+  const { by, replaces } = command
+  const entrants = by.role === 'player' ? command.entrants.map(asNamedByCaptain) : command.entrants
   const known = new Set(tournament.entrants.map(({ contact }) => contact))
   if (entrants.every(({ contact }) => known.has(contact))) return REPEATED
   const refusal = invitationRefusal(tournament, command, at)

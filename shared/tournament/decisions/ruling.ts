@@ -1,7 +1,7 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import type { TournamentBoard } from '../model/boards.ts'
-import { type Tournament, tournamentBoard, entrantOf, numberOfOfficial } from '../model/tournament.ts'
+import { type Tournament, bytesOfText, entrantOf, numberOfOfficial, tournamentBoard } from '../model/tournament.ts'
 import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import type { OfficialRole } from '../model/words.ts'
 import { colourOn } from '../standings/board-result.ts'
@@ -18,6 +18,18 @@ type Appeal = TournamentCommandOf<'appeal'>
 const officialRefusal = ({ deputy }: Tournament, role: OfficialRole): TournamentRefusal | undefined =>
   role === 'deputy' && deputy?.acceptedAt === undefined ? { code: 'no-deputy' } : undefined
 
+const bytesIn = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + bytesOfText(text), 0)
+
+/** Returns whether officials may still write a text of this length: messages and reasons have a limit together. */
+const mayWrite = ({ entrants, announcements, rulings }: Tournament, text: string): boolean => {
+  const warnings = entrants.flatMap((entrant) => entrant.warnings.map(({ reason }) => reason))
+  const messages = announcements.map((announcement) => announcement.text)
+  return rulings.bytes + bytesIn([...warnings, ...messages, text]) <= TOURNAMENT_ALLOWANCE.officialBytes
+}
+
+const mayAppeal = ({ boards }: Tournament, text: string): boolean =>
+  bytesIn([...boards.map(({ appeal }) => appeal?.text ?? ''), text]) <= TOURNAMENT_ALLOWANCE.appealBytes
+
 const warn = (tournament: Tournament, { by, player, reason }: Warn, at: Instant): TournamentDecision =>
   whileRunning(tournament, () => {
     const refusal = officialRefusal(tournament, by.role)
@@ -27,7 +39,7 @@ const warn = (tournament: Tournament, { by, player, reason }: Warn, at: Instant)
     if (entrant.status !== 'accepted') return deny({ code: 'not-playing' })
     if (entrant.warnings.at(-1)?.reason === reason) return REPEATED
     const given = tournament.entrants.reduce((sum, { warnings }) => sum + warnings.length, 0)
-    return given < TOURNAMENT_ALLOWANCE.warnings
+    return given < TOURNAMENT_ALLOWANCE.warnings && mayWrite(tournament, reason)
       ? recordFacts({ type: 'warned', at, player, by: by.role, reason })
       : deny({ code: 'tournament-allowance-used' })
   })
@@ -41,7 +53,8 @@ const write = (tournament: Tournament, { text, to }: Write, at: Instant): Tourna
   if (last?.text === text && last.to === to) return REPEATED
   if (to !== undefined && !entrantOf(tournament, to)) return deny({ code: 'no-such-player' })
   const hasWrittenLast = endedAt !== undefined && last !== undefined && last.at >= endedAt
-  return hasWrittenLast || announcements.length >= TOURNAMENT_ALLOWANCE.announcements
+  const isUsedUp = announcements.length >= TOURNAMENT_ALLOWANCE.announcements || !mayWrite(tournament, text)
+  return hasWrittenLast || isUsedUp
     ? deny({ code: 'tournament-allowance-used' })
     : recordFacts({ type: 'wrote', at, text, ...(to !== undefined && { to }) })
 }
@@ -78,7 +91,7 @@ const rule = (tournament: Tournament, command: Rule, at: Instant): TournamentDec
   if (ruling?.by === by.role && ruling.winner === winner && ruling.reason === reason) return REPEATED
   const unfit = boardRefusal(tournament, board, by.role)
   if (unfit) return deny(unfit)
-  return tournament.rulings < TOURNAMENT_ALLOWANCE.rulings
+  return tournament.rulings.count < TOURNAMENT_ALLOWANCE.rulings && mayWrite(tournament, reason)
     ? recordFacts({ type: 'ruled', at, by: by.role, board: board.number, winner, reason })
     : deny({ code: 'tournament-allowance-used' })
 }
@@ -93,9 +106,10 @@ const appeal = (tournament: Tournament, { by, board: number, text }: Appeal, at:
   if (board.ruling?.by !== 'secretary' || at > board.ruling.at + RULING_PERIOD)
     return deny({ code: 'nothing-to-appeal' })
   const unable = officialRefusal(tournament, 'deputy') ?? boardRefusal(tournament, board, 'deputy')
-  return unable
-    ? deny({ code: 'no-deputy' })
-    : recordFacts({ type: 'appealed', at, player: by.number, board: number, text })
+  if (unable) return deny({ code: 'no-deputy' })
+  return mayAppeal(tournament, text)
+    ? recordFacts({ type: 'appealed', at, player: by.number, board: number, text })
+    : deny({ code: 'tournament-allowance-used' })
 }
 
 export const rulingDeciders: TournamentDeciders<TournamentCommandOf<'warn' | 'write' | 'rule' | 'appeal'>> = {

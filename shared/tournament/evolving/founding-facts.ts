@@ -20,7 +20,7 @@ export const founded = (fact: FactOf<'founded'>): Tournament =>
       pauses: [],
       announcements: [],
       deputies: 0,
-      rulings: 0,
+      rulings: { count: 0, bytes: 0 },
     },
     fact.entrants,
     { status: 'listed' },

@@ -1,6 +1,6 @@
 import type { FactOf, Holder } from '../model/facts.ts'
 import type { LinkHolder } from '../model/people.ts'
-import type { Tournament } from '../model/tournament.ts'
+import { type Tournament, bytesOfText } from '../model/tournament.ts'
 import { withBoard, withEntrant } from './change-parts.ts'
 import { EVERY_STATUS, type FactRules } from './fact-rule.ts'
 
@@ -33,11 +33,11 @@ const forgotten = (tournament: Tournament, { holder, contact }: FactOf<'forgotte
   )
 }
 
-const ruled = (tournament: Tournament, { at, by, board, winner, reason }: FactOf<'ruled'>): Tournament | undefined =>
-  withBoard({ ...tournament, rulings: tournament.rulings + 1 }, board, (known) => ({
-    ...known,
-    ruling: { at, by, winner, reason },
-  }))
+const ruled = (tournament: Tournament, { at, by, board, winner, reason }: FactOf<'ruled'>): Tournament | undefined => {
+  const { count, bytes } = tournament.rulings
+  const rulings = { count: count + 1, bytes: bytes + bytesOfText(reason) }
+  return withBoard({ ...tournament, rulings }, board, (known) => ({ ...known, ruling: { at, by, winner, reason } }))
+}
 
 /** The rules of what officials say and decide, and of changed names and links. */
 export const OFFICIAL_FACTS: FactRules<

@@ -45,6 +45,10 @@ export const TOURNAMENT_ALLOWANCE = {
   deputies: 5,
   /** New names and links of one person. */
   changes: 20,
+  /** The bytes of all messages, and of the reasons of warnings and rulings. */
+  officialBytes: 32_768,
+  /** The bytes of all appeals, which officials cannot use up. */
+  appealBytes: 32_768,
 } as const
 
 /** How long after the start a place may be taken over: until then the games are hardly under way. */

@@ -40,9 +40,10 @@ export type Tournament = {
   readonly made: BoardNumber
   readonly pauses: readonly EventPause[]
   readonly announcements: readonly Announcement[]
-  /** How many deputies were appointed, and how often officials have ruled. */
+  /** How many deputies were appointed. */
   readonly deputies: number
-  readonly rulings: number
+  /** How often officials have ruled, and how many bytes their reasons have, also of rulings that were changed. */
+  readonly rulings: { readonly count: number; readonly bytes: number }
 }
 
 export const entrantOf = ({ entrants }: Pick<Tournament, 'entrants'>, number: EntrantNumber): Entrant | undefined =>
@@ -52,6 +53,9 @@ export const tournamentBoard = (
   { boards }: Pick<Tournament, 'boards'>,
   number: BoardNumber,
 ): TournamentBoard | undefined => boards[number - 1]
+
+/** Returns how many bytes a text takes. */
+export const bytesOfText = (text: string): number => new TextEncoder().encode(text).length
 
 /** Returns those who have a place, in the order of their numbers. */
 export const acceptedIn = ({ entrants }: Pick<Tournament, 'entrants'>): readonly Entrant[] =>
