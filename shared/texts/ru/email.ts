@@ -3,6 +3,7 @@ import { plural, sidesInSentence } from './board.ts'
 import { forgotten, moved, restored } from './links.ts'
 import { agreed, news, openQuestions, replies } from './news.ts'
 import { after } from './results.ts'
+import { tournament } from './tournament-emails.ts'
 
 export const consent: EmailTexts['consent'] = {
   asked: {
@@ -165,4 +166,5 @@ export const mail: EmailTexts = {
   openQuestions,
   agreed,
   replies,
+  tournament,
 }
