@@ -1,5 +1,6 @@
 import { laterReleaseError } from '../../shared/service/games/later-release.ts'
-import type { LoggedFact, TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
+import type { TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
+import type { LoggedFact } from '../../shared/tournament/tournament-log.ts'
 import { codecError } from './codec.ts'
 import { type GameItem, type Packing, checkSum, timerShard, versionAndDue } from './game-item.ts'
 import { toWholeSeconds } from './instants.ts'
@@ -54,25 +55,23 @@ const bytesOf = (log: readonly LoggedFact[]): Uint8Array => {
   return bytes
 }
 
-/** Returns the item of a stored tournament. */
-export const packTournament = (key: string, { version, log, last, due }: TournamentRecord): TournamentItem => ({
+/** Returns the item of a stored tournament. `n` counts the facts of the last step, as it does events in a game's item. */
+export const packTournament = (key: string, { version, log, due }: TournamentRecord): TournamentItem => ({
   p: key,
   v: version,
   e: bytesOf(log),
-  n: last,
+  n: log.filter(({ step }) => step === version).length,
   ...(due !== undefined && { d: toWholeSeconds(due), s: timerShard(key) }),
 })
 
 /** Returns the tournament in an item. Throws if the item is damaged, or was written by a later release. */
 export const unpackTournament = (item: TournamentItem): TournamentRecord => {
-  const { e, n: last } = item
+  const { e } = item
   const { version, due } = versionAndDue(item)
   const log = unpackFacts(e)
   if (!Number.isSafeInteger(version) || version < 1) throw codecError(`version ${version} of ${item.p}`)
-  if (!Number.isSafeInteger(last) || last < 0 || last > log.length)
-    throw codecError(`a last step of ${last} of ${item.p}`)
   packed.set(log, e)
-  return { version, log, last, due }
+  return { version, log, due }
 }
 
 export const TOURNAMENT_PACKING: Packing<TournamentRecord> = {

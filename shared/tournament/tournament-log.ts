@@ -1,11 +1,11 @@
 import type { Holder, TournamentFact } from './model/facts.ts'
 import type { NewEntrant } from './model/people.ts'
 
-/** A fact as a log stores it. `also`: it belongs to the same step as the fact before it. */
-type Logged = TournamentFact & { readonly also?: true }
+/** A fact as a log stores it. `step`: the version of the tournament that it made. */
+export type LoggedFact = TournamentFact & { readonly step?: number }
 
 /** Returns the key under which one fact alone stays in the log. Undefined for facts that all stay. */
-const replacedKey = (fact: Logged): string | undefined => {
+const replacedKey = (fact: LoggedFact): string | undefined => {
   switch (fact.type) {
     case 'changed':
     case 'made':
@@ -23,12 +23,12 @@ const replacedKey = (fact: Logged): string | undefined => {
 }
 
 /** Returns whether a fact takes the place of an earlier one with the same key: a later one, or a higher version. */
-const replaces = (fact: Logged, earlier: Logged | undefined): boolean =>
+const replaces = (fact: LoggedFact, earlier: LoggedFact | undefined): boolean =>
   fact.type !== 'scored' || earlier?.type !== 'scored' || fact.version > earlier.version
 
 /** Returns the facts that no other replaces, in their order. */
-const withoutReplaced = (log: readonly Logged[]): readonly Logged[] => {
-  const kept = new Map<string, Logged>()
+const withoutReplaced = (log: readonly LoggedFact[]): readonly LoggedFact[] => {
+  const kept = new Map<string, LoggedFact>()
   for (const fact of log) {
     const key = replacedKey(fact)
     if (key !== undefined && replaces(fact, kept.get(key))) kept.set(key, fact)
@@ -50,10 +50,10 @@ const withoutPerson = ({ contact, team, board, captain, bot, official }: NewEntr
   ...(official && { official }),
 })
 
-type NumberedFact = { readonly fact: Logged; readonly first: number }
+type NumberedFact = { readonly fact: LoggedFact; readonly first: number }
 
 /** Returns the facts, each with the number of the first entrant that it adds. */
-const numbered = (log: readonly Logged[]): readonly NumberedFact[] => {
+const numbered = (log: readonly LoggedFact[]): readonly NumberedFact[] => {
   let next = 1
   return log.map((fact) => {
     const first = next
@@ -66,7 +66,7 @@ const numbered = (log: readonly Logged[]): readonly NumberedFact[] => {
 /** Returns a fact without what it tells of a person who is forgotten. */
 const forgottenIn =
   (holder: Holder) =>
-  ({ fact, first }: NumberedFact): Logged => {
+  ({ fact, first }: NumberedFact): LoggedFact => {
     const cleared = (entrants: readonly NewEntrant[]): readonly NewEntrant[] =>
       entrants.map((entrant, at) => (first + at === holder ? withoutPerson(entrant) : entrant))
     switch (fact.type) {
@@ -97,8 +97,8 @@ const forgottenIn =
  * Returns a log with further facts. Facts that another replaces leave it, and so do the names and words of people who
  * are forgotten, as a deputy is who leaves or is replaced. `foldTournament` makes the same tournament of it.
  */
-export const withFacts = (log: readonly Logged[], facts: readonly Logged[]): readonly Logged[] => {
-  let kept: readonly Logged[] = log
+export const withFacts = (log: readonly LoggedFact[], facts: readonly LoggedFact[]): readonly LoggedFact[] => {
+  let kept: readonly LoggedFact[] = log
   for (const fact of facts) {
     if (fact.type === 'forgotten') kept = numbered(kept).map(forgottenIn(fact.holder))
     if (fact.type === 'deputy-appointed' || fact.type === 'deputy-left')

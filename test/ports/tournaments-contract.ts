@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import { tournamentKey } from '../../shared/service/ports/tournaments/tournament-key.ts'
-import type {
-  LoggedFact,
-  TournamentChange,
-  TournamentRecord,
-} from '../../shared/service/ports/tournaments/tournament-record.ts'
+import type { TournamentChange, TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
 import type { Tournaments } from '../../shared/service/ports/tournaments/tournaments.ts'
+import type { TournamentFact } from '../../shared/tournament/model/facts.ts'
+import type { LoggedFact } from '../../shared/tournament/tournament-log.ts'
 import { GAME, START, offer, offered } from './samples.ts'
 
 /** Empty stores on one table. `changes` reads the changes of tournaments, and resolves once `count` have come. */
@@ -24,6 +22,7 @@ const { opening: _opening, invitationLife: _life, ...game } = offered.terms
 
 const founded: LoggedFact = {
   type: 'founded',
+  step: 1,
   at: START,
   terms: {
     title: 'Klub Żaneta, jesień 2026',
@@ -45,21 +44,19 @@ const founded: LoggedFact = {
 export const newTournament = (due = START + 7 * DAY): TournamentRecord => ({
   version: 1,
   log: [founded],
-  last: 1,
   due,
 })
 
 /** Returns the tournament after one more step. */
-export const nextStep = (before: TournamentRecord, ...facts: readonly LoggedFact[]): TournamentRecord => ({
+export const nextStep = (before: TournamentRecord, ...facts: readonly TournamentFact[]): TournamentRecord => ({
   ...before,
   version: before.version + 1,
-  log: [...before.log, ...facts],
-  last: facts.length,
+  log: [...before.log, ...facts.map((fact) => ({ ...fact, step: before.version + 1 }))],
 })
 
-const sent: LoggedFact = { type: 'sent', at: START + HOUR }
-const confirmed: LoggedFact = { type: 'confirmed', at: START + HOUR }
-const cancelled: LoggedFact = { type: 'cancelled', by: 'secretary', at: START + HOUR, reason: '' }
+const sent: TournamentFact = { type: 'sent', at: START + HOUR }
+const confirmed: TournamentFact = { type: 'confirmed', at: START + HOUR }
+const cancelled: TournamentFact = { type: 'cancelled', at: START + HOUR, by: 'secretary', reason: '' }
 
 /** The same tournament without a timer. */
 const untimed: TournamentRecord = { ...newTournament(), due: undefined }
@@ -76,7 +73,7 @@ const saving = (make: () => Promise<TournamentsStore>) => {
 
   test('a step of several facts is saved over the version before it', async () => {
     const { tournaments } = await make()
-    const after = nextStep(newTournament(), confirmed, { ...sent, also: true })
+    const after = nextStep(newTournament(), confirmed, sent)
     await tournaments.save(EVENT, undefined, newTournament())
     expect(await tournaments.save(EVENT, newTournament(), after)).toEqual({ saved: true })
     expect(await tournaments.load(EVENT)).toStrictEqual(after)

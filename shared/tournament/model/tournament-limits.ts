@@ -51,6 +51,9 @@ export const TOURNAMENT_ALLOWANCE = {
   appealBytes: 32_768,
 } as const
 
+/** How many events an owner or a network may found in a day. One paste with sections founds several. */
+export const FOUNDINGS_DAY = 40
+
 /** How long after the start a place may be taken over: until then the games are hardly under way. */
 export const REPLACEMENT_PERIOD: Duration = 30 * DAY
 

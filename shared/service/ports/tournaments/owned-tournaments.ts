@@ -1,6 +1,6 @@
 import type { Instant } from '../../../game/model/words.ts'
 import type { TournamentStatus } from '../../../tournament/model/words.ts'
-import type { ListCursor } from '../owned-games.ts'
+import type { OwnedLists } from '../owned-games.ts'
 import type { TournamentId } from './tournament-key.ts'
 
 /** A tournament in the list of the program that owns it. It says only what everyone sees. */
@@ -20,16 +20,14 @@ export type OwnedTournament = {
   readonly until?: Instant
 }
 
-/** Stores the lists of tournaments by owner. The entry of a tournament never returns to an earlier version. */
-export type OwnedTournaments = {
-  /** Writes the tournament's entry if there is none yet, or if it has an earlier version. Idempotent. */
-  readonly note: (owner: string, tournament: OwnedTournament) => Promise<void>
-  /** Returns at most `most` tournaments that were founded before a cursor, the newest first. Strongly consistent. */
-  readonly before: (owner: string, place: ListCursor | undefined, most: number) => Promise<readonly OwnedTournament[]>
-}
+/** Stores the lists of tournaments by `ownedTournamentsOf`, beside those of games. */
+export type OwnedTournaments = OwnedLists<OwnedTournament>
 
 /** What the API needs of the lists. */
-export type OwnedTournamentList = Pick<OwnedTournaments, 'before'>
+export type OwnedTournamentList = Pick<OwnedTournaments, 'after'>
 
 /** What the writers of the lists need. */
-export type OwnedTournamentWriter = Pick<OwnedTournaments, 'note'>
+export type OwnedTournamentWriter = Pick<OwnedTournaments, 'note' | 'noted'>
+
+/** Returns the name of an owner's list of tournaments. No list of games has such a name. */
+export const ownedTournamentsOf = (owner: string): string => `t#${owner}`
