@@ -3,21 +3,26 @@ import { type OrderWork, orderIdIn } from '../../shared/service/ports/orders.ts'
 import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { type ReplayPorts, replayGame } from '../../shared/service/background/replay.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import {
+  type TournamentEffectPorts,
+  replayTournament,
+} from '../../shared/service/tournaments/effects/tournament-effects.ts'
 import { readRetryBody } from '../aws/background/retry-queue.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
-/** The time that one game of an order takes, with slow stores. */
+/** The time that one game of an order or a tournament takes, with slow stores. */
 const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 
-/** How many games and orders are processed at once: a whole batch. */
+/** How many games, orders and tournaments are processed at once: a whole batch. */
 const CONCURRENCY = 10
 
 /**
- * Repeats the effects of games and orders whose effects failed. It works from what is stored now, not from the record
+ * Repeats the effects of games, orders and tournaments whose effects failed. It works from what is stored now, not from the record
  * of the change, so an unreadable record loses nothing.
  */
 export const redoHandler = (
-  retelling: ReplayPorts & { readonly orders: OrderWork },
+  retelling: ReplayPorts & TournamentEffectPorts & { readonly orders: OrderWork },
   log: Logger,
   clock: () => number,
 ) =>
@@ -27,6 +32,11 @@ export const redoHandler = (
       const key = readRetryBody(body)
       const order = orderIdIn(key)
       if (order !== undefined) return makeOrder(retelling, order, clock(), () => left() > NEEDED_FOR_ONE_GAME)
+      const tournament = tournamentIdIn(key)
+      if (tournament !== undefined) {
+        const pace = { now: clock(), hasTime: () => left() > NEEDED_FOR_ONE_GAME }
+        return (await replayTournament(retelling, tournament, pace))?.isDone ?? true
+      }
       await replayGame(retelling, key, clock())
       return true
     },
