@@ -47,7 +47,7 @@ const headersOf = ({ id, links, asksConsent }: TournamentEmailFacts, kind: Tourn
     ? listHeaders('door', links.stopAll)
     : {
         ...threadHeaders(`tournament-${id}`, links.table),
-        ...(links.stop === undefined ? listHeaders('account', links.stopAll) : listHeaders('tournaments', links.stop)),
+        ...listHeaders('tournaments', links.stop ?? links.stopAll),
       }
 
 const render = (draft: TournamentDraft): ComposedEmail => {

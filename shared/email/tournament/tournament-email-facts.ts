@@ -29,7 +29,7 @@ export type TournamentEmailLinks = {
   readonly table: string
   /** All games in PDN. */
   readonly pdn: string
-  /** Stops the emails about this tournament. Undefined if only all emails to the address can be stopped. */
+  /** Stops the emails about this tournament. Undefined for a reader who has not consented to any. */
   readonly stop?: string
   /** Stops every email to the reader's address. */
   readonly stopAll: string

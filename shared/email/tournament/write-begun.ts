@@ -1,5 +1,3 @@
-import { acceptedIn } from '../../tournament/model/tournament.ts'
-import type { Block } from '../blocks/block.ts'
 import { boardBlocks } from './board-blocks.ts'
 import {
   type TournamentContent,
@@ -10,31 +8,25 @@ import {
 } from './tournament-draft.ts'
 import { newsBlocks } from './write-tournament-news.ts'
 
-/** Returns what has begun: the reader's games or, for an official, all of the event. */
-const extentText = (draft: TournamentDraft): string => {
-  const { begun } = draft.words.mail.tournament
-  const { tournament, boards } = draft.email
-  return readerNumber(draft) === undefined
-    ? begun.official(acceptedIn(tournament).length, tournament.boards.length)
-    : begun.games(boards.length)
-}
+/** Returns whether the reader has the place of a player who left when the event had begun. */
+const isSubstitute = (draft: TournamentDraft): boolean =>
+  draft.email.news.some(({ fact }) => fact.type === 'replaced' && fact.with === readerNumber(draft))
 
-/** Tells that the event has begun, or that the reader has got new games: all of them in one email, each with its link. */
+/** Tells a player that the event has begun for them: all of their games in one email, each with its link. */
 export const writeBegun = (draft: TournamentDraft): TournamentContent => {
   const { email, words } = draft
-  const { mail } = words
-  const { begun, entered, openPage } = mail.tournament
-  const extent = extentText(draft)
-  const isPlayer = readerNumber(draft) !== undefined
-  const turns: readonly Block[] = isPlayer ? [{ kind: 'words', text: begun.turns }] : []
+  const { begun, entered } = words.mail.tournament
+  const title = isSubstitute(draft) ? entered.titles.accepted : begun.title
+  const games = begun.games(email.boards.length)
   return {
     subject: threadSubject(draft),
-    news: `${begun.title}. ${extent}`,
+    news: `${title}. ${games}`,
     blocks: [
-      { kind: 'title', text: begun.title },
-      { kind: 'words', text: extent, weight: 'strong' },
-      { kind: 'button', link: { text: isPlayer ? entered.open : openPage, url: email.links.own } },
-      ...turns,
+      { kind: 'title', text: title },
+      { kind: 'words', text: games, weight: 'strong' },
+      { kind: 'button', link: { text: entered.open, url: email.links.own } },
+      { kind: 'words', text: entered.keep },
+      { kind: 'words', text: begun.turns },
       ...newsBlocks(draft),
       ...boardBlocks(draft),
     ],

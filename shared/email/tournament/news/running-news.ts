@@ -1,7 +1,7 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { RESUMING_NOTICE } from '../../../tournament/board-duties.ts'
 import type { TournamentBoard } from '../../../tournament/model/boards.ts'
-import { tournamentBoard } from '../../../tournament/model/tournament.ts'
+import { acceptedIn, tournamentBoard } from '../../../tournament/model/tournament.ts'
 import { ADJUDICATION_PERIOD } from '../../../tournament/model/tournament-limits.ts'
 import { colourOn, resultOfBoard } from '../../../tournament/standings/board-result.ts'
 import { type TournamentDraft, holderName, readerNumber, whenText } from '../tournament-draft.ts'
@@ -12,6 +12,14 @@ export const opponentOn = (draft: TournamentDraft, board: TournamentBoard | unde
   const reader = readerNumber(draft)
   const colour = board && reader !== undefined ? colourOn(board, reader) : undefined
   return board && colour && holderName(draft, board[otherColour(colour)])
+}
+
+/** A player reads of the own games as of a beginning. */
+const tellStarted: NewsTeller<'started'> = (_, draft) => {
+  const { begun } = draft.words.mail.tournament
+  const { tournament } = draft.email
+  const text = begun.official(acceptedIn(tournament).length, tournament.boards.length)
+  return readerNumber(draft) === undefined ? { title: begun.title, text } : undefined
 }
 
 const tellVoided: NewsTeller<'voided'> = ({ board, cause }, draft) => {
@@ -41,7 +49,7 @@ const tellCancelled: NewsTeller<'cancelled'> = ({ by, reason }, { words }) => {
   return by === 'clock' ? news.lapsed : withQuote(news.cancelled, news.reason, reason)
 }
 
-/** What is told of how the games begin and end. The beginning and the end have emails of their own. */
+/** What is told of how the games begin and end. The end has an email of its own, as the beginning has for players. */
 export const RUNNING_NEWS: NewsTellers<
   | 'founded'
   | 'changed'
@@ -62,7 +70,7 @@ export const RUNNING_NEWS: NewsTellers<
   changed: untold,
   confirmed: untold,
   sent: untold,
-  started: untold,
+  started: tellStarted,
   made: untold,
   // The emails about the games that go on tell how one of them has ended.
   scored: untold,
