@@ -4,6 +4,7 @@ import { type LoadedGame, foldStored } from '../../shared/service/games/game-sto
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
+import { type FoundPlace, placeOfContact } from './tournaments/found-place.ts'
 
 /**
  * A seat with what is stored of its person. Without `role`: the game does not name this contact any more. Without
@@ -15,6 +16,8 @@ export type FoundSeat = {
   readonly known: StoredContact | undefined
   readonly role: Role | undefined
   readonly loaded: LoadedGame | undefined
+  /** The contact is that of a person of a tournament, and `game` its id. */
+  readonly place?: FoundPlace
 }
 
 /** How many games are read in one request (`Games.loadAll`). */
@@ -44,20 +47,23 @@ export const loadSeatGames = async (
   return loaded
 }
 
-/** Returns the seats of these contacts. */
+/** Returns the seats of these contacts, and the places in tournaments. */
 export const seatsOfContacts = async (
-  records: Pick<AdminRecords, 'games'>,
+  records: Pick<AdminRecords, 'games' | 'tournaments'>,
   filed: readonly FiledContact[],
 ): Promise<readonly FoundSeat[]> => {
   const games = await loadSeatGames(
     records,
     filed.map(({ game }) => game),
   )
-  return filed.map(({ game, id: contact, known }) => {
+  const found: FoundSeat[] = []
+  for (const { game, id: contact, known } of filed) {
     const loaded = games.get(game)
     const role = loaded && ROLES.find((each) => personOf(loaded.game, each)?.contact === contact)
-    return { game, contact, known, role, loaded }
-  })
+    const place = loaded ? undefined : await placeOfContact(records, game, contact)
+    found.push({ game, contact, known, role, loaded, ...(place && { place }) })
+  }
+  return found
 }
 
 /** Returns the seats of a game that somebody has or is invited to. */

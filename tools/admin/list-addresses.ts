@@ -9,6 +9,7 @@ import { countOf, describeSeat } from './describe-seat.ts'
 import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
 import { collect, logOf, mailboxAccounts } from './find-people.ts'
 import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
+import { describePlace } from './tournaments/describe-tournament.ts'
 
 /** How many seats of one address are shown. */
 const SHOWN = 3
@@ -32,7 +33,11 @@ export const describeSeats = async (
     const accounts =
       email === undefined ? [] : mailboxAccounts([{ game, id, known: { told: 0, ...known, email } }]).keys()
     const stop = email === undefined ? undefined : await stopOfAddress(records, email, accounts)
-    lines.push(...describeSeat(seat, waiting, records.now(), stop))
+    lines.push(
+      ...(seat.place
+        ? describePlace(seat.place, seat.known, stop)
+        : describeSeat(seat, waiting, records.now(), stop)),
+    )
   }
   return lines
 }
@@ -87,6 +92,12 @@ const describeInvitations = async (records: AdminRecords, most: number, zone: st
   return [...lines, ...(left === 0 ? [] : [`${left} more; --most shows them`]), countOf(open.length, 'open invitation')]
 }
 
+/** Returns whether a seat is in an open or running game, or a place in a tournament that is not over. */
+const isGoingOn = ({ role, loaded, place }: FoundSeat): boolean => {
+  if (place) return place.loaded.tournament.endedAt === undefined
+  return role !== undefined && loaded !== undefined && isOpenOrActive(loaded.game)
+}
+
 const seatKey = ({ game, contact }: Pick<FoundSeat, 'game' | 'contact'>): string => `${game}/${contact}`
 
 /** Returns the addresses of running games that wait for a consent email or a press of its button, open invitations, and how many emails are queued. */
@@ -98,7 +109,7 @@ export const listWaiting = async (
   const unconfirmed = await collect(records.filed(), isWaiting)
   const running = new Set(
     (await seatsOfContacts(records, unconfirmed))
-      .filter(({ role, loaded }) => role !== undefined && loaded !== undefined && isOpenOrActive(loaded.game))
+      .filter(isGoingOn)
       .map(seatKey),
   )
   const filed = unconfirmed.filter(({ game, id }) => running.has(seatKey({ game, contact: id })))

@@ -17,10 +17,12 @@ export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'sto
   const lock = lockFolder(settings.folder)
   const {
     games,
+    tournaments,
     contacts,
     notebook,
     timers,
     owned,
+    ownedTournaments,
     orders,
     emailQueue: queue,
     outbox,
@@ -36,7 +38,19 @@ export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'sto
   // Old emails come before new ones, as delivery drops an email that is older than one already sent.
   queue.redrive(clock.now())
   return {
-    ports: { games, contacts, notebook, chance: secureRandomBytes, timers, outbox, notices, owned, orders },
+    ports: {
+      games,
+      tournaments,
+      contacts,
+      notebook,
+      chance: secureRandomBytes,
+      timers,
+      outbox,
+      notices,
+      owned,
+      ownedTournaments,
+      orders,
+    },
     now: clock.now,
     failed: async () =>
       failed.deadLetters().map(({ id, body }): FailedChange => ({

@@ -1,7 +1,13 @@
 import { type Game, isInvited } from '../../../game/model/game.ts'
 import type { ArbiterEmails } from '../../../game/model/people.ts'
 import type { Instant } from '../../../game/model/words.ts'
-import { type DueDigest, type GameEmail, type QueuedEmail, isStillRelevant } from '../../../email/game-emails/emails-for.ts'
+import {
+  type DueDigest,
+  type GameEmail,
+  type LinksRequest,
+  type QueuedEmail,
+  isStillRelevant,
+} from '../../../email/game-emails/emails-for.ts'
 import { type StoredContact, hasSeen } from '../../ports/contacts.ts'
 import type { DigestOutcome } from './send-digest.ts'
 import { digestDueFor } from '../mailbox/digest-schedule.ts'
@@ -85,14 +91,25 @@ const deliverTournamentEmail = lazy(
   'deliverTournamentEmail',
 )
 const askPostponedPeople = lazy(() => import('../tournaments/deliver-tournament-email.ts'), 'askPostponedPeople')
+const queueTournamentLinks = lazy(() => import('../tournaments/queue-for-mailbox.ts'), 'queueTournamentLinks')
 const sendDigest = lazy(() => import('./send-digest.ts'), 'sendDigest')
 
 const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
-  if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
+  if (queued.kind === 'links') return sendLinks(delivery, queued, now)
   if (queued.kind === 'report') return sendReport(delivery, queued)
   if (queued.kind === 'tournament') return deliverTournamentEmail(delivery, queued, now)
   if (queued.kind !== 'digest') return send(delivery, queued, now)
   return isPostponedAccount(queued.account) ? askAgain(delivery, queued, now) : sendDigest(delivery, queued, now)
+}
+
+/** Sends the links of an address, and queues an email for each of its tournaments. */
+const sendLinks = async (
+  delivery: EmailDeliveryPorts,
+  inquiry: LinksRequest,
+  now: Instant,
+): Promise<EmailDeliveryOutcome> => {
+  await queueTournamentLinks(delivery, inquiry)
+  return sendLinksEmail(delivery, inquiry, now)
 }
 
 /** Makes another attempt at the postponed consent emails of a mailbox, for its games and for its tournaments. */

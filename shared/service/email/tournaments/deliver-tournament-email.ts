@@ -71,7 +71,7 @@ export const deliverTournamentEmail = async (
   }
   const untold = untoldNews(loaded, holder, to.told)
   if (untold) return sendNews(ports, reader, untold, request, now)
-  const kind = request === undefined ? undefined : askingKind(loaded.tournament, holder)
+  const kind = request === undefined ? undefined : (askingKind(loaded.tournament, holder) ?? 'news')
   if (kind) return sendNews(ports, reader, { kind, news: [] }, request, now)
   return to.told >= queued.version ? 'told-already' : 'superseded'
 }

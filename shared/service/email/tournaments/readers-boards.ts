@@ -1,26 +1,15 @@
 import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
-import { emailedSeatLink } from '../../credentials/links.ts'
-import { foldStored } from '../../games/game-store.ts'
-import type { GameId, GameRecord, Games } from '../../ports/games.ts'
-import { placesOf } from '../../tournaments/boards/own-boards.ts'
 import type { TournamentEmailFacts } from '../../../email/tournament/tournament-email-facts.ts'
+import { emailedSeatLink } from '../../credentials/links.ts'
+import { loadGame } from '../../games/game-store.ts'
+import { forEachConcurrently } from '../../runtime/concurrency.ts'
+import { type PlaceAtBoard, placesOf } from '../../tournaments/boards/own-boards.ts'
 import type { TournamentEmailReader, TournamentMailPorts } from './tournament-reader.ts'
 
-/** The most games that one read of the store may have. */
-const AT_ONCE = 100
-
-/** Loads games, however many. Those that do not exist are left out. */
-export const loadManyGames = async (
-  games: Pick<Games, 'loadAll'>,
-  ids: readonly GameId[],
-): Promise<ReadonlyMap<GameId, GameRecord>> => {
-  const found = new Map<GameId, GameRecord>()
-  for (let from = 0; from < ids.length; from += AT_ONCE)
-    for (const [id, stored] of await games.loadAll(ids.slice(from, from + AT_ONCE))) found.set(id, stored)
-  return found
-}
-
 type BoardLink = TournamentEmailFacts['boards'][number]
+
+/** Games that are read at the same time. */
+const CONCURRENCY = 10
 
 /**
  * Returns the undecided boards of a player, with the links that only an email to this mailbox has. `in-hand`: their games
@@ -32,16 +21,17 @@ export const readersBoards = async (
 ): Promise<readonly BoardLink[] | 'in-hand'> => {
   if (typeof holder !== 'number') return []
   const places = placesOf(tournament, holder).filter(({ board }) => resultOfBoard(board) === undefined)
-  const records = await loadManyGames(
-    ports.games,
-    places.map(({ board }) => board.game),
+  const links: BoardLink[] = []
+  const read = async ({ board, role }: PlaceAtBoard): Promise<boolean> => {
+    const loaded = await loadGame(ports.games, board.game)
+    if (!loaded) return false
+    links.push({ number: board.number, url: emailedSeatLink(ports, role, board.game, loaded.game, to.email) })
+    return true
+  }
+  await forEachConcurrently(
+    places.map((place) => [place]),
+    CONCURRENCY,
+    read,
   )
-  const boards = places.flatMap(({ board, role }) => {
-    const record = records.get(board.game)
-    const game = record && foldStored(board.game, record).game
-    return game
-      ? [{ number: board.number, url: emailedSeatLink(ports, role, board.game, game, to.email) }]
-      : []
-  })
-  return boards.length < places.length ? 'in-hand' : boards
+  return links.length < places.length ? 'in-hand' : links.toSorted((one, other) => one.number - other.number)
 }

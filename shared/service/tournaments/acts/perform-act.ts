@@ -1,6 +1,9 @@
 import type { TournamentAct } from '../../../tournament/model/tournament-commands.ts'
 import type { Tournament } from '../../../tournament/model/tournament.ts'
 import type { Link } from '../../credentials/links.ts'
+import { ERASED_CONTACT } from '../../credentials/address-fields.ts'
+import { mailboxPseudonym } from '../../credentials/mailbox.ts'
+import { endStandingConsent } from '../../email/consent/standing-consent.ts'
 import type { RequestSource } from '../../limits/stranger-quota.ts'
 import type { Service } from '../../runtime/service.ts'
 import { confirmEntrantEmails } from '../entry/tournament-consent.ts'
@@ -46,6 +49,17 @@ const isUnproven = async (
   return contact !== undefined && (await contacts.load(id, contact))?.confirmed === true
 }
 
+/** Erases the address of somebody who was just forgotten, and ends what the mailbox had consented to for all games. */
+const eraseForgotten = async (service: Service, { id, loaded, actor }: AuthorizedTournament, now: number) => {
+  const holder = holderOfActor(actor)
+  const contact = holder === undefined ? undefined : contactOfHolder(loaded.tournament, holder)
+  const known = contact === undefined ? undefined : await service.contacts.load(id, contact)
+  if (contact === undefined || !known) return
+  if (known.email !== undefined && known.confirmed)
+    await endStandingConsent(service, mailboxPseudonym(service.signer, known.email), now)
+  await service.contacts.update(id, contact, ERASED_CONTACT)
+}
+
 /** Returns the link of the player who has just accepted. It is given once: whoever repeats an invitation gets none. */
 const linkAfter = (
   service: Service,
@@ -84,5 +98,6 @@ export const performTournamentAct = async (
   if (handled.kind !== 'done') return handled
   if (request.type === 'accept' || request.type === 'accept-deputy')
     await confirmEntrantEmails(service, { ...authorized, loaded: handled.loaded }, caller.receivedAt)
+  if (request.type === 'forget') await eraseForgotten(service, authorized, caller.receivedAt)
   return { ...handled, ...linkAfter(service, authorized, request, handled) }
 }

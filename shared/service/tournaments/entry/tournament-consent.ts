@@ -3,8 +3,7 @@ import type { Holder } from '../../../tournament/model/facts.ts'
 import { INVITATION_LIMITS } from '../../limits/email-quotas.ts'
 import { parseNamedBy, strangersAccount } from '../../limits/named-by.ts'
 import { consentFields } from '../../credentials/address-fields.ts'
-import { hasSameSpelling } from '../../credentials/mailbox.ts'
-import { planPostponed } from '../../email/consent/plan-postponed.ts'
+import { hasSameSpelling, postponedAccount } from '../../credentials/mailbox.ts'
 import { noteDeliverable } from '../../email/delivery/undeliverable.ts'
 import { type Contact, type StoredContact, ifSameAddress } from '../../ports/contacts.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -68,7 +67,7 @@ export const confirmEntrantEmails = async (
   if (!known.confirmed) {
     await noteDeliverable(service, known.email, { proven: true }, now)
     await countAcceptance(service, reader, now)
-    await planPostponed(service, { game: id, contact, email: known.email }, now)
+    await service.ledger.planDigest(postponedAccount(service.signer, known.email), now)
     await service.contacts.update(id, contact, consentFields(service.signer, known.email), ifSameAddress(known))
   }
   await confirmBoardSeats(service, loaded.tournament, holder, known.email, now)

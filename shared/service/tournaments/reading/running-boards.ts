@@ -6,9 +6,8 @@ import type { Tournament } from '../../../tournament/model/tournament.ts'
 import type { TournamentBoard } from '../../../tournament/model/boards.ts'
 import type { BoardNumber } from '../../../tournament/model/words.ts'
 import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
-import { loadManyGames } from '../../email/tournaments/readers-boards.ts'
 import { foldStored } from '../../games/game-store.ts'
-import type { Games } from '../../ports/games.ts'
+import type { GameId, GameRecord, Games } from '../../ports/games.ts'
 
 /** A game that goes on, as everyone sees it. */
 export type RunningBoard = {
@@ -34,12 +33,25 @@ const runningOf = (game: Game): RunningBoard | undefined => {
 export const openBoards = ({ boards }: Tournament): readonly TournamentBoard[] =>
   boards.filter((board) => resultOfBoard(board) === undefined)
 
+/** The most games that one read of the store may have. */
+const AT_ONCE = 100
+
+const loadMany = async (
+  games: Pick<Games, 'loadAll'>,
+  ids: readonly GameId[],
+): Promise<ReadonlyMap<GameId, GameRecord>> => {
+  const found = new Map<GameId, GameRecord>()
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    for (const [id, stored] of await games.loadAll(ids.slice(from, from + AT_ONCE))) found.set(id, stored)
+  return found
+}
+
 /** Loads the games of boards, by the number of the board. Those that are not made yet are left out. */
 export const gamesOfBoards = async (
   games: Pick<Games, 'loadAll'>,
   boards: readonly TournamentBoard[],
 ): Promise<ReadonlyMap<BoardNumber, Game>> => {
-  const records = await loadManyGames(
+  const records = await loadMany(
     games,
     boards.map(({ game }) => game),
   )
