@@ -65,7 +65,7 @@ const PROBES: { readonly [T in TournamentActType]: (asker: Asker) => readonly Fi
 }
 
 /** Returns whether the act would change the tournament. A repetition is accepted, but changes nothing. */
-const wouldCount = ({ tournament, by, now }: Asker, type: TournamentActType, fields: object): boolean => {
+export const wouldCount = ({ tournament, by, now }: Asker, type: TournamentActType, fields: object): boolean => {
   // The cast is sound: `PROBES` has the fields of each type, and `mayDo` has checked the role.
   const { facts, refusal } = decideTournament(tournament, { ...fields, type, by } as TournamentAct, now)
   return refusal === undefined && facts.length > 0

@@ -1,4 +1,5 @@
 import type { FactOf, FactType, Holder, TournamentFact } from '../../tournament/model/facts.ts'
+import { isFurtherSection } from '../../tournament/model/heading.ts'
 import type { EntrantStatus, NewEntrant } from '../../tournament/model/people.ts'
 import { type Tournament, tournamentBoard, entrantOf, numberOfOfficial } from '../../tournament/model/tournament.ts'
 import { resultOfBoard } from '../../tournament/standings/board-result.ts'
@@ -56,7 +57,8 @@ const entered: TournamentEmailKind = 'entered'
 
 /** Who gets an email about each type of fact. */
 const READERS: { readonly [T in FactType]: Row<T> } = {
-  founded: () => [{ to: 'secretary', kind: 'confirm' }],
+  // The first section of an event asks for all.
+  founded: ({ heading }) => (isFurtherSection(heading) ? [] : [{ to: 'secretary', kind: 'confirm' }]),
   changed: NOBODY,
   confirmed: NOBODY,
   sent: (_, tournament) => numbersOf(tournament, 'invited').map((to) => ({ to, kind: 'invitation' })),

@@ -1,4 +1,5 @@
 import { requestText } from '../../../game/model/stored-role.ts'
+import { isFurtherSection } from '../../../tournament/model/heading.ts'
 import type { FoundCommand } from '../../../tournament/model/tournament-commands.ts'
 import type { TournamentRefusal } from '../../../tournament/model/tournament-refusals.ts'
 import type { TournamentTerms } from '../../../tournament/model/tournament-terms.ts'
@@ -35,6 +36,8 @@ export type FoundingRequest = {
   /** The founder came by a link in an email to the secretary's address, which so is proven. */
   readonly isFromMailbox?: boolean
   readonly heading?: string
+  /** The id of a section. Otherwise it is drawn, or derived from the key. */
+  readonly id?: TournamentId
 }
 
 export type FoundResult =
@@ -64,7 +67,7 @@ const namesFor = ({ signer, chance }: Service, request: FoundingRequest): Names 
     key === undefined ? randomId(chance, length) : derivedId(signer, text, length)
   const whole = requestText([owner, key, request.request ?? { terms, secretary, entrants, heading }])
   return {
-    id: derived(`keyed tournament|${owner}|${key}`, GAME_ID_LENGTH),
+    id: request.id ?? derived(`keyed tournament|${owner}|${key}`, GAME_ID_LENGTH),
     salt: derived(`tournament salt|${whole}`, SALT_LENGTH),
     contactOf: (what) => derived(`tournament ${what}|${whole}`, CONTACT_ID_LENGTH),
   }
@@ -118,9 +121,11 @@ const entrantEntries = (
 /** Counts a founding for its owner or network. Returns until when no more may follow. */
 const spentUntil = async (
   service: Service,
-  { owner }: FoundingRequest,
+  { owner, heading }: FoundingRequest,
   caller: RequestSource,
 ): Promise<number | undefined> => {
+  // The sections of an event count as one.
+  if (isFurtherSection(heading)) return undefined
   const namedBy = namedByCaller(service, caller)
   if (owner === undefined && namedBy === undefined) return undefined
   const account = `tournaments:${owner ?? parseNamedBy(namedBy ?? '').network}`

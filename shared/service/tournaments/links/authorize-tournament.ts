@@ -1,4 +1,5 @@
 import type { Instant } from '../../../game/model/words.ts'
+import type { Holder } from '../../../tournament/model/facts.ts'
 import { verifyEmailProof } from '../../credentials/email-proof.ts'
 import { mailboxPseudonym } from '../../credentials/mailbox.ts'
 import type { Contacts } from '../../ports/contacts.ts'
@@ -70,18 +71,31 @@ export const verifiedTournamentToken = (
   return parsed && verifyTournamentToken(signer, parsed, id, tournament) ? parsed : undefined
 }
 
-/** Returns whether the mark proves the address that the person has now. */
-const provesHolder = async (
-  { contacts, signer }: TournamentLinkPorts,
-  { id, loaded, token, mark }: Pick<AuthorizedTournament, 'id' | 'loaded' | 'token' | 'mark'>,
-  actor: LinkActor,
+/**
+ * Returns whether the mark of an emailed link proves the address that a person of a tournament has now. The secretary of
+ * an event with sections proves the same address in all of them.
+ */
+export const isMailboxOf = async (
+  { contacts, signer }: Pick<TournamentLinkPorts, 'contacts' | 'signer'>,
+  { id, loaded }: Pick<AuthorizedTournament, 'id' | 'loaded'>,
+  holder: Holder,
+  { token, mark }: Pick<AuthorizedTournament, 'token' | 'mark'>,
 ): Promise<boolean> => {
   const mailbox = mark === undefined ? undefined : verifyEmailProof(signer, token, mark)
-  const holder = holderOfActor(actor)
-  const contact = holder === undefined ? undefined : contactOfHolder(loaded.tournament, holder)
+  const contact = contactOfHolder(loaded.tournament, holder)
   if (!mailbox || contact === undefined) return false
   const email = (await contacts.load(id, contact))?.email
   return email !== undefined && mailbox.own === mailboxPseudonym(signer, email)
+}
+
+/** Returns whether the mark proves the address that the person has now. */
+const provesHolder = async (
+  ports: TournamentLinkPorts,
+  link: Pick<AuthorizedTournament, 'id' | 'loaded' | 'token' | 'mark'>,
+  actor: LinkActor,
+): Promise<boolean> => {
+  const holder = holderOfActor(actor)
+  return holder !== undefined && isMailboxOf(ports, link, holder, link)
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Colour } from '../../../draughts/index.ts'
-import type { Game } from '../../../game/model/game.ts'
-import type { Instant } from '../../../game/model/words.ts'
+import type { Colour, Position } from '../../../draughts/index.ts'
+import type { BySeat, Game } from '../../../game/model/game.ts'
+import type { Duration, Instant } from '../../../game/model/words.ts'
 import { deadlineOf } from '../../../game/time/clock.ts'
 import type { Tournament } from '../../../tournament/model/tournament.ts'
 import type { TournamentBoard } from '../../../tournament/model/boards.ts'
@@ -11,10 +11,13 @@ import type { GameId, GameRecord, Games } from '../../ports/games.ts'
 
 /** A game that goes on, as everyone sees it. */
 export type RunningBoard = {
+  readonly position: Position
   readonly ply: number
   readonly turn: Colour
   readonly deadline?: Instant
   readonly lastMoveAt?: Instant
+  /** The leave that each player may still take. Black has the creator's seat. */
+  readonly leaveLeft: BySeat<Duration>
 }
 
 const runningOf = (game: Game): RunningBoard | undefined => {
@@ -22,10 +25,12 @@ const runningOf = (game: Game): RunningBoard | undefined => {
   const { play, terms } = game
   const [deadline, lastMoveAt] = [deadlineOf(terms, play), play.movedAt.at(-1)]
   return {
+    position: play.position,
     ply: play.moves.length,
     turn: play.position.turn,
     ...(deadline !== undefined && { deadline }),
     ...(lastMoveAt !== undefined && { lastMoveAt }),
+    leaveLeft: play.leaveLeft,
   }
 }
 
