@@ -15,6 +15,8 @@ export const TOURNAMENT_TEXTS = {
   team: 40,
   reason: 280,
   message: 1000,
+  /** A pasted list of players: 300 lines with all columns. */
+  list: 60_000,
 } as const
 
 /** How many players an event must and may have, games, and so on. */
@@ -73,3 +75,12 @@ export const EVENT_PAUSE: ValueBounds = { least: DAY, most: 30 * DAY }
 export const TOURNAMENT_RETENTION = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<
   Record<string, Duration>
 >
+
+/** The most tournaments in one answer of an owner's list. */
+export const OWN_TOURNAMENTS_LIMIT = 100
+
+/**
+ * The most events of games that one PDN of an event reads, at 5 µs each: 500 games of a usual length. What is beyond
+ * follows in the next part.
+ */
+export const EVENT_PDN_EVENTS = 60_000

@@ -28,11 +28,22 @@ const BY_NAME: ReadonlyMap<string, ListColumn> = new Map(
   ALL_COLUMNS.flatMap((column) => NAMES[column].map((name) => [name, column] as const)),
 )
 
+/** Columns of our own table of players that say how somebody has done. A list that comes from there may have them. */
+const RESULT_COLUMNS: ReadonlySet<string> = new Set(
+  ['Place', 'Number', 'Status', 'Points', 'Wins', 'Draws', 'Losses', 'Sonneborn-Berger'].map((name) =>
+    name.toLowerCase(),
+  ),
+)
+
+/** Takes off the mark that our tables put before a text which a spreadsheet would take for a formula. */
+const withoutFormulaMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
+
 /** Returns the columns that a line names. Undefined if it is no line of column names, but a player's. */
 export const columnsNamedIn = (cells: readonly string[]): readonly (ListColumn | undefined)[] | undefined => {
   const columns = cells.map((cell) => BY_NAME.get(cell.toLowerCase().replace(/[:.*]+$/, '')))
   const known = columns.filter((column) => column !== undefined)
-  const isHead = known.includes('name') && known.length === cells.filter((cell) => cell !== '').length
+  const named = cells.filter((cell) => cell !== '' && !RESULT_COLUMNS.has(cell.toLowerCase()))
+  const isHead = known.includes('name') && known.length === named.length
   return isHead && new Set(known).size === known.length ? columns : undefined
 }
 
@@ -50,10 +61,11 @@ export const cellsOfLine = (line: string, separator: string): readonly string[] 
   for (const character of line) {
     if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
     else if (character === separator && !isQuoted) {
-      cells.push(cell.trim())
+      cells.push(withoutFormulaMark(cell.trim()))
       cell = ''
     } else cell += character
   }
   // A quotation mark that nothing ends is none.
-  return isQuoted ? line.replaceAll('"', '').split(separator).map((each) => each.trim()) : [...cells, cell.trim()]
+  return isQuoted ? line.replaceAll('"', '').split(separator).map((each) => each.trim())
+    : [...cells, withoutFormulaMark(cell.trim())]
 }

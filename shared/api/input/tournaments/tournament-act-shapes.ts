@@ -6,7 +6,7 @@ import { TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts
 import { countInput, instantInput, nameInput, textBlockInput, textInput } from '../../values/values.ts'
 import { type Parsed, parse, parseJson } from '../parse-body.ts'
 import { personBody } from '../shapes.ts'
-import { boardNumberInput, entrantNumberInput, entrantsInput, tournamentTermsBody } from './tournament-shapes.ts'
+import { boardNumberInput, entrantNumberInput, entrantsInput, listInput, tournamentTermsBody } from './tournament-shapes.ts'
 
 const player = entrantNumberInput
 const reason = textInput(TOURNAMENT_TEXTS.reason)
@@ -29,7 +29,8 @@ export const TOURNAMENT_ACT_SHAPES = {
   'accept-deputy': act('accept-deputy', {}),
   'dismiss-deputy': act('dismiss-deputy', {}),
   invite: act('invite', {
-    entrants: entrantsInput.check(z.minLength(1)),
+    entrants: z.optional(entrantsInput.check(z.minLength(1))),
+    list: z.optional(listInput),
     replaces: z.optional(player),
   }),
   remove: act('remove', { player }),
@@ -62,11 +63,12 @@ export type ReadTournamentAct = {
   readonly [T in ReadableTournamentAct]: z.infer<(typeof TOURNAMENT_ACT_SHAPES)[T]>
 }[ReadableTournamentAct]
 
-const named = z.looseObject({ type: z.enum(READABLE_TOURNAMENT_ACTS) })
+/** The field that every act has. Each type has further ones. */
+export const tournamentActBody = z.looseObject({ type: z.enum(READABLE_TOURNAMENT_ACTS) })
 
 /** Checks the body of an act: its type first, so that all issues are about the fields of this type. */
 export const parseTournamentAct = (value: unknown): Parsed<ReadTournamentAct> => {
-  const read = parse(named, value)
+  const read = parse(tournamentActBody, value)
   if (!read.ok) return read
   const shape: z.ZodMiniType<ReadTournamentAct> = TOURNAMENT_ACT_SHAPES[read.value.type]
   return parse(shape, value)

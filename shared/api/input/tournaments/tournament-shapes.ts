@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DECKS } from '../../../draughts/index.ts'
+import { LONGEST } from '../../../game/limits/longest.ts'
 import { OFFERED_TERM_NAMES } from '../../../game/model/listed-terms.ts'
 import { EXCLUSIONS, NO_SHOWS } from '../../../game/model/terms.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../../tournament/model/tournament-limits.ts'
 import { OPENING_SCOPES } from '../../../tournament/model/tournament-terms.ts'
 import { FORMATS, LEAVER_RULES, OFFICIALS, TIE_BREAKS } from '../../../tournament/model/words.ts'
+import { documented } from '../../answers/games/answer-values.ts'
 import { listedTermShapes } from '../../answers/games/listed-term-shapes.ts'
 import { receiverUrl } from '../../values/receiver-url.ts'
 import {
@@ -51,13 +53,14 @@ const person = {
 }
 
 /** A player whom the secretary names. `official`: the secretary or the deputy, who plays too. */
-export const entrantBody = z.strictObject({
+const entrantFields = {
   ...person,
   ...details,
   captain: z.optional(z.boolean()),
   bot: z.optional(z.boolean()),
   official: z.optional(z.enum(OFFICIALS)),
-})
+}
+export const entrantBody = documented(z.strictObject(entrantFields), { id: 'EntrantBody' })
 export type EntrantBody = z.infer<typeof entrantBody>
 
 /** Somebody who enters by the open link. */
@@ -127,17 +130,32 @@ export const tournamentTerms = {
   timeZone: z.optional(timeZoneInput),
 }
 
-export const tournamentTermsBody = z.strictObject(tournamentTerms)
+export const tournamentTermsBody = documented(z.strictObject(tournamentTerms), {
+  id: 'TournamentTermsBody',
+  description: 'New terms, which replace all of the old ones.',
+})
 export type TournamentTermsBody = z.infer<typeof tournamentTermsBody>
 
 /** Players of one request. */
 export const entrantsInput = z.array(entrantBody).check(z.maxLength(TOURNAMENT_ALLOWANCE.entrants))
 
-/** A new tournament: its terms, its secretary and the players of the first list. */
+/** A player of a new event, which may have sections. Each section becomes a tournament. */
+export const listedPlayerBody = documented(
+  z.strictObject({ ...entrantFields, section: z.optional(textInput(texts.section)) }),
+  { id: 'ListedPlayerBody' },
+)
+export type ListedPlayerBody = z.infer<typeof listedPlayerBody>
+
+/** A pasted list of players, which `readPlayerList` reads. */
+export const listInput = z.string().check(z.maxLength(texts.list))
+
+/** A new event: its terms, its secretary and the players of the first list, in one of two ways. */
 export const tournamentBody = z.strictObject({
   ...tournamentTerms,
   secretary: personBody,
-  players: z._default(entrantsInput, []),
+  players: z._default(z.array(listedPlayerBody).check(z.maxLength(TOURNAMENT_ALLOWANCE.entrants)), []),
+  list: z.optional(listInput),
+  word: z.optional(z.string().check(z.maxLength(LONGEST.clubWord))),
   dryRun: z.optional(z.boolean()),
 })
 export type TournamentBody = z.infer<typeof tournamentBody>
