@@ -1,5 +1,7 @@
 import type { Outbox } from '../../ports/email.ts'
 import type { OwnedTournamentWriter } from '../../ports/tournaments/owned-tournaments.ts'
+import type { WebhookQueue } from '../../ports/webhooks.ts'
+import { emitTournamentWebhooks, emitPastTournamentWebhooks } from '../../webhooks/emit-tournament-webhooks.ts'
 import type { TournamentChange } from '../../ports/tournaments/tournament-record.ts'
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import { boardsToRepair, boardsTouched } from '../boards/boards-touched.ts'
@@ -13,6 +15,7 @@ import { eraseFormerPeople, listPeople } from './tournament-listing.ts'
 export type TournamentEffectPorts = LookPorts & {
   readonly outbox: Outbox
   readonly ownedTournaments: OwnedTournamentWriter
+  readonly notices: WebhookQueue
 }
 
 /**
@@ -34,6 +37,7 @@ export const applyTournamentChange = async (
   const emails = await tournamentEmailsAfter(contacts, id, loaded, facts)
   if (emails.length > 0) await outbox.put(emails)
   await noteOwnedTournament(ownedTournaments, id, loaded, pace.now)
+  await emitTournamentWebhooks(ports.notices, id, loaded, facts)
   return lookAtBoards(ports, id, loaded, boardsTouched(loaded.tournament, facts), pace)
 }
 
@@ -59,6 +63,7 @@ export const replayTournament = async (
   const emails = await unsentTournamentEmails(contacts, id, loaded)
   if (emails.length > 0) await outbox.put(emails)
   await noteOwnedTournament(ownedTournaments, id, loaded, pace.now, true)
+  await emitPastTournamentWebhooks(ports.notices, id, loaded, pace.now)
   const boards = boardsToRepair(loaded.tournament)
   return { emails: emails.length, boards: boards.length, isDone: await lookAtBoards(ports, id, loaded, boards, pace) }
 }
