@@ -14,6 +14,8 @@ import { runEffects } from '../../shared/service/background/effects.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { ownedGameOf } from '../../shared/service/orders/note-owned-game.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
+import { noteOwnedTournament } from '../../shared/service/tournaments/effects/note-owned-tournament.ts'
+import { loadTournament } from '../../shared/service/tournaments/record/tournament-store.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -155,7 +157,12 @@ export const recorder = (word = 2_863_311_531) => {
   }
   /** Makes the next games of an order. */
   const make = (order: string): Promise<boolean> => makeOrder({ ...service, ...programs }, order, clock.now, () => true)
-  return { ask, settle, pass, tick, suffer, own, make, recorded }
+  /** Lists a tournament as the change stream does, if a program has founded it. */
+  const list = async (id: string): Promise<void> => {
+    const loaded = await loadTournament(programs.tournaments, id)
+    if (loaded) await noteOwnedTournament(programs.ownedTournaments, id, loaded, clock.now)
+  }
+  return { ask, settle, pass, tick, suffer, own, make, list, recorded }
 }
 
 export type Recorder = ReturnType<typeof recorder>

@@ -1,8 +1,9 @@
-import type { awayBody, lookBody, rulesMoveBody, seenBody } from '../../shared/api/input/bodies.ts'
+import type { awayBody, lookBody, rulesMoveBody, seenBody } from '../../shared/api/bodies.ts'
 import type { WebhookBody, WebhookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
 import type { PushBody } from '../../shared/api/input/push-shapes.ts'
 import type { ClaimBody, CreateBody, MoveBody, SeatBody } from '../../shared/api/input/shapes.ts'
 import { LABELS } from '../../shared/game/model/labels.ts'
+import { TOURNAMENT_FIELD_TEXTS } from './tournament-field-texts.ts'
 import type * as z from 'zod/mini'
 
 type Words<Body> = { readonly [F in keyof Body]?: string }
@@ -33,8 +34,8 @@ const ESCAPES = 'Its length is counted with escapes (`%C3%A9` for `é`).'
 const webhookBody = {
   url: `The address to post to: \`https\`, a public host name, port 443, no user name. ${ESCAPES} Private networks cannot be reached.`,
   events:
-    '`joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired.',
-  labels: 'Only events of games that have all of these labels are posted.',
+    '`joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. `tournament-started`, `board-finished` (also after a ruling), `tournament-finished` (also cancelled): of tournaments.',
+  labels: 'Only events of games, and of tournaments, that have all of these labels are posted.',
   format: '`standard` posts JSON for programs; `slack` and `discord` post a sentence for people.',
   locale: 'The language of the sentences for `slack` and `discord`.',
 }
@@ -101,4 +102,7 @@ const TEXTS: FieldTexts = {
   RulesMoveBody: { fen: 'Any position by these rules, in FEN.', move: 'A move to be made in that position.' },
 }
 
-export const FIELD_TEXTS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TEXTS
+export const FIELD_TEXTS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = {
+  ...TEXTS,
+  ...TOURNAMENT_FIELD_TEXTS,
+}

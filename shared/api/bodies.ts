@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { COUNT_BOUNDS, LONGEST } from '../../game/limits/bounds.ts'
-import { webhookBody, webhookChange, replayBody } from './webhook-shapes.ts'
-import { orderBody } from './order-shapes.ts'
-import { pushBody } from './push-shapes.ts'
-import type { RouteWithBody } from '../routes/routes.ts'
-import { actBody, createBody, claimBody, linksBody, moveBody, seatBody } from './shapes.ts'
-import { countInput, fenInput, instantInput, textInput } from '../values/values.ts'
+import { COUNT_BOUNDS, LONGEST } from '../game/limits/bounds.ts'
+import { orderBody } from './input/order-shapes.ts'
+import { pushBody } from './input/push-shapes.ts'
+import { actBody, claimBody, createBody, linksBody, moveBody, seatBody } from './input/shapes.ts'
+import { entrySettingsBody } from './input/tournaments/entry-settings-body.ts'
+import { tournamentActBody } from './input/tournaments/tournament-act-shapes.ts'
+import { entryBody, tournamentBody } from './input/tournaments/tournament-shapes.ts'
+import { replayBody, webhookBody, webhookChange } from './input/webhook-shapes.ts'
+import type { RouteWithBody } from './routes/routes.ts'
+import { countInput, fenInput, instantInput, textInput } from './values/values.ts'
 
 export const rulesMoveBody = z.strictObject({ fen: fenInput, move: z.optional(textInput(LONGEST.move)) })
 
@@ -49,4 +52,8 @@ export const BODIES: { readonly [R in RouteWithBody]: z.core.$ZodObject | z.core
   addHook: webhookBody,
   changeHook: webhookChange,
   replayHook: replayBody,
+  found: tournamentBody,
+  tournamentAct: tournamentActBody,
+  enter: entryBody,
+  changeEntry: entrySettingsBody,
 }
