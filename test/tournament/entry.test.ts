@@ -83,6 +83,13 @@ describe('entry', () => {
   })
 })
 
+test('strangers leave the secretary room for names', () => {
+  const given = history(...opened({ entry: { ...open, approval: true } }, people(250)))
+  expect(decided(given, enter(251)).refusal).toEqual({ code: 'tournament-full' })
+  const invite = { type: 'invite', by: SECRETARY, entrants: people(50).map((each) => ({ ...each, contact: `new${each.contact}` })) } as const
+  expect(decided(given, [invite, FOUNDED]).refusal).toBeUndefined()
+})
+
 describe('an event by itself', () => {
   test('begins when entry closes with enough players', () => {
     const given = history(...opened(), ...[1, 2, 3].map((number): Step => [accept(number), FOUNDED]))

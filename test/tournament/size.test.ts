@@ -7,11 +7,12 @@ import { foldTournament } from '../../shared/tournament/evolving/fold-tournament
 import type { BoardDraw } from '../../shared/tournament/model/boards.ts'
 import type { TournamentFact } from '../../shared/tournament/model/facts.ts'
 import type { NewEntrant } from '../../shared/tournament/model/people.ts'
+import type { TournamentCommand } from '../../shared/tournament/model/tournament-commands.ts'
 import type { GivenPair } from '../../shared/tournament/model/tournament-terms.ts'
 import { TOURNAMENT_ALLOWANCE, TOURNAMENT_COUNTS } from '../../shared/tournament/model/tournament-limits.ts'
 import { withFacts } from '../../shared/tournament/tournament-log.ts'
 import { chances } from '../draughts/random.ts'
-import { DEPUTY, FOUNDED, SECRETARY, SERVICE, STARTED, type Step, accept, decided, found, player } from './given.ts'
+import { DEPUTY, FOUNDED, SECRETARY, SERVICE, STARTED, type Step, accept, decided, found, player, tick } from './given.ts'
 
 const LARGEST_EVENT = 60_000
 
@@ -100,12 +101,15 @@ const abuse = (): readonly Step[] => {
   return [
     ...times(warnings, (n) => [{ type: 'warn', by: DEPUTY, player: n + 1, reason: text(80) }, at]),
     ...times(announcements, () => [{ type: 'write', by: SECRETARY, text: text(200) }, at]),
-    ...times(rulings, (n) => [{ type: 'rule', by: DEPUTY, board: n + 1, winner: null, reason: text(30) }, at]),
+    ...times(rulings, (n) => [{ type: 'rule', by: SECRETARY, board: n + 1, winner: null, reason: text(30) }, at]),
+    ...times(100, (n) => [{ type: 'appeal', by: player(n + 1), board: n + 1, text: text(60) }, at]),
     ...times(200, (n) => [{ type: 'away', by: player(n + 1), days: 7 }, at]),
     ...times(200, (n) => [{ type: 'rename', by: player(n + 1), name: `${word(3, 8)} ${word(4, 12)}` }, at]),
     ...times(changes, () => [{ type: 'rotate-link', by: SECRETARY }, at]),
   ]
 }
+
+const ruled = (board: number): TournamentCommand => ({ type: 'rule', by: SECRETARY, board, winner: null, reason: 'Late.' })
 
 test('an event of 500 games takes at most 60 KB, whatever is added to it', () => {
   const log = EVENT
@@ -122,4 +126,14 @@ test('what one person may change ends, and nobody else’s does', () => {
   const tournament = foldTournament(log)
   expect(decideTournament(tournament, change, STARTED + DAY).refusal).toEqual({ code: 'tournament-allowance-used' })
   expect(decideTournament(tournament, { ...change, by: player(2) }, STARTED + DAY).refusal).toBeUndefined()
+})
+
+test('what officials may write ends, and players may still appeal', () => {
+  const running = EVENT.filter(({ type }) => type !== 'finished')
+  const at = STARTED + DAY
+  const long = 'я'.repeat(950)
+  const messages = Array.from({ length: 9 }, (_, n): Step => [{ type: 'write', by: SECRETARY, text: `${n}${long}` }, at])
+  const full = logged(running, [...messages.slice(0, 8), [ruled(1), at]])
+  expect(decided(full, messages[8] ?? [tick, at]).refusal).toEqual({ code: 'tournament-allowance-used' })
+  expect(decided(full, [{ type: 'appeal', by: player(1), board: 1, text: 'No.' }, at]).refusal).toBeUndefined()
 })

@@ -36,7 +36,7 @@ const enter = (tournament: Tournament, { entrant }: Enter, at: Instant): Tournam
   if (tournament.entrants.some(({ contact }) => contact === entrant.contact)) return REPEATED
   const refusal = entryRefusal(tournament, at)
   if (refusal) return deny(refusal)
-  if (tournament.entrants.length >= TOURNAMENT_ALLOWANCE.entrants) return deny({ code: 'tournament-full' })
+  if (tournament.entrants.length >= TOURNAMENT_ALLOWANCE.strangersUpTo) return deny({ code: 'tournament-full' })
   const as = tournament.status === 'running' ? 'waiting' : entryOutcome(tournament)
   return typeof as === 'string' ? recordFacts({ type: 'entered', at, entrant, as }) : deny(as)
 }

@@ -36,6 +36,8 @@ export const TOURNAMENT_COUNTS = {
 export const TOURNAMENT_ALLOWANCE = {
   /** All who were ever named. Those who decline or are removed keep their numbers. */
   entrants: 300,
+  /** With so many names nobody enters by the open link any more, so that strangers leave room for the secretary's. */
+  strangersUpTo: 250,
   /** All boards, also those that are void because a player was replaced. */
   boards: 600,
   warnings: 60,
@@ -48,9 +50,9 @@ export const TOURNAMENT_ALLOWANCE = {
   /** New names and links of one person. */
   changes: 20,
   /** The bytes of all messages, and of the reasons of warnings and rulings. */
-  officialBytes: 32_768,
+  officialBytes: 16_384,
   /** The bytes of all appeals, which officials cannot use up. */
-  appealBytes: 32_768,
+  appealBytes: 8192,
 } as const
 
 /** How many events an owner or a network may found in a day. One paste with sections founds several. */
