@@ -3,7 +3,7 @@ import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import type { Holder, TournamentFact } from '../model/facts.ts'
 import type { LinkHolder } from '../model/people.ts'
 import { type Tournament, entrantOf } from '../model/tournament.ts'
-import type { Actor } from '../model/words.ts'
+import type { ActorOf } from '../model/words.ts'
 import { TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
 import type { TournamentDeciders } from './tournament-decider.ts'
 import { REPEATED, type TournamentDecision, deny, recordFacts } from './tournament-decision.ts'
@@ -36,13 +36,15 @@ const dismissDeputy = (tournament: Tournament, { by }: DismissDeputy, at: Instan
   return tournament.deputy ? recordFacts({ type: 'deputy-left', at, by: by.role }) : deny({ code: 'no-deputy' })
 }
 
-const holderOf = (by: Actor): Holder =>
-  by.role === 'secretary' || by.role === 'deputy' ? by.role : 'number' in by ? by.number : 'secretary'
+/** Who may change an own name or link. */
+type LinkOwner = ActorOf<'secretary' | 'deputy' | 'player' | 'invitee'>
+
+const holderOf = (by: LinkOwner): Holder => ('number' in by ? by.number : by.role)
 
 type Held = LinkHolder & { readonly holder: Holder; readonly name: string; readonly contact: string }
 
 /** Returns the person who gives a command about the own name or link. Undefined if there is no such person. */
-const heldBy = (tournament: Tournament, by: Actor): Held | undefined => {
+const heldBy = (tournament: Tournament, by: LinkOwner): Held | undefined => {
   const holder = holderOf(by)
   if (holder === 'secretary') return { ...tournament.secretary, holder }
   const found = holder === 'deputy' ? tournament.deputy : entrantOf(tournament, holder)
@@ -52,7 +54,7 @@ const heldBy = (tournament: Tournament, by: Actor): Held | undefined => {
 /** Decides about an own name or link, which may change only so often. */
 const changing = (
   tournament: Tournament,
-  by: Actor,
+  by: LinkOwner,
   then: (held: Held) => TournamentFact | undefined,
 ): TournamentDecision => {
   const held = heldBy(tournament, by)
