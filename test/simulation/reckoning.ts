@@ -84,6 +84,7 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
     openUntil: event.at + event.terms.invitationLife,
     forfeits: event.terms.noShow === 'loss',
     life: event.terms.invitationLife,
+    board: event.terms.tournament && { tournament: event.terms.tournament.id, number: event.terms.tournament.board },
   }
 }
 

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { EMAILED } from '../players/table.ts'
+import { addressAtBoard } from '../tournaments/board-of.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 
 type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
@@ -81,7 +82,8 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
     const isTheirs = typeof by === 'string' || by.kind !== 'claim' || isByEmail(by, found.role)
     const invited = isTheirs ? invitedAt(evidence, game, found.role) : undefined
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
-    return [givenIn(evidence, found), invited, ...later].filter((email) => email !== undefined)
+    const entered = addressAtBoard(evidence, game, found.role)
+    return [givenIn(evidence, found), invited, entered, ...later].filter((email) => email !== undefined)
   })
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }

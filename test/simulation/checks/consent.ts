@@ -24,9 +24,16 @@ const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): bool
 
 /**
  * The requests that give consent: the button of a consent email, and accepting an invitation on the page that its email
- * links to.
+ * links to; and the same for a tournament.
  */
-const PRESSES: ReadonlySet<string> = new Set(['emails', 'claim'])
+const PRESSES: ReadonlySet<string> = new Set([
+  'emails',
+  'claim',
+  'tournament-accept',
+  'tournament-accept-deputy',
+  'tournament-confirm',
+  'tournament-emails',
+])
 
 export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
 
