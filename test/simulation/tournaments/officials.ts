@@ -1,6 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { FactOf, TournamentFact } from '../../../shared/tournament/model/facts.ts'
-import type { Deeds } from './deeds.ts'
 import type { Club } from './people.ts'
 import { type TournamentAccount, accountAt } from './account.ts'
 import { personNamed } from './terms.ts'
@@ -17,7 +16,7 @@ const playing = ({ members }: TournamentAccount): readonly number[] =>
   members.filter(({ standing }) => standing === 'in').map(({ number }) => number)
 
 /** Lets the secretary and the deputy of a tournament do what is theirs, and its players what they may do in all games. */
-export const officialsOn = ({ company, dice, act, newcomer }: Club & { readonly deeds: Deeds }): Officials => {
+export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Officials => {
   const { agenda, evidence } = company.ground
   const { later } = company
   /** Plans a deed with a probability, within that time. */
@@ -98,6 +97,8 @@ export const officialsOn = ({ company, dice, act, newcomer }: Club & { readonly 
       if (fact.type === 'entry-closed') perhaps(0.7, [HOUR, 2 * DAY], () => act(id, 'secretary', { type: 'cancel', reason: '' }))
       if (fact.type === 'entered' && fact.as === 'applied') applied(id)
       if (fact.type === 'ruled') ruled(id, fact)
+      if (fact.type === 'scored' && fact.outcome === 'void')
+        perhaps(0.7, [MINUTE, 3 * DAY], () => judge(id, fact.board))
       const account = fact.type === 'started' ? accountAt(evidence, id) : undefined
       if (!account) return
       const plan = { id, account }

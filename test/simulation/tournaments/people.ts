@@ -6,11 +6,14 @@ import { enterTournament } from '../../../shared/service/tournaments/entry/enter
 import { foundTournament } from '../../../shared/service/tournaments/entry/found-tournament.ts'
 import { confirmEntrantEmails } from '../../../shared/service/tournaments/entry/tournament-consent.ts'
 import { loadTournament } from '../../../shared/service/tournaments/record/tournament-store.ts'
+import { tournamentForReader } from '../../../shared/service/tournaments/reading/tournament-for-reader.ts'
 import { entryLink } from '../../../shared/service/tournaments/links/tournament-links.ts'
 import type { Dice } from '../chance.ts'
 import type { Sent, TournamentChapter } from '../evidence.ts'
+import { actWish } from '../players/acts.ts'
 import type { Company } from '../players/company.ts'
 import { ROLE_OF, type Table, tableOf } from '../players/table.ts'
+import { accountAt } from './account.ts'
 import { type DeedAnswer, type Deeds, type EventLink, answerTo, byLink } from './deeds.ts'
 import { officialsOn } from './officials.ts'
 import { firstEntrants, personNamed, termsBy } from './terms.ts'
@@ -20,8 +23,6 @@ export type Club = {
   readonly company: Company
   readonly dice: Dice
   readonly deeds: Deeds
-  /** The links that people have of their own pages, by the tournament and who they are in it. */
-  readonly linkOf: (id: string, holder: string) => EventLink | undefined
   /** Lets somebody do this by their link, if they have one. */
   readonly act: (
     id: string,
@@ -29,6 +30,8 @@ export type Club = {
     request: TournamentActRequest,
     then?: (answer: DeedAnswer) => void,
   ) => void
+  /** Lets the secretary, as the arbiter of a board, decide its game. */
+  readonly judge: (id: string, board: number) => void
   /** Returns a new name in this world. */
   readonly newcomer: () => string
 }
@@ -66,12 +69,31 @@ export const tournamentsOn = (company: Company, dice: Dice, deeds: Deeds, on: (t
       then,
     )
   }
+  const layTable = (game: string): Table =>
+    company.tableAt(game, () => ({ ...tableOf(dice, game), long: dice.between(0, LONGEST_BOARD) }))
+  const judge: Club['judge'] = (id, number) => {
+    const link = links.get(`${id}/secretary`)
+    const game = accountAt(evidence, id)?.boards[number - 1]?.game
+    if (!link || game === undefined) return
+    const look = byLink(link, async (service, authorized) => {
+      const shown = await tournamentForReader(service, authorized, authorized.actor)
+      const token = shown.links.boards.get(number)?.token
+      return token === undefined ? { status: 404 } : { status: 200, link: token }
+    })
+    deeds.ask({ kind: 'tournament-look', link, body: { holder: 'secretary', tournament: id }, act: look }, (answer) => {
+      if (answer.link === undefined) return
+      const table = layTable(game)
+      table.tokens.arbiter = answer.link
+      const result = dice.pick(['black', 'white', 'draw'])
+      company.ask(actWish(table, { role: 'arbiter', body: { type: 'adjudicate', result } }), () => {})
+    })
+  }
   const club: Club = {
     company,
     dice,
     deeds,
-    linkOf: (id, holder) => links.get(`${id}/${holder}`),
     act,
+    judge,
     newcomer: () => `T${people++}`,
   }
   const officials = officialsOn(club)
@@ -179,7 +201,7 @@ export const tournamentsOn = (company: Company, dice: Dice, deeds: Deeds, on: (t
   const play = (text: string): void => {
     for (const [, token = '', game = ''] of text.matchAll(SEATS)) {
       const role = ROLE_OF[token.charAt(0)]
-      const table = company.tableAt(game, () => ({ ...tableOf(dice, game), long: dice.between(0, LONGEST_BOARD) }))
+      const table = layTable(game)
       if (role === undefined || table.old.includes(token)) continue
       table.tokens[role] = token
       if (!table.view && !table.acting) on(table)

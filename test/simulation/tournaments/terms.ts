@@ -41,7 +41,7 @@ export const termsBy = (dice: Dice, now: Instant): TournamentTerms => {
       clock: dice.pick([PRESETS.daily, PRESETS.fischer, { perMove: DAY, reserve: DAY, increment: 0 }]),
       strictness: dice.pick(['laws', 'lenient']),
       leave: dice.between(3, 14) * DAY,
-      ...(dice.chance(0.8) && { noShow: 'loss' }),
+      ...(dice.chance(0.6) && { noShow: 'loss' }),
     },
     without: dice.chance(0.9) ? EXCLUSIONS : ['rematches'],
     opening,
