@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FoundBody } from '../../../client/src/index.ts'
+import { type Crownhead, type DoneAnswer, type FoundBody, Refusal } from '../../../client/src/index.ts'
 import { connectTo, serviceOrigin } from '../links/connect.ts'
 import { requireWritable } from '../links/keep-link.ts'
 import { type CommandContext, hasFlag, optionFields, textOption } from '../terminal/command.ts'
@@ -49,36 +49,56 @@ const keyOf = (context: CommandContext, body: FoundBody): string =>
     .digest('hex')
     .slice(0, 40)
 
+/** Rewrites a refusal so that its issues name lines of the file, which its author knows, and not paths in the request. */
+const withFileLines = (error: unknown): never => {
+  if (!(error instanceof Refusal) || !error.problem.issues) throw error
+  const issues = error.problem.issues.map(({ path, message }) => ({
+    path: path.replace(/^list\.(\d+)(?:\..*)?$/, 'line $1'),
+    message,
+  }))
+  throw new Refusal({ ...error.problem, issues }, error.retryAfter)
+}
+
+/** Prints what would be founded. */
+const plan = async (context: CommandContext, service: Crownhead, body: FoundBody): Promise<void> => {
+  const answer = await service.ask('found', { body: { ...body, dryRun: true } }).catch(withFileLines)
+  if (context.isJson) return context.printJson(answer)
+  if (!('dryRun' in answer)) return
+  for (const { title, section, players } of answer.tournaments)
+    context.print(`${[title, section].filter(Boolean).join(', ')}: ${players.map(({ name }) => name).join(', ')}`)
+}
+
+type Founded = DoneAnswer<'found'>['tournaments'][number]
+
+/** Keeps the secretary's link of a tournament, and prints it. False if the link could not be kept. */
+const keepFounded = async (context: CommandContext, service: Crownhead, founded: Founded): Promise<boolean> => {
+  const { links } = founded
+  const { token, url } = links.secretary
+  const { id, status } = founded.tournament
+  const isKept = await keepTournament(context, { id, origin: serviceOrigin(context), token }, url)
+  const isSent = hasFlag(context, 'send') && status === 'draft'
+  const { tournament } = isSent
+    ? await service.ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'send' } })
+    : founded
+  if (context.isJson) context.printJson({ tournament, ...(hasFlag(context, 'links') && { links }) })
+  else printTournament(context, tournament)
+  if (hasFlag(context, 'links') && !context.isJson) context.print(`  secretary: ${url}`)
+  return isKept
+}
+
 /** Founds a tournament, or one for each section, and keeps the secretary's links. */
 export const foundTournament = async (context: CommandContext, file: string | undefined): Promise<boolean> => {
   const body = bodyOf(context, file === undefined ? '' : await readInput(context, file))
-  const origin = serviceOrigin(context)
-  const service = connectTo(context, origin, { finishes: true })
+  const service = connectTo(context, serviceOrigin(context), { finishes: true })
   if (hasFlag(context, 'dry-run')) {
-    const plan = await service.ask('found', { body: { ...body, dryRun: true } })
-    if (context.isJson) context.printJson(plan)
-    else if ('dryRun' in plan)
-      for (const { title, section, players } of plan.tournaments)
-        context.print(`${[title, section].filter(Boolean).join(', ')}: ${players.map(({ name }) => name).join(', ')}`)
+    await plan(context, service, body)
     return true
   }
   await requireWritable(context)
-  const { tournaments } = await service.ask('found', {
-    body: { ...body, dryRun: false },
-    idempotencyKey: keyOf(context, body),
-  })
+  const { tournaments } = await service
+    .ask('found', { body: { ...body, dryRun: false }, idempotencyKey: keyOf(context, body) })
+    .catch(withFileLines)
   const kept: boolean[] = []
-  for (const { tournament, links } of tournaments) {
-    const { id } = tournament
-    const { token, url } = links.secretary
-    kept.push(await keepTournament(context, { id, origin, token }, url))
-    const isSent = hasFlag(context, 'send') && tournament.status === 'draft'
-    const now = isSent
-      ? (await service.ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'send' } })).tournament
-      : tournament
-    if (context.isJson) context.printJson({ tournament: now, ...(hasFlag(context, 'links') && { links }) })
-    else printTournament(context, now)
-    if (hasFlag(context, 'links') && !context.isJson) context.print(`  secretary: ${url}`)
-  }
+  for (const founded of tournaments) kept.push(await keepFounded(context, service, founded))
   return !kept.includes(false)
 }
