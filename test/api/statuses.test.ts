@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { API_REFUSAL_CODES, TOURNAMENT_STATUS, statusOf } from '../../shared/api/routes/tournament-status.ts'
 import { type ProblemCause, problemResponse } from '../../shared/service/http/problem-response.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'

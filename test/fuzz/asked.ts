@@ -27,8 +27,11 @@ export const stock = () => {
   const ids: string[] = []
   const tokens: string[] = []
   const mailed: string[] = []
+  const events: string[] = []
   return {
     ids,
+    /** The tokens of tournaments. */
+    events,
     tokens,
     /** The paths of the newest hundred links in emails, each with the proof of the mailbox. */
     mailed,
@@ -45,6 +48,8 @@ export const stock = () => {
       tokens.push(...found)
       ids.splice(0, ids.length - TABLES)
       tokens.splice(0, tokens.length - 300)
+      events.push(...(text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?![\w-])/g) ?? []))
+      events.splice(0, events.length - 60)
     },
   }
 }
@@ -88,9 +93,9 @@ const tokenFor = ({ world, table, chance }: Drawn, fits: Fits) => {
 const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At | undefined =>
   table && { chance, game: table.loaded.game, role: role ?? 'creator', now: world.clock.now }
 
-/** Adds an idempotency key to four of five orders, which are refused without one, and to one of five other requests. */
+/** Adds an idempotency key to four of five orders and foundings, which are refused without one, and to one of five other requests. */
 const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> =>
-  chance() < (route === 'order' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
+  chance() < (route === 'order' || route === 'found' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
 const WEIGHTY: ReadonlySet<string> = new Set([
   'order',
@@ -102,6 +107,9 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'testHook',
   'deliveries',
   'replayHook',
+  'found',
+  'tournamentAct',
+  'enter',
 ])
 
 /**
@@ -140,9 +148,12 @@ const BY_KEY: ReadonlySet<string> = new Set(
 const keyFor = (route: string, chance: Chance): string | undefined =>
   BY_KEY.has(route) && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
 
+/** Queries of lists. */
 const CHOSEN = ['turn=black', 'status=active', 'label=event%3ACup', 'since=1763900000000', 'since=x', 'limit=3']
 
 const queryFor = (path: string, chance: Chance): string => {
+  if (/^\/v1\/tournaments\/\w+\.(pdn|csv)$/.test(path)) return pick(chance, ['', 'rows=games', 'since=2', 'since=x'])
+  if (/^\/v1\/tournaments$/.test(path)) return pick(chance, ['', 'since=1763900000000', 'limit=3'])
   if (/^\/v1\/games(\.pdn)?$/.test(path)) return chance() < 0.5 ? pick(chance, CHOSEN) : ''
   if (/\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5) return `ply=${below(chance, 30)}&flip=1`
   return path.endsWith('/events') && chance() < 0.5
@@ -150,11 +161,16 @@ const queryFor = (path: string, chance: Chance): string => {
     : ''
 }
 
-const apiRequest = (drawn: Drawn): Asked => {
+/** Returns the token of a tournament's link for a route that takes one. */
+const eventTokenFor = (by: string, { events }: Stock, chance: Chance): string | undefined =>
+  by.startsWith('tournament') && events.length > 0 ? pick(chance, events) : undefined
+
+const apiRequest = (drawn: Drawn, known: Stock): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
   const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
   const credential = fits === 'none' ? undefined : tokenFor(drawn, fits)
+  const eventToken = eventTokenFor(route.says.by, known, chance)
   const at = atOf(drawn, credential && roleOf(credential.purpose))
   const generated = at && BODIES[route.name]?.(at)
   const { rules = 'english', ...rest } = generated ?? {}
@@ -163,8 +179,9 @@ const apiRequest = (drawn: Drawn): Asked => {
     .replace('{id}', table?.id ?? OTHER_TABLE)
     .replace('{hook}', drawn.world.hookIds.at(-1) ?? OTHER_TABLE)
     .replace('{order}', drawn.world.orderIds.at(-1) ?? OTHER_TABLE)
+    .replace('{tournament}', (eventToken ?? known.events.at(-1))?.slice(2, 14) ?? OTHER_TABLE)
     .replace('{rules}', String(rules))
-  const bearer = keyFor(route.name, chance) ?? credential?.token
+  const bearer = keyFor(route.name, chance) ?? eventToken ?? credential?.token
   return {
     method: route.method,
     path,
@@ -226,5 +243,5 @@ export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked>
   // If the game has not begun, another one is drawn, so that running games come more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
-  return chance() < 0.6 ? apiRequest(drawn) : pageRequest(drawn, known)
+  return chance() < 0.6 ? apiRequest(drawn, known) : pageRequest(drawn, known)
 }

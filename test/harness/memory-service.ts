@@ -39,12 +39,12 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'ownedTourn
   const contacts = memoryContacts()
   const items = memoryItems()
   const service: Service & Noting = {
+    ...programsPorts(),
     games: memoryGames(items),
     tournaments: memoryTournaments(items),
     contacts,
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
-    ...programsPorts(),
     owned: memoryOwnedGames(),
     ownedTournaments: memoryOwnedGames<OwnedTournament>(),
     notebook: memoryNotebook(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { readSigner } from '../../functions/aws/keys/signer.ts'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryWebhooks } from '../../local/memory/memory-webhooks.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryOrders } from '../../local/memory/memory-orders.ts'
@@ -25,6 +25,7 @@ import { personDataLink } from '../../shared/service/credentials/links.ts'
 import { ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { BulkOrder } from '../../shared/service/ports/orders.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { NO_WEBHOOKS } from '../../shared/service/ports/webhooks.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
@@ -74,6 +75,8 @@ const world = () => {
     owned: counted('owned', owned, calls),
     notebook: counted('notebook', memoryNotebook(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
+    tournaments: counted('tournaments', memoryTournaments(), calls),
+    ownedTournaments: counted('ownedTournaments', memoryOwnedGames<OwnedTournament>(), calls),
     webhooks: counted('webhooks', memoryWebhooks(), calls),
     orders: counted('orders', memoryOrders(), calls),
     notices: counted(

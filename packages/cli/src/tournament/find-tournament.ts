@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { type Crownhead, readTournamentLink } from '../../../client/src/index.ts'
 import { connectTo, serviceOrigin } from '../links/connect.ts'
 import { keepLink } from '../links/keep-link.ts'
-import { type SavedLink, readLinks } from '../links/saved-links.ts'
+import { type SavedLink, changeLinks, readLinks } from '../links/saved-links.ts'
 import type { CommandContext } from '../terminal/command.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 
@@ -23,15 +23,31 @@ const withTournaments = (context: CommandContext): CommandContext => ({
   file: join(dirname(context.file), 'tournaments.json'),
 })
 
+/** Kinds of links, from the one that permits the most. A secretary who plays has two. */
+const KINDS = ['secretary', 'deputy', 'player'] as const
+
+const rankOf = ({ token }: SavedLink): number => KINDS.findIndex((kind) => kind === readTournamentLink(token)?.kind)
+
+const isSame = (one: SavedLink, other: SavedLink): boolean =>
+  one.id === other.id && one.origin === other.origin && rankOf(one) === rankOf(other)
+
+/** Saves a link in front of the others. It replaces an older one of the same kind in the same tournament. */
+const saveTournament = (file: string, link: SavedLink): Promise<void> =>
+  changeLinks(file, (links) => [link, ...links.filter((each) => !isSame(each, link))])
+
 /** Keeps a link of a tournament. If that fails, it is printed; false then. */
 export const keepTournament = (context: CommandContext, link: SavedLink, url: string): Promise<boolean> =>
-  keepLink(withTournaments(context), link, url)
+  keepLink(withTournaments(context), link, url, saveTournament)
 
-/** Returns the kept tournament whose id begins with this text; undefined if there is none. Throws if there are several. */
+/**
+ * Returns the kept link of the tournament whose id begins with this text, the one that permits the most; undefined if
+ * there is none. Throws if there are several tournaments.
+ */
 const keptTournament = (context: CommandContext, beginning: string): SavedLink | undefined => {
   const matches = readLinks(withTournaments(context).file).filter(({ id }) => id.startsWith(beginning))
-  if (matches.length > 1) throw new UsageError(`you have ${matches.length} such tournaments: say more of its id`)
-  return matches[0]
+  const count = new Set(matches.map(({ id }) => id)).size
+  if (count > 1) throw new UsageError(`you have ${count} such tournaments: say more of its id`)
+  return matches.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
 }
 
 const named = (
