@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactOf } from '../../shared/tournament/model/facts.ts'
 import type { LoggedFact } from '../../shared/tournament/tournament-log.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
+import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
 import { LANGUAGES, loadTexts } from '../../shared/texts/languages/languages.ts'
 import type { TournamentEventPayload } from '../../shared/webhooks/event-types.ts'
@@ -109,6 +110,19 @@ test('a webhook with labels gets the events of the tournaments that have them', 
   expect(isSubscribed({ events, labels: { event: TERMS.title } }, payload)).toBe(true)
   expect(isSubscribed({ events, labels: { event: 'Another cup' } }, payload)).toBe(false)
   expect(isSubscribed({ events: ['board-finished'] }, payload)).toBe(false)
+})
+
+test('a payload has the shape that the API document says, and names no link', async () => {
+  const words = await loadTexts('en')
+  const ends = [scored(1, 'black', 5), scored(2, 'white', 5), scored(3, null, 5)]
+  for (const payload of [...toldOf(), ...toldOf(...ends, { type: 'finished', at: NOON, step: 6 })]) {
+    const text = writePayload('standard', payload, { words, origin: 'https://draughts.test', now: NOON })
+    expect(standardPayloadShape.parse(JSON.parse(text))).toMatchObject({
+      type: payload.event,
+      data: { tournament: ID, title: `${TERMS.title} · A`, url: `https://draughts.test/t/${ID}` },
+    })
+    expect(text).not.toMatch(/salt|contact/)
+  }
 })
 
 test.each(LANGUAGES)('people read it in %s, in one to three lines, with names that style nothing', async (language) => {
