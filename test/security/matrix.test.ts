@@ -30,6 +30,7 @@ test('the matrix has every credential and every line', () => {
 const PUBLIC: ReadonlySet<string> = new Set(
   [
     'POST /v1/games',
+    'POST /v1/tournaments',
     ...['pdn', 'fen', 'svg', 'png', 'gif'].map((ending) => `GET /v1/games/{id}.${ending}`),
     'GET /v1/games/{id}/version',
     'GET /v1/games/{id}/legal-moves',
@@ -85,6 +86,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
     ...READING,
     'POST /v1/webhooks',
     'GET /v1/webhooks',
+    'GET /v1/tournaments',
   ],
   'key without the scope': READING,
   'revoked key': [],
@@ -187,9 +189,11 @@ const SCOPED: ReadonlySet<string> = new Set(
  */
 const closedFor = (line: string, name: string): ((status: unknown) => boolean) => {
   if (line.includes('/v1/webhooks')) return (status) => status === 401 || status === 403 || status === 404
+  // A link of a game is none of a tournament.
+  if (line.includes('/v1/tournaments/') || line.includes('/v1/entry')) return (status) => status === 401 || status === 404
   if (SCOPED.has(line)) return (status) => status === 401 || status === 403 || isClosed(status)
   if (line.includes('.pdn')) return (status) => status === 409
-  return line.startsWith('`POST /v1/games`') || line.includes('/v1/webhooks')
+  return line.startsWith('`POST /v1/games`') || line.startsWith('`POST /v1/tournaments`') || line.includes('/v1/webhooks')
     ? (status) => status === 401 || status === 403
     : (status) => isClosed(status) || (status === 401 && NO_LINK.has(name))
 }
