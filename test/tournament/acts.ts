@@ -1,9 +1,5 @@
 import { DAY } from '../../shared/game/model/words.ts'
-import {
-  TOURNAMENT_ACT_TYPES,
-  decideTournament,
-  drawsNeeded,
-} from '../../shared/tournament/decide-tournament.ts'
+import { TOURNAMENT_ACT_TYPES, decideTournament, drawsNeeded } from '../../shared/tournament/decide-tournament.ts'
 import type {
   TournamentActType,
   TournamentCommand,

@@ -50,7 +50,12 @@ const deadline = (game: Game): Instant | undefined =>
 
 describe('the game of a board', () => {
   test('begins with both seats taken, and knows its board', () => {
-    const tournament = tournamentAfter(...running({ section: 'A', game: { rules: 'english', clock: 'unlimited', strictness: 'laws', leave: 0, engines: 'not-allowed' } }))
+    const tournament = tournamentAfter(
+      ...running({
+        section: 'A',
+        game: { rules: 'english', clock: 'unlimited', strictness: 'laws', leave: 0, engines: 'not-allowed' },
+      }),
+    )
     const game = gameOn(tournament, 2)
     expect(game).toMatchObject({
       status: 'active',

@@ -41,10 +41,14 @@ describe('entry', () => {
   })
 
   test('never passes the limit, and the next of the waiting list gets a place that becomes free', () => {
-    const given = history(...opened({ entry: { ...open, limit: 2, waitingList: true } }, people(2)), [
-      accept(1),
-      FOUNDED,
-    ], enter(3), enter(4), [accept(2), FOUNDED + DAY], enter(5))
+    const given = history(
+      ...opened({ entry: { ...open, limit: 2, waitingList: true } }, people(2)),
+      [accept(1), FOUNDED],
+      enter(3),
+      enter(4),
+      [accept(2), FOUNDED + DAY],
+      enter(5),
+    )
     const before = foldTournament(given)
     expect(before?.entrants.map(({ status }) => status)).toEqual([
       'accepted',
@@ -86,7 +90,11 @@ describe('entry', () => {
 test('strangers leave the secretary room for names', () => {
   const given = history(...opened({ entry: { ...open, approval: true } }, people(250)))
   expect(decided(given, enter(251)).refusal).toEqual({ code: 'tournament-full' })
-  const invite = { type: 'invite', by: SECRETARY, entrants: people(50).map((each) => ({ ...each, contact: `new${each.contact}` })) } as const
+  const invite = {
+    type: 'invite',
+    by: SECRETARY,
+    entrants: people(50).map((each) => ({ ...each, contact: `new${each.contact}` })),
+  } as const
   expect(decided(given, [invite, FOUNDED]).refusal).toBeUndefined()
 })
 
@@ -102,10 +110,13 @@ describe('an event by itself', () => {
   })
 
   test('closes entry with too few, and the secretary may still begin it', () => {
-    const given = history(...opened({ entry: { ...open, approval: true } }), [accept(1), FOUNDED], [accept(2), FOUNDED], enter(9), [
-      tick,
-      CLOSING,
-    ])
+    const given = history(
+      ...opened({ entry: { ...open, approval: true } }),
+      [accept(1), FOUNDED],
+      [accept(2), FOUNDED],
+      enter(9),
+      [tick, CLOSING],
+    )
     const closed = foldTournament(given)
     expect(closed?.entryClosedAt).toBe(CLOSING)
     expect(closed && tournamentDueAt(closed)).toBe(CLOSING + 180 * DAY)
@@ -125,7 +136,11 @@ describe('an event by itself', () => {
     const endsAt = STARTED + 100 * DAY
     const given = running({ endsAt }, people(3))
     const scored: Step = [
-      { type: 'score', by: SERVICE, results: [{ board: 1, version: 9, outcome: { winner: null, reason: 'agreement' } }] },
+      {
+        type: 'score',
+        by: SERVICE,
+        results: [{ board: 1, version: 9, outcome: { winner: null, reason: 'agreement' } }],
+      },
       STARTED + DAY,
     ]
     const closed = tournamentAfter(...given, scored, [tick, endsAt])

@@ -12,7 +12,19 @@ import type { GivenPair } from '../../shared/tournament/model/tournament-terms.t
 import { TOURNAMENT_ALLOWANCE, TOURNAMENT_COUNTS } from '../../shared/tournament/model/tournament-limits.ts'
 import { withFacts } from '../../shared/tournament/tournament-log.ts'
 import { chances } from '../draughts/random.ts'
-import { DEPUTY, FOUNDED, SECRETARY, SERVICE, STARTED, type Step, accept, decided, found, player, tick } from './given.ts'
+import {
+  DEPUTY,
+  FOUNDED,
+  SECRETARY,
+  SERVICE,
+  STARTED,
+  type Step,
+  accept,
+  decided,
+  found,
+  player,
+  tick,
+} from './given.ts'
 
 const LARGEST_EVENT = 60_000
 
@@ -109,7 +121,13 @@ const abuse = (): readonly Step[] => {
   ]
 }
 
-const ruled = (board: number): TournamentCommand => ({ type: 'rule', by: SECRETARY, board, winner: null, reason: 'Late.' })
+const ruled = (board: number): TournamentCommand => ({
+  type: 'rule',
+  by: SECRETARY,
+  board,
+  winner: null,
+  reason: 'Late.',
+})
 
 test('an event of 500 games takes at most 60 KB, whatever is added to it', () => {
   const log = EVENT
@@ -132,7 +150,10 @@ test('what officials may write ends, and players may still appeal', () => {
   const running = EVENT.filter(({ type }) => type !== 'finished')
   const at = STARTED + DAY
   const long = 'я'.repeat(950)
-  const messages = Array.from({ length: 9 }, (_, n): Step => [{ type: 'write', by: SECRETARY, text: `${n}${long}` }, at])
+  const messages = Array.from({ length: 9 }, (_, n): Step => [
+    { type: 'write', by: SECRETARY, text: `${n}${long}` },
+    at,
+  ])
   const full = logged(running, [...messages.slice(0, 8), [ruled(1), at]])
   expect(decided(full, messages[8] ?? [tick, at]).refusal).toEqual({ code: 'tournament-allowance-used' })
   expect(decided(full, [{ type: 'appeal', by: player(1), board: 1, text: 'No.' }, at]).refusal).toBeUndefined()

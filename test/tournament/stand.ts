@@ -26,16 +26,7 @@ import {
 } from './given.ts'
 
 /** The states of a tournament, as in docs/tournaments.md. */
-export const EVENT_STATES = [
-  'draft',
-  'open',
-  'closed',
-  'running',
-  'late',
-  'finished',
-  'settled',
-  'cancelled',
-] as const
+export const EVENT_STATES = ['draft', 'open', 'closed', 'running', 'late', 'finished', 'settled', 'cancelled'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
 /** What an event must contain for an act to have a meaning. */
@@ -211,12 +202,15 @@ export const eventStand = (state: EventState, need: EventNeed): EventStand | und
   const [usual, due] = NOW[state]
   const now = need === 'something due' ? due : usual
   const bringing = BRINGING[need]
-  let facts = taking([], [
-    [found(terms, entrantsFor(need)), FOUNDED],
-    [{ type: 'appoint-deputy', by: SECRETARY, name: 'Dee', contact: 'dee0000001' }, FOUNDED],
-    [{ type: 'accept-deputy', by: DEPUTY }, FOUNDED],
-    ...(bringing?.draft ?? []),
-  ])
+  let facts = taking(
+    [],
+    [
+      [found(terms, entrantsFor(need)), FOUNDED],
+      [{ type: 'appoint-deputy', by: SECRETARY, name: 'Dee', contact: 'dee0000001' }, FOUNDED],
+      [{ type: 'accept-deputy', by: DEPUTY }, FOUNDED],
+      ...(bringing?.draft ?? []),
+    ],
+  )
   if (need === 'not confirmed') {
     const end: Step = [{ type: 'cancel', by: SECRETARY, reason: '' }, FOUNDED]
     facts = taking(facts, state === 'cancelled' ? [end] : [])

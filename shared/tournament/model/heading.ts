@@ -13,9 +13,7 @@ type Heading = { readonly stem: string; readonly place: number; readonly count: 
 
 const readHeading = (heading: HeadingId | undefined): Heading | undefined => {
   const [, stem, place, count] = HEADING.exec(heading ?? '') ?? []
-  return stem === undefined
-    ? undefined
-    : { stem, place: Number(place), count: Math.min(MOST_SECTIONS, Number(count)) }
+  return stem === undefined ? undefined : { stem, place: Number(place), count: Math.min(MOST_SECTIONS, Number(count)) }
 }
 
 /** Returns the heading of the section with a number, from 1. No list of an event's sections is stored anywhere else. */
