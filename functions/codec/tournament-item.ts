@@ -27,9 +27,67 @@ const MOST_BYTES = 2_000_000
 /** Returns Node's zlib, loaded at its first use: most functions never read a tournament. */
 const zlib = () => process.getBuiltinModule('node:zlib')
 
+/**
+ * Rows as columns: the values of each property in the order of the rows. If some rows lack the property, its name has a
+ * mark, and each value is in a list that is empty where it is missing. Once compressed, columns take a quarter less than
+ * rows. Most of an event is its boards and their scores.
+ */
+type Columns = Readonly<Record<string, readonly unknown[]>>
+
+const MARK = '?'
+
+const columnsOf = (rows: readonly object[]): Columns => {
+  const maps = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
+  const names = [...new Set(maps.flatMap((row) => [...row.keys()]))]
+  return Object.fromEntries(
+    names.map((name) =>
+      maps.every((row) => row.has(name))
+        ? [name, maps.map((row) => row.get(name))]
+        : [`${MARK}${name}`, maps.map((row) => (row.has(name) ? [row.get(name)] : []))],
+    ),
+  )
+}
+
+const rowsOf = (columns: Columns): readonly object[] => {
+  const all = Object.entries(columns).map(([name, values]) =>
+    name.startsWith(MARK)
+      ? { name: name.slice(MARK.length), cells: values as readonly (readonly unknown[])[] }
+      : { name, cells: values.map((value) => [value]) },
+  )
+  return Array.from({ length: all[0]?.cells.length ?? 0 }, (_, at) =>
+    Object.fromEntries(all.flatMap(({ name, cells }) => (cells[at] ?? []).map((value) => [name, value] as const))),
+  )
+}
+
+/** A run of facts of one type, as columns. */
+type StoredRun = { readonly type: string; readonly facts: Columns }
+
+const withColumns = (fact: object): object =>
+  'boards' in fact && Array.isArray(fact.boards) ? { ...fact, boards: columnsOf(fact.boards as object[]) } : fact
+
+const withRows = (fact: object): object =>
+  'boards' in fact ? { ...fact, boards: rowsOf(fact.boards as Columns) } : fact
+
+const runsOf = (log: readonly LoggedFact[]): readonly StoredRun[] => {
+  const runs: LoggedFact[][] = []
+  for (const fact of log) {
+    const last = runs.at(-1)
+    if (last?.[0]?.type === fact.type) last.push(fact)
+    else runs.push([fact])
+  }
+  return runs.map((facts) => ({
+    type: facts[0]?.type ?? '',
+    facts: columnsOf(facts.map(({ type: _type, ...fact }) => withColumns(fact))),
+  }))
+}
+
+// The checksum has shown that `runsOf` made the runs, so the assertion is safe.
+const factsOf = (runs: readonly StoredRun[]): readonly LoggedFact[] =>
+  runs.flatMap(({ type, facts }) => rowsOf(facts).map((fact) => ({ type, ...withRows(fact) }) as LoggedFact))
+
 /** Returns the log in bytes: the format, the facts as compressed JSON, and the checksum. */
 export const packFacts = (log: readonly LoggedFact[]): Uint8Array => {
-  const facts = zlib().deflateRawSync(JSON.stringify(log))
+  const facts = zlib().deflateRawSync(JSON.stringify(runsOf(log)))
   const bytes = Buffer.concat([Uint8Array.of(FORMAT), facts, new Uint8Array(2)])
   bytes.writeUInt16BE(checkSum(bytes.subarray(0, -2)), bytes.length - 2)
   return bytes
@@ -43,7 +101,7 @@ export const unpackFacts = (bytes: Uint8Array): readonly LoggedFact[] => {
   if (sum !== ((bytes[end] ?? 0) << 8) + (bytes[end + 1] ?? 0)) throw codecError('it is damaged')
   if (bytes[0] !== FORMAT) throw laterReleaseError(`packed facts: format ${bytes[0]} is not known here`)
   const text = zlib().inflateRawSync(bytes.subarray(1, end), { maxOutputLength: MOST_BYTES })
-  return JSON.parse(text.toString('utf8')) as readonly LoggedFact[]
+  return factsOf(JSON.parse(text.toString('utf8')) as readonly StoredRun[])
 }
 
 /** The bytes that each log was read from or packed into: a change of the timer alone packs the same log again. */

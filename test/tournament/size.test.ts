@@ -5,12 +5,11 @@ import { DAY, SECOND } from '../../shared/game/model/words.ts'
 import { decideTournament } from '../../shared/tournament/decide-tournament.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import type { BoardDraw } from '../../shared/tournament/model/boards.ts'
-import type { TournamentFact } from '../../shared/tournament/model/facts.ts'
 import type { NewEntrant } from '../../shared/tournament/model/people.ts'
 import type { TournamentCommand } from '../../shared/tournament/model/tournament-commands.ts'
 import type { GivenPair } from '../../shared/tournament/model/tournament-terms.ts'
 import { TOURNAMENT_ALLOWANCE, TOURNAMENT_COUNTS } from '../../shared/tournament/model/tournament-limits.ts'
-import { withFacts } from '../../shared/tournament/tournament-log.ts'
+import { type LoggedFact, withFacts } from '../../shared/tournament/tournament-log.ts'
 import { chances } from '../draughts/random.ts'
 import {
   DEPUTY,
@@ -58,15 +57,19 @@ const draws = (count: number): readonly BoardDraw[] =>
   })
 
 /** Returns the log after steps, as the service keeps it. */
-const logged = (log: readonly TournamentFact[], steps: readonly Step[]): readonly TournamentFact[] =>
+const logged = (log: readonly LoggedFact[], steps: readonly Step[]): readonly LoggedFact[] =>
   steps.reduce((before, step) => {
     const { facts, refusal } = decided(before, step)
     if (refusal) throw new Error(`${step[0] instanceof Function ? 'a step' : step[0].type}: ${refusal.code}`)
-    return withFacts(before, facts)
+    const number = 1 + (before.at(-1)?.step ?? 0)
+    return withFacts(
+      before,
+      facts.map((fact) => ({ ...fact, step: number })),
+    )
   }, log)
 
 /** Returns the log of an event of 200 players and 500 games on ballots, each of which has been scored. */
-const largeEvent = (): readonly TournamentFact[] => {
+const largeEvent = (): readonly LoggedFact[] => {
   const count = TOURNAMENT_COUNTS.players.most
   const games = TOURNAMENT_COUNTS.games.most
   const pairs = Array.from({ length: games }, (_, at): GivenPair => [
@@ -115,10 +118,10 @@ const abuse = (): readonly Step[] => {
   const times = (count: number, make: (n: number) => Step): readonly Step[] =>
     Array.from({ length: count }, (_, n) => make(n))
   return [
-    ...times(warnings, (n) => [{ type: 'warn', by: DEPUTY, player: n + 1, reason: text(80) }, at]),
+    ...times(warnings, (n) => [{ type: 'warn', by: DEPUTY, player: n + 1, reason: text(85) }, at]),
     ...times(announcements, () => [{ type: 'write', by: SECRETARY, text: text(200) }, at]),
-    ...times(rulings, (n) => [{ type: 'rule', by: SECRETARY, board: n + 1, winner: null, reason: text(30) }, at]),
-    ...times(100, (n) => [{ type: 'appeal', by: player(n + 1), board: n + 1, text: text(60) }, at]),
+    ...times(rulings, (n) => [{ type: 'rule', by: SECRETARY, board: n + 1, winner: null, reason: text(35) }, at]),
+    ...times(100, (n) => [{ type: 'appeal', by: player(n + 1), board: n + 1, text: text(55) }, at]),
     ...times(200, (n) => [{ type: 'away', by: player(n + 1), days: 7 }, at]),
     ...times(200, (n) => [{ type: 'rename', by: player(n + 1), name: `${word(3, 8)} ${word(4, 12)}` }, at]),
     ...times(changes, () => [{ type: 'rotate-link', by: SECRETARY }, at]),
@@ -135,7 +138,6 @@ const ruled = (board: number): TournamentCommand => ({
 
 test('an event of 500 games takes at most 60 KB, whatever is added to it', () => {
   const log = EVENT
-  console.log(packFacts(log).length, packFacts(logged(log.filter(({ type }) => type !== 'finished'), abuse())).length)
   expect(packFacts(log).length).toBeLessThan(45_000)
   expect(foldTournament(log)?.status).toBe('finished')
   const running = log.filter(({ type }) => type !== 'finished')
@@ -155,11 +157,11 @@ test('what officials may write ends, and players may still appeal', () => {
   const running = EVENT.filter(({ type }) => type !== 'finished')
   const at = STARTED + DAY
   const long = 'я'.repeat(950)
-  const messages = Array.from({ length: 9 }, (_, n): Step => [
+  const messages = Array.from({ length: 7 }, (_, n): Step => [
     { type: 'write', by: SECRETARY, text: `${n}${long}` },
     at,
   ])
-  const full = logged(running, [...messages.slice(0, 8), [ruled(1), at]])
-  expect(decided(full, messages[8] ?? [tick, at]).refusal).toEqual({ code: 'tournament-allowance-used' })
+  const full = logged(running, [...messages.slice(0, 6), [ruled(1), at]])
+  expect(decided(full, messages[6] ?? [tick, at]).refusal).toEqual({ code: 'tournament-allowance-used' })
   expect(decided(full, [{ type: 'appeal', by: player(1), board: 1, text: 'No.' }, at]).refusal).toBeUndefined()
 })

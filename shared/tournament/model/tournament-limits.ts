@@ -40,19 +40,19 @@ export const TOURNAMENT_ALLOWANCE = {
   strangersUpTo: 250,
   /** All boards, also those that are void because a player was replaced. */
   boards: 600,
-  warnings: 60,
+  warnings: 40,
   announcements: 20,
   /** Boards on which an official has ruled, and rulings that were changed. */
-  rulings: 200,
+  rulings: 120,
   pauses: 10,
   /** New deputies. */
   deputies: 5,
   /** New names and links of one person. */
   changes: 20,
   /** The bytes of all messages, and of the reasons of warnings and rulings. */
-  officialBytes: 16_384,
+  officialBytes: 12_288,
   /** The bytes of all appeals, which officials cannot use up. */
-  appealBytes: 8192,
+  appealBytes: 6144,
 } as const
 
 /** How many events an owner or a network may found in a day. One paste with sections founds several. */

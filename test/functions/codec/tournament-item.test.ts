@@ -4,6 +4,9 @@ import { packFacts, packTournament, unpackFacts, unpackTournament } from '../../
 import { isFromLaterRelease } from '../../../shared/service/games/later-release.ts'
 import { tournamentIdIn, tournamentKey } from '../../../shared/service/ports/tournaments/tournament-key.ts'
 import { GAME, offer } from '../../ports/samples.ts'
+import { chances } from '../../draughts/random.ts'
+import { sized } from '../../harness/size.ts'
+import { randomLog } from '../../tournament/random-tournament.ts'
 import { EVENT, newTournament, nextStep } from '../../ports/tournaments-contract.ts'
 
 const KEY = tournamentKey(EVENT)
@@ -21,6 +24,14 @@ test('a tournament is unpacked as it was packed, with and without a timer', () =
   const after = nextStep(newTournament(), { type: 'confirmed', at: 0 }, { type: 'sent', at: 0 })
   for (const each of [newTournament(), after, { ...after, due: undefined }])
     expect(unpackTournament(packTournament(KEY, each))).toStrictEqual(each)
+})
+
+test('any log is unpacked as it was packed', () => {
+  const chance = chances(62)
+  for (let left = sized(60, 1000); left > 0; left -= 1) {
+    const log = randomLog(chance, 80).map((fact, at) => ({ ...fact, step: 1 + Math.floor(at / 2) }))
+    expect(unpackFacts(packFacts(log))).toStrictEqual(log)
+  }
 })
 
 test('any changed byte is noticed', () => {
