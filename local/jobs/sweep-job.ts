@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { errorName } from '../../functions/runtime/error-name.ts'
 import { type Instant, MINUTE } from '../../shared/game/model/words.ts'
-import type { Games } from '../../shared/service/ports/games.ts'
+import type { Games, StoredKey } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 import type { Tournaments } from '../../shared/service/ports/tournaments/tournaments.ts'
@@ -29,18 +29,18 @@ type Stores = {
 
 const nextSweepAfter = (at: Instant): Instant => (Math.floor(at / INTERVAL) + 1) * INTERVAL
 
+const dueOf = async ({ games, tournaments }: Stores, key: StoredKey): Promise<Instant | undefined> => {
+  const tournament = tournamentIdIn(key)
+  return tournament === undefined ? (await games.load(key))?.due : (await tournaments.load(tournament))?.due
+}
+
 /**
  * Returns when the first game or tournament is due. An unreadable one counts as overdue: the sweep reports it and goes
  * on.
  */
-const firstTimerDue = async ({ games, tournaments }: Stores): Promise<Instant | undefined> => {
-  const [key] = await games.overdue(END_OF_TIME, 1)
-  if (key === undefined) return undefined
-  const tournament = tournamentIdIn(key)
-  return (tournament === undefined ? games.load(key) : tournaments.load(tournament)).then(
-    (stored: { readonly due: Instant | undefined } | undefined) => stored?.due,
-    () => 0,
-  )
+const firstTimerDue = async (stores: Stores): Promise<Instant | undefined> => {
+  const [key] = await stores.games.overdue(END_OF_TIME, 1)
+  return key === undefined ? undefined : dueOf(stores, key).catch(() => 0)
 }
 
 const firstDue = async (stores: Stores): Promise<Instant | undefined> => {

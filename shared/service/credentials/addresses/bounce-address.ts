@@ -15,7 +15,7 @@ const ROLES = { c: 'creator', o: 'opponent', d: 'arbiter' } as const satisfies R
 const LETTERS = { creator: 'c', opponent: 'o', arbiter: 'd' } as const satisfies Readonly<Record<Role, string>>
 
 /** The seat that an email was sent to. */
-export type SeatTarget = { readonly game: GameId; readonly role: Role }
+type SeatTarget = { readonly game: GameId; readonly role: Role }
 
 /** Who an email was sent to: a seat, or a person of a tournament, whose id then stands for the game's. */
 export type BounceTarget = SeatTarget | { readonly game: TournamentId; readonly holder: Holder }

@@ -34,9 +34,9 @@ const emailTo = (id: TournamentId, { stored }: LoadedTournament, to: Holder, del
 
 /**
  * Returns the emails that these facts cause, one to each person. Those without an address get none: reading a contact
- * costs a tenth of what a message in the queue costs. `isToldSince`: returns whether somebody was told of a step already.
+ * costs a tenth of what a message in the queue costs.
  */
-const emailsAfter = async (
+export const tournamentEmailsAfter = async (
   contacts: Pick<Contacts, 'load'>,
   id: TournamentId,
   loaded: LoadedTournament,
@@ -63,12 +63,9 @@ const emailsAfter = async (
   return emails
 }
 
-/** Returns the emails after a change. */
-export const tournamentEmailsAfter = emailsAfter
-
 /** Returns the emails that nobody has been sent yet, as far as is known: delivery finds out what they still tell. */
 export const unsentTournamentEmails = (
   contacts: Pick<Contacts, 'load'>,
   id: TournamentId,
   loaded: LoadedTournament,
-): Promise<readonly TournamentEmail[]> => emailsAfter(contacts, id, loaded, loaded.stored.log)
+): Promise<readonly TournamentEmail[]> => tournamentEmailsAfter(contacts, id, loaded, loaded.stored.log)
