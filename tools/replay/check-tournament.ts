@@ -1,11 +1,11 @@
 import { type GameItem, isSameItem } from '../../functions/codec/game-item.ts'
 import { packTournament, unpackTournament } from '../../functions/codec/tournament-item.ts'
 import type { TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
+import { tournamentTimer } from '../../shared/service/tournaments/record/tournament-store.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import type { Tournament } from '../../shared/tournament/model/tournament.ts'
 import { areAllDecided } from '../../shared/tournament/standings/board-result.ts'
 import { withFacts } from '../../shared/tournament/tournament-log.ts'
-import { tournamentDueAt } from '../../shared/tournament/tournament-timer.ts'
 
 /** What a check of a stored tournament has found. `boards`: how many it has. */
 export type TournamentCheck = {
@@ -39,7 +39,7 @@ const instant = (at: number | undefined): string => (at === undefined ? 'none' :
 /** Checks what every tournament must be, whatever its facts are. */
 const stateDifferences = (tournament: Tournament, { due }: TournamentRecord): readonly string[] => {
   const { boards, status } = tournament
-  const next = tournamentDueAt(tournament)
+  const next = tournamentTimer(tournament)
   const games = new Set(boards.map(({ game }) => game))
   const isDecided = status === 'finished' || status === 'running' ? areAllDecided(boards) : undefined
   return [

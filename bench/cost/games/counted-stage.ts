@@ -106,6 +106,7 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
     ownedTournaments: dynamodbOwnedGames<OwnedTournament>(dynamodb, 'programs'),
+    chance: secureRandomBytes,
     orders: dynamodbOrders(dynamodb, 'orders'),
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')

@@ -9,7 +9,6 @@ import type { Ledger } from '../ports/ledger.ts'
 import type { Signer } from '../ports/signer.ts'
 import { parseToken } from '../credentials/tokens.ts'
 import { parseTournamentToken } from '../tournaments/links/tournament-tokens.ts'
-import { parseTournamentToken } from '../tournaments/links/tournament-tokens.ts'
 import { signedText } from '../credentials/signed-text.ts'
 
 const WINDOW: Duration = HOUR

@@ -67,10 +67,24 @@ export const found = async (world: Playing, request: FoundingRequest) => {
   return { id: founded.id, secretary: founded.link.token }
 }
 
+/** Returns the link of a kind in the newest email to an address that has one, once it has come. */
+export const emailedLink = async (world: Playing, email: string, kind: 'o' | 'e' | 'j' | 'p'): Promise<string> => {
+  const found = (): string | undefined =>
+    world
+      .mails()
+      .filter(({ to }) => to === email)
+      .map(({ text }) => linkIn(text, kind))
+      .findLast((link) => link !== undefined)
+  for (let waits = 0; waits < 200 && found() === undefined; waits++) await world.pass(SOON)
+  const link = found()
+  if (link === undefined) throw new Error(`no email to ${email} has a link of the kind ${kind}`)
+  return link
+}
+
 /** Confirms a founded tournament by the link in the email, and sends the invitations. */
 export const confirmAndSend = async (world: Playing, secretary: string, email = 'sam@club.test'): Promise<void> => {
   await world.pass(SOON)
-  const link = await opened(world, linkIn(mailTo(world, email), 'o'))
+  const link = await opened(world, await emailedLink(world, email, 'o'))
   expect((await confirmTournament(world.service, link, callerAt(world))).kind).toBe('done')
   await done(world, secretary, { type: 'send' })
   await world.pass(SOON)
@@ -78,7 +92,7 @@ export const confirmAndSend = async (world: Playing, secretary: string, email = 
 
 /** Accepts the invitation that was emailed to an address. Returns the player's link. */
 export const acceptAs = async (world: Playing, email: string): Promise<string> => {
-  const { link } = await done(world, linkIn(mailTo(world, email), 'j'), { type: 'accept' })
+  const { link } = await done(world, await emailedLink(world, email, 'j'), { type: 'accept' })
   if (!link) throw new Error(`${email} has accepted, and has no link`)
   return link.token
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DAY } from '../../../shared/game/model/words.ts'
 import { loadGame } from '../../../shared/service/games/game-store.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
@@ -6,7 +6,7 @@ import { tournamentForReader } from '../../../shared/service/tournaments/reading
 import { standingsOf } from '../../../shared/tournament/standings/standings.ts'
 import { SOON, TERMS, entrantsOf, foundingOf, linkIn } from './event-terms.ts'
 import { acceptAs, act, begun, callerAt, confirmAndSend, done, entered, found, mailTo, opened, resign, tournamentOf } from './acting.ts'
-import { describeEvents } from './local-event.ts'
+import { describeEvents, onSqlite } from './local-event.ts'
 
 describeEvents('a tournament', (play) => {
   test(
@@ -32,6 +32,10 @@ describeEvents('a tournament', (play) => {
       expect(world.faults).toEqual([])
     }),
   )
+})
+
+describe('an event', () => {
+  const play = onSqlite
 
   test(
     'begins by itself when entry closes, and is open again for nobody',

@@ -103,7 +103,7 @@ const unconfirmedData = ({ id, role, known }: SeatWithAddress) => ({
 })
 
 /** What a tournament stores of a person whose mailbox has not consented: who is in that place may be somebody else. */
-const unconfirmedPlace = ({ id, to }: TournamentEmailReader) => ({
+const unconfirmedPlace = ({ id, to }: Pick<TournamentEmailReader, 'id' | 'to'>) => ({
   about: 'Somebody has entered your address here, and you have not agreed to emails of this tournament.',
   tournament: id,
   email: to.email,

@@ -26,6 +26,7 @@ export type ActResult =
 const drawnFor = (service: Service, tournament: Tournament, act: TournamentAct): object => {
   switch (act.type) {
     case 'start':
+      return { draws: drawsFor(service.chance, tournament, { type: 'start' }) }
     case 'accept':
     case 'replace':
       return { draws: drawsFor(service.chance, tournament, act) }

@@ -59,7 +59,7 @@ export const changeEntrantSettings = async (
   if (!person) return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded }
   const { holder, contact } = person
   const now = caller.receivedAt
-  const known = (await service.contacts.load(id, contact)) ?? {}
+  const known: Partial<StoredContact> = (await service.contacts.load(id, contact)) ?? {}
   const isOther = isOtherMailbox(known, body)
   if (isOther && known.confirmed && !isFromMailbox)
     return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded }

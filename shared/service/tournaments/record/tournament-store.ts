@@ -1,4 +1,4 @@
-import { type Instant, wholeSecond } from '../../../game/model/words.ts'
+import { type Instant, SECOND, wholeSecond } from '../../../game/model/words.ts'
 import { foldTournament } from '../../../tournament/evolving/fold-tournament.ts'
 import type { TournamentFact } from '../../../tournament/model/facts.ts'
 import type { Tournament } from '../../../tournament/model/tournament.ts'
@@ -19,7 +19,7 @@ export const foldStoredTournament = (id: TournamentId, stored: TournamentRecord)
 }
 
 export const loadTournament = async (
-  tournaments: Tournaments,
+  tournaments: Pick<Tournaments, 'load'>,
   id: TournamentId,
 ): Promise<LoadedTournament | undefined> => {
   const stored = await tournaments.load(id)
@@ -29,6 +29,12 @@ export const loadTournament = async (
 /** Returns the facts that followed a version. */
 export const factsSince = ({ log }: TournamentRecord, version: number): readonly LoggedFact[] =>
   log.filter(({ step = 1 }) => step > version)
+
+/** Returns when a tournament needs its next tick, in whole seconds, as stores keep it. */
+export const tournamentTimer = (tournament: Tournament): Instant | undefined => {
+  const due = tournamentDueAt(tournament)
+  return due === undefined ? undefined : Math.ceil(due / SECOND) * SECOND
+}
 
 /**
  * Returns the tournament after a decided step, with the log to be stored. Throws if the facts do not fold, which is a
@@ -46,7 +52,7 @@ export const stepTournament = (
     before?.stored.log ?? [],
     facts.map((fact) => ({ ...fact, step: version })),
   )
-  return { tournament, stored: { version, log, due: tournamentDueAt(tournament) } }
+  return { tournament, stored: { version, log, due: tournamentTimer(tournament) } }
 }
 
 /** Returns whether the links of a tournament have expired. Its public page stays. */
