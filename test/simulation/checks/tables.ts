@@ -92,7 +92,7 @@ const placesFault = (evidence: Evidence, table: Table): string | undefined => {
 
 /** Says which score of a board was replaced by an older one. */
 const olderFault = ({ id, before, after }: TournamentChapter): string | undefined => {
-  const versions = new Map(before?.log.flatMap((fact) => (fact.type === 'scored' ? [[fact.board, fact.version]] : [])))
+  const versions = new Map(before?.log.flatMap((fact) => (fact.type === 'scored' ? [[fact.board, fact.version] as const] : [])))
   const older = after.log.find((fact) => fact.type === 'scored' && fact.version < (versions.get(fact.board) ?? 0))
   return older && `${JSON.stringify(older)} of tournament ${id} has taken the place of a later end`
 }
