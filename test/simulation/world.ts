@@ -309,7 +309,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   )
   const program = programIn(ground, programDice, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
-  const feedback = feedbackHandler({ ...stores, contacts: book, ledger, signer: everything.signer, log }, agenda.now)
+  const feedback = feedbackHandler({ ...stores, tournaments: store.tournaments, contacts: book, ledger, signer: everything.signer, log }, agenda.now)
   const returns = returnsOn(
     ground,
     mailboxes,
