@@ -3,7 +3,17 @@ import { readersOf } from '../../shared/email/tournament/tournament-recipients.t
 import { DAY } from '../../shared/game/model/words.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import type { TournamentFact } from '../../shared/tournament/model/facts.ts'
-import { DEPUTY, FOUNDED, SECRETARY, SERVICE, STARTED, type Step, decided, people, running } from '../tournament/given.ts'
+import {
+  DEPUTY,
+  FOUNDED,
+  SECRETARY,
+  SERVICE,
+  STARTED,
+  type Step,
+  decided,
+  people,
+  running,
+} from '../tournament/given.ts'
 
 /** The most emails of an event of eight players with two games of each pair, besides those about turns. */
 const MOST = 40

@@ -192,9 +192,7 @@ export const NEWS: { readonly [T in FactType]: readonly (readonly [Holder, reado
       [replace(2, 5), LATER],
     ),
   ]),
-  'entry-closed': [
-    ['secretary', history(...opened(), [{ type: 'tick', by: SERVICE, draws: [] }, FOUNDED + 11 * DAY])],
-  ],
+  'entry-closed': [['secretary', history(...opened(), [{ type: 'tick', by: SERVICE, draws: [] }, FOUNDED + 11 * DAY])]],
   started: [['secretary', BEGUN]],
   made: [],
   scored: [],
@@ -228,9 +226,7 @@ export const NEWS: { readonly [T in FactType]: readonly (readonly [Holder, reado
     [1, history(...opened(), [{ type: 'tick', by: SERVICE, draws: [] }, FOUNDED + 200 * DAY])],
   ],
   ruled: [
-    ...(['black', 'white', null, 'void'] as const).map(
-      (winner) => [1, after([{ ...RULING, winner }, LATER])] as const,
-    ),
+    ...(['black', 'white', null, 'void'] as const).map((winner) => [1, after([{ ...RULING, winner }, LATER])] as const),
     ['secretary', after([{ ...RULING, by: DEPUTY, winner: null }, LATER])],
   ],
   appealed: [
@@ -270,17 +266,30 @@ const KINDS: {
   confirm: [
     [
       'confirm',
-      exampleOf({ kind: 'confirm', to: 'secretary', facts: history(...opened(BALLOT_EVENT).slice(0, 1)), asksConsent: true }),
+      exampleOf({
+        kind: 'confirm',
+        to: 'secretary',
+        facts: history(...opened(BALLOT_EVENT).slice(0, 1)),
+        asksConsent: true,
+      }),
     ],
   ],
   'deputy-invitation': [
     [
       'deputy invitation',
-      exampleOf({ kind: 'deputy-invitation', to: 'deputy', facts: history(...WITH_DEPUTY.slice(0, 4)), asksConsent: true }),
+      exampleOf({
+        kind: 'deputy-invitation',
+        to: 'deputy',
+        facts: history(...WITH_DEPUTY.slice(0, 4)),
+        asksConsent: true,
+      }),
     ],
   ],
   invitation: [
-    ['invitation', exampleOf({ kind: 'invitation', to: 2, facts: history(...opened(BALLOT_EVENT)), asksConsent: true })],
+    [
+      'invitation',
+      exampleOf({ kind: 'invitation', to: 2, facts: history(...opened(BALLOT_EVENT)), asksConsent: true }),
+    ],
     [
       'invitation replacing',
       exampleOf({
@@ -293,16 +302,20 @@ const KINDS: {
   ],
   entered: [
     ['entered', exampleOf({ kind: 'entered', to: 5, facts: enteredAs({ entry: { open: true } }) })],
-    ['entered asks', exampleOf({ kind: 'entered', to: 5, facts: enteredAs({ entry: { open: true } }), asksConsent: true })],
+    [
+      'entered asks',
+      exampleOf({ kind: 'entered', to: 5, facts: enteredAs({ entry: { open: true } }), asksConsent: true }),
+    ],
     ['applied', exampleOf({ kind: 'entered', to: 5, facts: enteredAs({ entry: { open: true, approval: true } }) })],
   ],
-  begun: [
-    ['begun', exampleOf({ kind: 'begun', to: 1, facts: BEGUN, about: ['started'], hasBoards: true })],
-  ],
+  begun: [['begun', exampleOf({ kind: 'begun', to: 1, facts: BEGUN, about: ['started'], hasBoards: true })]],
   'final-report': [
     ['final report', exampleOf({ kind: 'final-report', to: 1, facts: FINISHED, about: ['finished'] })],
     ['final report leaver', exampleOf({ kind: 'final-report', to: 4, facts: WITH_LEAVER, about: ['finished'] })],
-    ['final report secretary', exampleOf({ kind: 'final-report', to: 'secretary', facts: FINISHED, about: ['finished'] })],
+    [
+      'final report secretary',
+      exampleOf({ kind: 'final-report', to: 'secretary', facts: FINISHED, about: ['finished'] }),
+    ],
   ],
 }
 

@@ -55,8 +55,7 @@ const ONCE: readonly Patch[] = [
 const OWN_MEMORY: Patch = {
   file: 'shared/service/tournaments/boards/join-scores.ts',
   find: 'const lines = linesIn(tournaments)',
-  replace:
-    "const lines = linesIn('lineOf' in tournaments ? (tournaments.lineOf as () => Tournaments)() : tournaments)",
+  replace: "const lines = linesIn('lineOf' in tournaments ? (tournaments.lineOf as () => Tournaments)() : tournaments)",
 }
 
 /** The patches of every world. */

@@ -309,7 +309,10 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   )
   const program = programIn(ground, programDice, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
-  const feedback = feedbackHandler({ ...stores, tournaments: store.tournaments, contacts: book, ledger, signer: everything.signer, log }, agenda.now)
+  const feedback = feedbackHandler(
+    { ...stores, tournaments: store.tournaments, contacts: book, ledger, signer: everything.signer, log },
+    agenda.now,
+  )
   const returns = returnsOn(
     ground,
     mailboxes,
@@ -319,14 +322,18 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const inbound = inboundHandler({ ...everything, ...REPLIES }, inbox.box, agenda.now)
   const eventful = diceOf(seed + TOURNAMENTS)
   const deeds = deedsOn(ground, eventful, everything, (asked) => judge({ kind: 'answer', asked }))
-  const players = startPlayers(ground, client, program, inbox, {
-    watching: diceOf(seed + WATCHERS),
-    mailboxes,
-    devices,
-    strange: diceOf(seed + STRANGERS),
-    creators: diceOf(seed + CREATORS),
-    eventful,
-  }, deeds)
+  const players = startPlayers(
+    ground,
+    { client, program, inbox, deeds },
+    {
+      watching: diceOf(seed + WATCHERS),
+      mailboxes,
+      devices,
+      strange: diceOf(seed + STRANGERS),
+      creators: diceOf(seed + CREATORS),
+      eventful,
+    },
+  )
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0

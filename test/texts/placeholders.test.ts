@@ -90,6 +90,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'records.fen',
     'newGame.fen',
     'newGame.match',
+    'mail.tournament.report.row',
     'sheet.positionNow',
     'sheet.date',
     'explained.rulesPages.articles',

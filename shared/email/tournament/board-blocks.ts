@@ -9,7 +9,11 @@ import type { Block } from '../blocks/block.ts'
 import { type TournamentDraft, holderName, readerNumber } from './tournament-draft.ts'
 
 /** Returns the side of the reader, and whether they begin. */
-const sideText = ({ email, words: { texts, mail } }: TournamentDraft, board: TournamentBoard, reader: number): string => {
+const sideText = (
+  { email, words: { texts, mail } }: TournamentDraft,
+  board: TournamentBoard,
+  reader: number,
+): string => {
   const colour = colourOn(board, reader)
   if (colour === undefined) return ''
   const { opening, rules } = termsOfBoard(email.id, email.tournament, board)
@@ -49,10 +53,7 @@ const opponentOf = (draft: TournamentDraft, { board, reader }: OwnBoard): string
 const gameBlock = (draft: TournamentDraft, own: OwnBoard): Block => ({
   kind: 'game',
   title: opponentOf(draft, own),
-  lines: [
-    { text: sideText(draft, own.board, own.reader) },
-    { text: scheduleText(draft, own.board), weight: 'soft' },
-  ],
+  lines: [{ text: sideText(draft, own.board, own.reader) }, { text: scheduleText(draft, own.board), weight: 'soft' }],
   link: { text: draft.words.mail.tournament.begun.openBoard, url: own.url },
 })
 

@@ -62,9 +62,7 @@ export const standingsBlocks = (draft: TournamentDraft): readonly Block[] => {
   return [
     ...teamBlocks(draft),
     ...shown.map((row) => rowBlock(draft, row)),
-    ...(shown.length < rows.length
-      ? [{ kind: 'words', text: report.more(rows.length - shown.length) } as const]
-      : []),
+    ...(shown.length < rows.length ? [{ kind: 'words', text: report.more(rows.length - shown.length) } as const] : []),
     ...tieBlocks(draft, rows),
   ]
 }

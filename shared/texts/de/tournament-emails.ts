@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'Deine Seite im Turnier',
   stop: 'E-Mails zu diesem Turnier beenden',
   secret: 'Die Links in dieser E-Mail sind nur für dich: Leite sie nicht weiter.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

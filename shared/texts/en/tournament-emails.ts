@@ -147,5 +147,12 @@ export const tournament = {
   openOwn: 'Your page of the tournament',
   stop: 'Stop the emails about this tournament',
   secret: 'The links in this email are for you alone: do not forward it.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

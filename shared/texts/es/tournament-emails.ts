@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'Tu página del torneo',
   stop: 'No recibir más correos de este torneo',
   secret: 'Los enlaces de este correo son solo para ti: no lo reenvíes.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

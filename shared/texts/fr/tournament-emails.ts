@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'Votre page du tournoi',
   stop: 'Arrêter les e-mails de ce tournoi',
   secret: 'Les liens de cet e-mail ne sont que pour vous : ne le transférez pas.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

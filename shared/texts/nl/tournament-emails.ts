@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'Jouw pagina van het toernooi',
   stop: 'Stop de e-mails over dit toernooi',
   secret: 'De links in deze e-mail zijn alleen voor jou: stuur hem niet door.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'Twoja strona turnieju',
   stop: 'Nie chcę e-maili o tym turnieju',
   secret: 'Linki w tym e-mailu są tylko dla Ciebie: nie przesyłaj go dalej.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

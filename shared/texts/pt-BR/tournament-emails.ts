@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'A sua página do torneio',
   stop: 'Parar os e-mails deste torneio',
   secret: 'Os links deste e-mail são só para você: não o encaminhe.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

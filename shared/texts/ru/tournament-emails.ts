@@ -136,5 +136,12 @@ export const tournament: Tournament = {
   openOwn: 'Ваша страница турнира',
   stop: 'Больше не получать писем об этом турнире',
   secret: 'Ссылки в этом письме только для вас: не пересылайте его.',
-  ...{ confirm, invitation, deputy, entered, begun, news, ties, report },
+  confirm,
+  invitation,
+  deputy,
+  entered,
+  begun,
+  news,
+  ties,
+  report,
 }

@@ -64,7 +64,11 @@ const emailFault = (evidence: Evidence, { game: id, mail, at }: Sent): string | 
     return `email ${mail.id} went to ${member.name}, who has declined`
   if (hasActed(evidence, id, member, at)) return undefined
   const before = evidence.sent.filter(
-    (each) => each.game === id && each.mail.to === mail.to && each.at < at && NUMBERED.exec(each.mail.id)?.[1] === String(number),
+    (each) =>
+      each.game === id &&
+      each.mail.to === mail.to &&
+      each.at < at &&
+      NUMBERED.exec(each.mail.id)?.[1] === String(number),
   )
   // An email that was sent and not noted, because a fault struck, may come again.
   return before.some((each) => !each.struck())

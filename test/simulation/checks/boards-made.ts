@@ -21,7 +21,8 @@ const surplusOf = (boards: readonly BoardAccount[], player: number): number =>
 const beginningFault = ({ terms, boards, members }: TournamentAccount): string | undefined => {
   const players = members.filter(({ standing }) => standing === 'in').map(({ number }) => number)
   const pairs = Map.groupBy(boards, pairOf)
-  if (pairs.size !== (players.length * (players.length - 1)) / 2) return `${pairs.size} pairs of ${players.length} players`
+  if (pairs.size !== (players.length * (players.length - 1)) / 2)
+    return `${pairs.size} pairs of ${players.length} players`
   for (const [pair, games] of pairs) {
     const fault = pairFault(games, terms)
     if (fault !== undefined) return `${pair} has ${fault}`
@@ -75,14 +76,9 @@ const missing = (evidence: Evidence, id: string): string | undefined => {
  * often as agreed, with colours changed, on one ballot, and nobody has a colour more than once oftener than the other.
  */
 export const boardsMade: Check = (occasion, evidence) => {
-  switch (occasion.kind) {
-    case 'tournament':
-      return startFault(evidence, occasion.chapter)
-    case 'chapter':
-      return occasion.chapter.version === 1 ? gameFault(evidence, occasion.chapter) : undefined
-    case 'end':
-      return [...evidence.tournaments.keys()].map((id) => missing(evidence, id)).find((fault) => fault !== undefined)
-    default:
-      return undefined
-  }
+  if (occasion.kind === 'tournament') return startFault(evidence, occasion.chapter)
+  if (occasion.kind === 'chapter')
+    return occasion.chapter.version === 1 ? gameFault(evidence, occasion.chapter) : undefined
+  if (occasion.kind !== 'end') return undefined
+  return [...evidence.tournaments.keys()].map((id) => missing(evidence, id)).find((fault) => fault !== undefined)
 }

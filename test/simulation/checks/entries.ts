@@ -21,7 +21,9 @@ const refusalFault = (evidence: Evidence, { at, body, number, answer }: Asked): 
   const isClosed = chapters.some(
     (chapter) => chapter.at <= answer.at && chapter.step.some(({ type }) => type === 'entry-closed'),
   )
-  return isClosed || second(at) >= closesAt ? undefined : `request ${number} came before the entry closed, and was refused`
+  return isClosed || second(at) >= closesAt
+    ? undefined
+    : `request ${number} came before the entry closed, and was refused`
 }
 
 /** An entry that comes in time counts, and a later one does not; no event has more players than its limit. */

@@ -30,8 +30,7 @@ const hasConsented = (evidence: Evidence, id: string, { number, name }: Member, 
 /** Returns whether somebody asked to be forgotten, so that their address is gone. */
 const isForgotten = ({ asked }: Evidence, id: string, { number }: Member): boolean =>
   asked.some(
-    ({ kind, body }) =>
-      kind === 'tournament-forget' && body['tournament'] === id && body['holder'] === String(number),
+    ({ kind, body }) => kind === 'tournament-forget' && body['tournament'] === id && body['holder'] === String(number),
   )
 
 const reportFault = (evidence: Evidence, id: string, { members, ended = 0 }: TournamentAccount): string | undefined => {

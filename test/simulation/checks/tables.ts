@@ -29,7 +29,9 @@ const scoreFault = (evidence: Evidence, id: string, account: TournamentAccount):
   const ends = endsOf(evidence, account)
   const wrong = account.boards.find(({ number, scored }) => {
     const end = ends.get(number)
-    return end?.winner !== scored?.winner || (end !== undefined && end.winner !== 'void' && end.reason !== scored?.reason)
+    return (
+      end?.winner !== scored?.winner || (end !== undefined && end.winner !== 'void' && end.reason !== scored?.reason)
+    )
   })
   if (!wrong) return undefined
   const { number, scored } = wrong
@@ -50,7 +52,9 @@ const playedOn = (board: BoardAccount, end: End | undefined, place: (player: num
 
 /** Returns everybody who ever had a place when the event had begun, but those whose place another has. */
 const rankedIn = ({ members, boards }: TournamentAccount): readonly number[] => {
-  const playing = new Set(boards.filter(({ emptied }) => emptied !== 'replaced').flatMap(({ black, white }) => [black, white]))
+  const playing = new Set(
+    boards.filter(({ emptied }) => emptied !== 'replaced').flatMap(({ black, white }) => [black, white]),
+  )
   return members.filter(({ number }) => playing.has(number)).map(({ number }) => number)
 }
 
@@ -69,7 +73,10 @@ const tablesIn = (evidence: Evidence): readonly Table[] =>
   })
 
 /** Returns the games of a table as the second implementation of standings takes them. */
-const playedIn = (evidence: Evidence, { account }: Table): { readonly players: readonly number[]; readonly games: readonly PlayedGame[] } => {
+const playedIn = (
+  evidence: Evidence,
+  { account }: Table,
+): { readonly players: readonly number[]; readonly games: readonly PlayedGame[] } => {
   const players = rankedIn(account)
   const ends = endsOf(evidence, account)
   const games = account.boards
@@ -92,7 +99,9 @@ const placesFault = (evidence: Evidence, table: Table): string | undefined => {
 
 /** Says which score of a board was replaced by an older one. */
 const olderFault = ({ id, before, after }: TournamentChapter): string | undefined => {
-  const versions = new Map(before?.log.flatMap((fact) => (fact.type === 'scored' ? [[fact.board, fact.version] as const] : [])))
+  const versions = new Map(
+    before?.log.flatMap((fact) => (fact.type === 'scored' ? [[fact.board, fact.version] as const] : [])),
+  )
   const older = after.log.find((fact) => fact.type === 'scored' && fact.version < (versions.get(fact.board) ?? 0))
   return older && `${JSON.stringify(older)} of tournament ${id} has taken the place of a later end`
 }

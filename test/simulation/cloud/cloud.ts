@@ -156,11 +156,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
-    return redoHandler(
-      { ...portsFor(container), outbox: again, notices: { put: async () => {} } },
-      log,
-      time.now,
-    )
+    return redoHandler({ ...portsFor(container), outbox: again, notices: { put: async () => {} } }, log, time.now)
   })
   const asides = queueTo(redo, { time, dice }, { batch: QUEUE_BATCHES.retries, functions: REDO_CONCURRENCY })
 

@@ -29,12 +29,18 @@ const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{3
 const INVITATION = /https:\/\/crownhead\.test\/i\/([fg][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 
+/** The ways by which people reach the service: by forms, with a program, by email, and to tournaments. */
+type Ways = {
+  readonly client: Client
+  readonly program: Program | undefined
+  readonly inbox: Inbox
+  readonly deeds: Deeds
+}
+
 /** Starts the people of a world: they create a few games, and play them until their patience is used up. */
 export const startPlayers = (
   ground: Ground,
-  client: Client,
-  program: Program | undefined,
-  inbox: Inbox,
+  { client, program, inbox, deeds }: Ways,
   {
     watching,
     mailboxes,
@@ -43,7 +49,6 @@ export const startPlayers = (
     creators,
     eventful,
   }: Readonly<Record<'watching' | 'mailboxes' | 'devices' | 'strange' | 'creators' | 'eventful', Dice>>,
-  deeds: Deeds,
 ) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)

@@ -2,7 +2,11 @@ import { GAME_PACKING, type GameItem, unpackGame } from '../../../functions/code
 import { judgeSave } from '../../../local/stores/judge-save.ts'
 import { TOURNAMENT_PACKING } from '../../../functions/codec/tournament-item.ts'
 import type { GameId, Games, GameRecord, StoredKey } from '../../../shared/service/ports/games.ts'
-import { type TournamentId, tournamentIdIn, tournamentKey } from '../../../shared/service/ports/tournaments/tournament-key.ts'
+import {
+  type TournamentId,
+  tournamentIdIn,
+  tournamentKey,
+} from '../../../shared/service/ports/tournaments/tournament-key.ts'
 import type { TournamentRecord } from '../../../shared/service/ports/tournaments/tournament-record.ts'
 import type { Tournaments } from '../../../shared/service/ports/tournaments/tournaments.ts'
 import type { Segments } from '../../../tools/command/walk.ts'
@@ -94,7 +98,10 @@ export const storeOn = (
     all: {
       name: async () => 'games',
       count: 1,
-      page: async () => ({ items: [...items.keys()].filter((key) => tournamentIdIn(key) === undefined), next: undefined }),
+      page: async () => ({
+        items: [...items.keys()].filter((key) => tournamentIdIn(key) === undefined),
+        next: undefined,
+      }),
     },
     present: (id) => items.get(id),
     soonest: () => (index.size === 0 ? undefined : Math.min(...index.values())),

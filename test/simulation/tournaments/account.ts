@@ -24,7 +24,11 @@ export type Member = {
 /** A board by the checker's own account. `ruled`: an official's decision, above the end of its game. */
 export type BoardAccount = PairedBoard & {
   readonly number: number
-  readonly scored?: { readonly version: number; readonly winner: 'black' | 'white' | null | 'void'; readonly reason: string }
+  readonly scored?: {
+    readonly version: number
+    readonly winner: 'black' | 'white' | null | 'void'
+    readonly reason: string
+  }
   readonly ruled?: 'black' | 'white' | 'draw' | 'void'
   readonly emptied?: 'replaced' | 'closed'
 }
@@ -50,7 +54,11 @@ export type TournamentAccount = {
   readonly hasDeputy: boolean
 }
 
-const named = (account: TournamentAccount, people: readonly NewEntrant[], more: Partial<Member>): TournamentAccount => ({
+const named = (
+  account: TournamentAccount,
+  people: readonly NewEntrant[],
+  more: Partial<Member>,
+): TournamentAccount => ({
   ...account,
   members: [
     ...account.members,
@@ -80,10 +88,7 @@ const onBoards = (
 
 const withBoards = (account: TournamentAccount, boards: readonly PairedBoard[]): TournamentAccount => ({
   ...account,
-  boards: [
-    ...account.boards,
-    ...boards.map((board, at) => ({ ...board, number: account.boards.length + 1 + at })),
-  ],
+  boards: [...account.boards, ...boards.map((board, at) => ({ ...board, number: account.boards.length + 1 + at }))],
 })
 
 const left = (account: TournamentAccount, number: number, at: number): TournamentAccount =>
@@ -195,7 +200,10 @@ const reckonFact = (account: TournamentAccount, fact: TournamentFact): Tournamen
 }
 
 /** Returns all facts of a tournament up to a write, in order. The log itself drops those that others replace. */
-export const factsUntil = (chapters: readonly TournamentChapter[], last?: TournamentChapter): readonly TournamentFact[] =>
+export const factsUntil = (
+  chapters: readonly TournamentChapter[],
+  last?: TournamentChapter,
+): readonly TournamentFact[] =>
   chapters.slice(0, last ? chapters.indexOf(last) + 1 : undefined).flatMap(({ step }) => step)
 
 const begun = (fact: TournamentFact): TournamentAccount | undefined =>
@@ -236,7 +244,12 @@ export const accountAt = (
   if (!chapters) return undefined
   const { count = 0, account: before } = known.get(chapters) ?? {}
   const account =
-    count === chapters.length ? before : accountOf(chapters.slice(count).flatMap(({ step }) => step), before)
+    count === chapters.length
+      ? before
+      : accountOf(
+          chapters.slice(count).flatMap(({ step }) => step),
+          before,
+        )
   known.set(chapters, { count: chapters.length, account })
   return account
 }

@@ -33,25 +33,16 @@ export const isDecidedByTournament = (event: GameEvent, { game, at }: Chapter, e
   const of = boardOf(evidence, game)
   if (!of) return false
   const { account, board } = of
-  switch (event.type) {
-    case 'finished': {
-      const { reason, winner } = event.result
-      if (reason === 'adjudication') return board.ruled === (winner ?? 'draw')
-      const loser = winner === null ? undefined : memberAt(of, seatOf(winner === 'black' ? 'white' : 'black'))
-      return reason === 'withdrawal' && loser?.left !== undefined
-    }
-    case 'aborted':
-      return event.by !== 'clock' && isEmptied(of)
-    case 'clocks-stopped':
-      return account.closed === event.from || account.standstills.some(({ from }) => from === event.from)
-    case 'leave-taken':
-      return hasLeave(of, event.by, at, false)
-    case 'leave-ended':
-      return hasLeave(of, event.by, at, true)
-    case 'renamed':
-    case 'forgotten':
-      return true
-    default:
-      return false
+  if (event.type === 'finished') {
+    const { reason, winner } = event.result
+    if (reason === 'adjudication') return board.ruled === (winner ?? 'draw')
+    const loser = winner === null ? undefined : memberAt(of, seatOf(winner === 'black' ? 'white' : 'black'))
+    return reason === 'withdrawal' && loser?.left !== undefined
   }
+  if (event.type === 'aborted') return event.by !== 'clock' && isEmptied(of)
+  if (event.type === 'clocks-stopped')
+    return account.closed === event.from || account.standstills.some(({ from }) => from === event.from)
+  if (event.type === 'leave-taken') return hasLeave(of, event.by, at, false)
+  if (event.type === 'leave-ended') return hasLeave(of, event.by, at, true)
+  return event.type === 'renamed' || event.type === 'forgotten'
 }

@@ -1,4 +1,7 @@
-import { type AuthorizedTournament, authorizeTournament } from '../../../shared/service/tournaments/links/authorize-tournament.ts'
+import {
+  type AuthorizedTournament,
+  authorizeTournament,
+} from '../../../shared/service/tournaments/links/authorize-tournament.ts'
 import type { ActResult } from '../../../shared/service/tournaments/acts/perform-act.ts'
 import type { EnterResult } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
 import type { FoundResult } from '../../../shared/service/tournaments/entry/found-tournament.ts'
@@ -13,7 +16,12 @@ import type { Ground } from '../ground.ts'
 export type EventLink = { readonly token: string; readonly mark?: string }
 
 /** How a deed ended. `link`: the link that its answer gives. */
-export type DeedAnswer = { readonly status: number; readonly code?: string; readonly link?: string; readonly id?: string }
+export type DeedAnswer = {
+  readonly status: number
+  readonly code?: string
+  readonly link?: string
+  readonly id?: string
+}
 
 /**
  * What somebody wants to be done in a tournament. The functions that pages and the API call are called at once, with the

@@ -76,7 +76,11 @@ export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Offi
     const board = accountAt(evidence, id)?.boards[number - 1]
     if (board && by === 'secretary')
       perhaps(0.5, [HOUR, 3 * DAY], () =>
-        act(id, String(dice.pick([board.black, board.white])), { type: 'appeal', board: number, text: 'It was a draw.' }),
+        act(id, String(dice.pick([board.black, board.white])), {
+          type: 'appeal',
+          board: number,
+          text: 'It was a draw.',
+        }),
       )
   }
 
@@ -94,7 +98,8 @@ export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Offi
     },
     happened: (id, fact) => {
       if (fact.type === 'sent') perhaps(0.4, [DAY, 4 * DAY], () => act(id, 'secretary', { type: 'start' }))
-      if (fact.type === 'entry-closed') perhaps(0.7, [HOUR, 2 * DAY], () => act(id, 'secretary', { type: 'cancel', reason: '' }))
+      if (fact.type === 'entry-closed')
+        perhaps(0.7, [HOUR, 2 * DAY], () => act(id, 'secretary', { type: 'cancel', reason: '' }))
       if (fact.type === 'entered' && fact.as === 'applied') applied(id)
       if (fact.type === 'ruled') ruled(id, fact)
       if (fact.type === 'scored' && fact.outcome === 'void')

@@ -24,19 +24,15 @@ export type Club = {
   readonly dice: Dice
   readonly deeds: Deeds
   /** Lets somebody do this by their link, if they have one. */
-  readonly act: (
-    id: string,
-    holder: string,
-    request: TournamentActRequest,
-    then?: (answer: DeedAnswer) => void,
-  ) => void
+  readonly act: (id: string, holder: string, request: TournamentActRequest, then?: (answer: DeedAnswer) => void) => void
   /** Lets the secretary, as the arbiter of a board, decide its game. */
   readonly judge: (id: string, board: number) => void
   /** Returns a new name in this world. */
   readonly newcomer: () => string
 }
 
-const NAMED = /^[0-9A-Za-z]{12}-\d+-(secretary|deputy|\d+)-(confirm|deputy-invitation|invitation|entered|begun|news|final-report)(-\S+)?$/
+const NAMED =
+  /^[0-9A-Za-z]{12}-\d+-(secretary|deputy|\d+)-(confirm|deputy-invitation|invitation|entered|begun|news|final-report)(-\S+)?$/
 const OWN = /https:\/\/crownhead\.test\/([oej])\/([a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32})\.([\w-]{16,})/
 const SEATS = /https:\/\/crownhead\.test\/p\/([co][0-9a-z]([0-9A-Za-z]{12})[\w-]{32})/g
 
@@ -179,7 +175,9 @@ export const tournamentsOn = (company: Company, dice: Dice, deeds: Deeds, on: (t
     const now = agenda.now()
     const end = closesAt ?? now + 2 * DAY
     for (let more = dice.between(0, 4); more > 0; more -= 1) {
-      const at = dice.chance(0.4) ? end + dice.pick([-2 * SECOND, -1, 0, 999, 5 * SECOND]) : now + dice.between(0, end - now)
+      const at = dice.chance(0.4)
+        ? end + dice.pick([-2 * SECOND, -1, 0, 999, 5 * SECOND])
+        : now + dice.between(0, end - now)
       later(Math.max(0, at - now), () => enter(id))
     }
   }

@@ -63,9 +63,7 @@ export const ENTRY_NEWS: NewsTellers<
   accepted: untold,
   approved: untold,
   declined: ({ player }, draft) =>
-    player === readerNumber(draft)
-      ? undefined
-      : draft.words.mail.tournament.news.declined(holderName(draft, player)),
+    player === readerNumber(draft) ? undefined : draft.words.mail.tournament.news.declined(holderName(draft, player)),
   withdrawn: tellWithdrawn,
   expelled: tellExpelled,
   replaced: tellReplaced,

@@ -24,9 +24,7 @@ const tellStarted: NewsTeller<'started'> = (_, draft) => {
 
 const tellVoided: NewsTeller<'voided'> = ({ board, cause }, draft) => {
   const opponent = opponentOn(draft, tournamentBoard(draft.email.tournament, board))
-  return cause === 'closed' && opponent !== undefined
-    ? draft.words.mail.tournament.news.undecided(opponent)
-    : undefined
+  return cause === 'closed' && opponent !== undefined ? draft.words.mail.tournament.news.undecided(opponent) : undefined
 }
 
 const tellResumed: NewsTeller<'resumed'> = ({ at }, draft) => {
