@@ -127,12 +127,12 @@ const MANNERS: readonly Pick<Terms, 'strictness' | 'noShow'>[] = [
 const WITH_OPTIONAL_TERMS = 4
 
 const manner: Codec<Manner> = {
-  write: (sink, { strictness, noShow, ...optional }) => {
-    const hasOptional = Object.keys(optional).length > 0
+  write: (sink, { strictness, noShow, ...others }) => {
+    const hasOptional = Object.keys(others).length > 0
     const index = MANNERS.findIndex((each) => each.strictness === strictness && each.noShow === noShow)
     if (index < 0) throw codecError('an unknown manner')
     byte.write(sink, index + (hasOptional ? WITH_OPTIONAL_TERMS : 0))
-    if (hasOptional) optionalTerms.write(sink, optional)
+    if (hasOptional) optionalTerms.write(sink, others)
   },
   read: (source) => {
     const code = byte.read(source)

@@ -1,26 +1,27 @@
-import type { Holder, TournamentFact } from './model/facts.ts'
+import type { FactOf, Holder, TournamentFact } from './model/facts.ts'
 import type { NewEntrant } from './model/people.ts'
 
 /** A fact as a log stores it. `step`: the version of the tournament that it made. */
 export type LoggedFact = TournamentFact & { readonly step?: number }
 
-/** Returns the key under which one fact alone stays in the log. Undefined for facts that all stay. */
-const replacedKey = (fact: LoggedFact): string | undefined => {
-  switch (fact.type) {
-    case 'changed':
-    case 'made':
-      return fact.type
-    case 'scored':
-      return `${fact.type} ${fact.board}`
-    case 'away':
-      return `${fact.type} ${fact.player}`
-    case 'link-rotated':
-    case 'renamed':
-      return `${fact.type} ${fact.holder}`
-    default:
-      return undefined
-  }
+type ReplacedType = 'changed' | 'made' | 'scored' | 'away' | 'link-rotated' | 'renamed'
+
+/** What tells facts apart of which one alone stays in the log. Facts of other types all stay. */
+const REPLACED: { readonly [T in ReplacedType]: (fact: FactOf<T>) => string | number } = {
+  changed: () => '',
+  made: () => '',
+  scored: ({ board }) => board,
+  away: ({ player }) => player,
+  'link-rotated': ({ holder }) => holder,
+  renamed: ({ holder }) => holder,
 }
+
+const isReplaced = (fact: LoggedFact): fact is FactOf<ReplacedType> & LoggedFact => Object.hasOwn(REPLACED, fact.type)
+
+const keyOf = <T extends ReplacedType>(type: T, fact: FactOf<T>): string => `${type} ${REPLACED[type](fact)}`
+
+/** Returns the key under which one fact alone stays in the log. Undefined for facts that all stay. */
+const replacedKey = (fact: LoggedFact): string | undefined => (isReplaced(fact) ? keyOf(fact.type, fact) : undefined)
 
 /** Returns whether a fact takes the place of an earlier one with the same key: a later one, or a higher version. */
 const replaces = (fact: LoggedFact, earlier: LoggedFact | undefined): boolean =>
@@ -69,28 +70,17 @@ const forgottenIn =
   ({ fact, first }: NumberedFact): LoggedFact => {
     const cleared = (entrants: readonly NewEntrant[]): readonly NewEntrant[] =>
       entrants.map((entrant, at) => (first + at === holder ? withoutPerson(entrant) : entrant))
-    switch (fact.type) {
-      case 'founded': {
-        const { secretary } = fact
-        return {
-          ...fact,
-          entrants: cleared(fact.entrants),
-          secretary: holder === 'secretary' ? { ...secretary, name: '' } : secretary,
-        }
-      }
-      case 'invited':
-        return { ...fact, entrants: cleared(fact.entrants) }
-      case 'entered':
-        return first === holder ? { ...fact, entrant: withoutPerson(fact.entrant) } : fact
-      case 'deputy-appointed':
-        return holder === 'deputy' ? { ...fact, name: '' } : fact
-      case 'renamed':
-        return fact.holder === holder ? { ...fact, name: '' } : fact
-      case 'appealed':
-        return fact.player === holder ? { ...fact, text: '' } : fact
-      default:
-        return fact
+    if (fact.type === 'founded') {
+      const { secretary } = fact
+      const official = holder === 'secretary' ? { ...secretary, name: '' } : secretary
+      return { ...fact, entrants: cleared(fact.entrants), secretary: official }
     }
+    if (fact.type === 'invited') return { ...fact, entrants: cleared(fact.entrants) }
+    if (fact.type === 'entered') return first === holder ? { ...fact, entrant: withoutPerson(fact.entrant) } : fact
+    if (fact.type === 'deputy-appointed') return holder === 'deputy' ? { ...fact, name: '' } : fact
+    if (fact.type === 'renamed') return fact.holder === holder ? { ...fact, name: '' } : fact
+    if (fact.type === 'appealed') return fact.player === holder ? { ...fact, text: '' } : fact
+    return fact
   }
 
 /**

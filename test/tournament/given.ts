@@ -118,7 +118,7 @@ export const history = (...steps: readonly Step[]): readonly TournamentFact[] =>
   let facts: readonly TournamentFact[] = []
   for (const step of steps) {
     const { facts: more, refusal } = decided(facts, step)
-    expect(refusal, JSON.stringify(step)).toBeUndefined()
+    expect(refusal, `the step ${JSON.stringify(step)}`).toBeUndefined()
     facts = [...facts, ...more]
   }
   return facts

@@ -28,7 +28,7 @@ test('every act that is accepted was possible, and it changes what the log tells
       const isAct = TOURNAMENT_ACT_TYPES.some((type) => type === command.type)
       if (isAct) expect([...possibleTournamentActs(tournament, command.by, at)]).toContain(command.type)
       facts = [...facts, ...decision.facts]
-      expect(foldTournament(facts), JSON.stringify(command)).toBeDefined()
+      expect(foldTournament(facts), `after ${JSON.stringify(command)}`).toBeDefined()
     }
   }
   // `change` needs an event that nobody has accepted yet, and a captain’s acts need teams: other tests try them.

@@ -60,7 +60,7 @@ const draws = (count: number): readonly BoardDraw[] =>
 const logged = (log: readonly LoggedFact[], steps: readonly Step[]): readonly LoggedFact[] =>
   steps.reduce((before, step) => {
     const { facts, refusal } = decided(before, step)
-    if (refusal) throw new Error(`${step[0] instanceof Function ? 'a step' : step[0].type}: ${refusal.code}`)
+    if (refusal) throw new Error(`${JSON.stringify(step)}: ${refusal.code}`)
     const number = 1 + (before.at(-1)?.step ?? 0)
     return withFacts(
       before,

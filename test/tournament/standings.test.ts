@@ -32,7 +32,7 @@ test('the places are those of a second implementation, whoever leaves, forfeits 
     const { begun, scored, games, count, strikes } = randomEvent(chance)
     const rows = standingsOf(fold([...begun, ...scored]))
     const places = referencePlaces(count, games, strikes)
-    expect(placesOf(rows, count), JSON.stringify(games)).toEqual(places)
+    expect(placesOf(rows, count), `the games ${JSON.stringify(games)}`).toEqual(places)
     expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(2 * countingGames(games, places))
     for (const { decidedBy, isStruck } of rows) {
       if (decidedBy !== undefined) seen[decidedBy] += 1

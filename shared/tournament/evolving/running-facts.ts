@@ -22,7 +22,7 @@ const voided = (tournament: Tournament, { board, cause }: FactOf<'voided'>): Tou
 
 const resumed = (tournament: Tournament, { at }: FactOf<'resumed'>): Tournament | undefined => {
   const last = tournament.pauses.at(-1)
-  return last && { ...tournament, pauses: tournament.pauses.with(-1, { ...last, resumedAt: at }) }
+  return last && { ...tournament, pauses: [...tournament.pauses.slice(0, -1), { ...last, resumedAt: at }] }
 }
 
 /** The rules of the facts by which the games begin and end. */

@@ -33,7 +33,7 @@ export type PairedBoard = BoardDraw & {
 export type BoardOutcome = { readonly winner: Colour | null; readonly reason: ResultReason } | 'void'
 
 /** The newest known end of a board's game. A lower version never replaces a higher. */
-export type BoardScore = { readonly version: number; readonly at: Instant; readonly outcome: BoardOutcome }
+type Score = { readonly version: number; readonly at: Instant; readonly outcome: BoardOutcome }
 
 /** A result that an official has given, or the void of the game. It stands above the game's own. */
 export type Ruling = {
@@ -56,7 +56,7 @@ export type VoidCause = (typeof VOID_CAUSES)[number]
 /** A board as the facts have left it. */
 export type TournamentBoard = PairedBoard & {
   readonly number: BoardNumber
-  readonly score?: BoardScore
+  readonly score?: Score
   readonly ruling?: Ruling
   readonly appeal?: Appeal
   readonly voided?: VoidCause
