@@ -140,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Das Wort des Vereins',
   wordHint: 'Mitglieder kennen es; der Link des Vereins füllt es aus.',
   start: 'Partie beginnen',
+  tournament: 'Ein Turnier leiten',
   aboutRules: 'Die Regeln, mit Bildern',
   reserveIs: 'Reserve: zusätzliche Zeit für die ganze Partie, für Züge, die länger dauern.',
 }

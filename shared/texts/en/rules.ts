@@ -156,6 +156,7 @@ export const newGame = {
   word: 'The club’s word',
   wordHint: 'Members know it; the club’s link fills it in.',
   start: 'Start the game',
+  tournament: 'Run a tournament',
   aboutRules: 'The rules, with pictures',
   reserveIs: 'Reserve: extra time for the whole game, used by moves that take longer.',
 }

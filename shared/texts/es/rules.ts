@@ -140,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'La palabra del club',
   wordHint: 'Los socios la conocen; el enlace del club la rellena.',
   start: 'Empezar la partida',
+  tournament: 'Organizar un torneo',
   aboutRules: 'Las reglas, con dibujos',
   reserveIs: 'Reserva: tiempo extra para toda la partida, que se gasta cuando una jugada tarda más.',
 }

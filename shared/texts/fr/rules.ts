@@ -140,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Le mot du club',
   wordHint: 'Les membres le connaissent ; le lien du club le remplit.',
   start: 'Commencer la partie',
+  tournament: 'Organiser un tournoi',
   aboutRules: 'Les règles, en images',
   reserveIs: 'Réserve : du temps en plus pour toute la partie, entamé par les coups plus longs.',
 }

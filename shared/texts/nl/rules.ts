@@ -140,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Het woord van de club',
   wordHint: 'Leden kennen het; de link van de club vult het in.',
   start: 'Begin de partij',
+  tournament: 'Een toernooi leiden',
   aboutRules: 'De spelregels, met plaatjes',
   reserveIs: 'Reserve: extra tijd voor de hele partij, voor zetten die langer duren.',
 }

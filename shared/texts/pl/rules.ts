@@ -140,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Hasło klubu',
   wordHint: 'Znają je członkowie; link klubu wpisuje je sam.',
   start: 'Zacznij partię',
+  tournament: 'Zorganizuj turniej',
   aboutRules: 'Zasady w obrazkach',
   reserveIs: 'Rezerwa: dodatkowy czas na całą partię, gdy na ruch potrzeba dłużej.',
 }

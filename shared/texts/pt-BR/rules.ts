@@ -140,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'A palavra do clube',
   wordHint: 'Os sócios a conhecem; o link do clube a preenche.',
   start: 'Começar a partida',
+  tournament: 'Organizar um torneio',
   aboutRules: 'As regras ilustradas',
   reserveIs: 'Reserva: tempo extra para a partida inteira, gasto por lances mais demorados.',
 }
