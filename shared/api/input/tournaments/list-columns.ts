@@ -12,14 +12,43 @@ export type ListColumn = (typeof ALL_COLUMNS)[number]
  * the languages of the pages have them.
  */
 const NAMES: Readonly<Record<ListColumn, readonly string[]>> = {
-  name: ['name', 'player', 'naam', 'speler', 'spieler', 'nom', 'joueur', 'nombre', 'jugador', 'nome', 'jogador', 'имя', 'игрок', 'imię', 'nazwisko', 'zawodnik'],
+  name: [
+    'name',
+    'player',
+    'naam',
+    'speler',
+    'spieler',
+    'nom',
+    'joueur',
+    'nombre',
+    'jugador',
+    'nome',
+    'jogador',
+    'имя',
+    'игрок',
+    'imię',
+    'nazwisko',
+    'zawodnik',
+  ],
   email: ['email', 'e-mail', 'mail', 'address', 'adres', 'adresse', 'courriel', 'correo', 'почта', 'адрес'],
   club: ['club', 'vereniging', 'verein', 'клуб', 'klub', 'clube'],
   id: ['id', 'bondsnummer', 'licence', 'license', 'licencia', 'licença', 'номер', 'licencja'],
   rating: ['rating', 'elo', 'рейтинг', 'ranking'],
   team: ['team', 'mannschaft', 'équipe', 'equipe', 'equipo', 'команда', 'drużyna'],
-  board: ['board', 'bord', 'brett', 'damier', 'tablero', 'tabuleiro', 'доска', 'szachownica'],
-  section: ['section', 'group', 'afdeling', 'groep', 'gruppe', 'groupe', 'grupo', 'группа', 'grupa', 'sección', 'seção'],
+  board: ['board', 'bord', 'brett', 'damier', 'tablero', 'tabuleiro', 'доска', 'szachownica', 'plansza'],
+  section: [
+    'section',
+    'group',
+    'afdeling',
+    'groep',
+    'gruppe',
+    'groupe',
+    'grupo',
+    'группа',
+    'grupa',
+    'sección',
+    'seção',
+  ],
   title: ['title', 'titel', 'titre', 'título', 'звание', 'tytuł'],
   captain: ['captain', 'captein', 'aanvoerder', 'kapitän', 'capitaine', 'capitán', 'capitão', 'капитан', 'kapitan'],
 }
@@ -66,6 +95,10 @@ export const cellsOfLine = (line: string, separator: string): readonly string[] 
     } else cell += character
   }
   // A quotation mark that nothing ends is none.
-  return isQuoted ? line.replaceAll('"', '').split(separator).map((each) => each.trim())
+  return isQuoted
+    ? line
+        .replaceAll('"', '')
+        .split(separator)
+        .map((each) => each.trim())
     : [...cells, withoutFormulaMark(cell.trim())]
 }

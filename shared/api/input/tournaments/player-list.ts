@@ -3,14 +3,7 @@ import { canonicalAddress } from '../../values/email-address.ts'
 import { textInput } from '../../values/values.ts'
 import { wholeNumber } from '../forms.ts'
 import { parse } from '../parse-body.ts'
-import {
-  ALL_COLUMNS,
-  LIST_COLUMNS,
-  type ListColumn,
-  cellsOfLine,
-  columnsNamedIn,
-  separatorOf,
-} from './list-columns.ts'
+import { ALL_COLUMNS, LIST_COLUMNS, type ListColumn, cellsOfLine, columnsNamedIn, separatorOf } from './list-columns.ts'
 import { type EntrantBody, entrantBody } from './tournament-shapes.ts'
 
 /** A player of a list. `section`: the part of the event in which they play. */

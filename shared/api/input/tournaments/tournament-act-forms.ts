@@ -1,4 +1,12 @@
-import { type FormReader, type FormValues, dateInForm, filledFields, filledValue, readForm, wholeNumber } from '../forms.ts'
+import {
+  type FormReader,
+  type FormValues,
+  dateInForm,
+  filledFields,
+  filledValue,
+  readForm,
+  wholeNumber,
+} from '../forms.ts'
 import {
   READABLE_TOURNAMENT_ACTS,
   type ReadTournamentAct,

@@ -6,7 +6,13 @@ import { TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts
 import { countInput, instantInput, nameInput, textBlockInput, textInput } from '../../values/values.ts'
 import { type Parsed, parse, parseJson } from '../parse-body.ts'
 import { personBody } from '../shapes.ts'
-import { boardNumberInput, entrantNumberInput, entrantsInput, listInput, tournamentTermsBody } from './tournament-shapes.ts'
+import {
+  boardNumberInput,
+  entrantNumberInput,
+  entrantsInput,
+  listInput,
+  tournamentTermsBody,
+} from './tournament-shapes.ts'
 
 const player = entrantNumberInput
 const reason = textInput(TOURNAMENT_TEXTS.reason)

@@ -90,10 +90,7 @@ const entry = z.strictObject({
 })
 
 const eventRules = z.union(
-  [
-    z.strictObject({ text: textBlockInput(texts.rules) }),
-    z.strictObject({ url: receiverUrl(texts.rules) }),
-  ],
+  [z.strictObject({ text: textBlockInput(texts.rules) }), z.strictObject({ url: receiverUrl(texts.rules) })],
   'must be an object with text or with url',
 )
 

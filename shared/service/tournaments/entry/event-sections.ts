@@ -8,7 +8,7 @@ export type EventSection = { readonly id: TournamentId; readonly loaded: LoadedT
 
 /** Loads the sections of the event to which a tournament belongs, in order. Empty if it has none. */
 export const loadSections = async (
-  tournaments: Pick<Tournaments, 'load'>,
+  tournaments: Tournaments,
   { tournament: { heading } }: LoadedTournament,
 ): Promise<readonly EventSection[]> => {
   const sections = await Promise.all(
