@@ -95,7 +95,9 @@ const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At
 
 /** Adds an idempotency key to four of five orders and foundings, which are refused without one, and to one of five other requests. */
 const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> =>
-  chance() < (route === 'order' || route === 'found' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
+  chance() < (route === 'order' || route === 'found' ? 0.8 : 0.2)
+    ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` }
+    : {}
 
 const WEIGHTY: ReadonlySet<string> = new Set([
   'order',
@@ -169,7 +171,7 @@ const apiRequest = (drawn: Drawn, known: Stock): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
   const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
-  const credential = fits === 'none' ? undefined : tokenFor(drawn, fits)
+  const credential = fits === 'none' || fits === 'event' ? undefined : tokenFor(drawn, fits)
   const eventToken = eventTokenFor(route.says.by, known, chance)
   const at = atOf(drawn, credential && roleOf(credential.purpose))
   const generated = at && BODIES[route.name]?.(at)
@@ -202,12 +204,13 @@ type Named = { readonly named: string; readonly role?: At['role'] }
  * Returns a value for `{token}` in a path: one from an email, a token that stops all emails, or a link of the game.
  * Some links have the proof of a mailbox.
  */
-const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<Named> => {
+const tokenIn = async (drawn: Drawn, first: First, { mailed, events }: Stock): Promise<Named> => {
   const { world, table, chance } = drawn
   const fits = IN_PATH[first]
   const fromMail = mailed.filter((path) => path.startsWith(`/${first}/`))
   if (fromMail.length > 0 && chance() < 0.4) return { named: pick(chance, fromMail).slice(3) }
   if (fits === 'none') return { named: stopping(world.service, anyAddress(chance)) }
+  if (fits === 'event') return { named: events.length > 0 ? pick(chance, events) : 'none' }
   const credential = tokenFor(drawn, fits)
   const role = credential && roleOf(credential.purpose)
   const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''
@@ -218,6 +221,8 @@ const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named>
   const first = firstOf(path)
   if (first) return tokenIn(drawn, first, known)
   if (path.includes('{rules}')) return { named: pick(drawn.chance, ['english', 'frisian', 'chess', '']) }
+  const { events } = known
+  if (path.startsWith('/t/')) return { named: events.at(-1)?.slice(2, 14) ?? OTHER_TABLE }
   return { named: path.includes('{id}') ? (drawn.table?.id ?? OTHER_TABLE) : 'board.css' }
 }
 

@@ -193,7 +193,15 @@ const entrant = (at: At): Fields => ({
   ...sometimes(at.chance, 0.1, { team: pick(at.chance, ['Home', 'Guests']), board: 1 + below(at.chance, 3) }),
 })
 
-const LISTS = ['', 'Amara <amara@draughts.test>\nJoost', 'Name;Email;Section\nZo\u00eb;;A\nA;;B', 'x,y,z', '"', '<a@b>', '=1+1, eve@draughts.test']
+const LISTS = [
+  '',
+  'Amara <amara@draughts.test>\nJoost',
+  'Name;Email;Section\nZo\u00eb;;A\nA;;B',
+  'x,y,z',
+  '"',
+  '<a@b>',
+  '=1+1, eve@draughts.test',
+]
 
 const event = (at: At): Fields => {
   const { chance } = at
@@ -204,7 +212,12 @@ const event = (at: At): Fields => {
       ? { players: Array.from({ length: below(chance, 5) }, () => entrant(at)) }
       : { list: pick(chance, LISTS) }),
     ...opening(chance),
-    opening: pick(chance, ['free', 'free', { ballot: pick(chance, DECKS) }, { positions: [pick(chance, positions).fen] }]),
+    opening: pick(chance, [
+      'free',
+      'free',
+      { ballot: pick(chance, DECKS) },
+      { positions: [pick(chance, positions).fen] },
+    ]),
     format: pick(chance, FORMATS),
     ...sometimes(chance, 0.5, { entry: { open: true, limit: 2 + below(chance, 4), waitingList: chance() < 0.5 } }),
     ...sometimes(chance, 0.7, { least: 2 }),
@@ -336,4 +349,4 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   health: undefined,
 }
 
-export const bodyFor = { wish: newGame, person, move, act, seat }
+export const bodyFor = { wish: newGame, person, move, act, seat, event, entrant, tournamentAct }

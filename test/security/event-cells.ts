@@ -51,23 +51,19 @@ export type EventLine = {
 }
 
 export const EVENT_LINES: readonly EventLine[] = [
-  ...TOURNAMENT_ROUTES.filter(({ name }) => name !== 'tournamentAct').map(
-    (route): EventLine => ({
-      section: 'events',
-      name: `\`${route.method} ${route.path}\``,
-      route,
-      body: API_BODIES[route.name],
-    }),
-  ),
+  ...TOURNAMENT_ROUTES.filter(({ name }) => name !== 'tournamentAct').map((route): EventLine => ({
+    section: 'events',
+    name: `\`${route.method} ${route.path}\``,
+    route,
+    body: API_BODIES[route.name],
+  })),
   ...TOURNAMENT_ROUTES.filter(({ name }) => name === 'tournamentAct').flatMap((route) =>
-    READABLE_TOURNAMENT_ACTS.map(
-      (type): EventLine => ({
-        section: 'event acts',
-        name: `\`${type}\``,
-        route,
-        body: { type, ...EVENT_ACT_BODIES[type] },
-      }),
-    ),
+    READABLE_TOURNAMENT_ACTS.map((type): EventLine => ({
+      section: 'event acts',
+      name: `\`${type}\``,
+      route,
+      body: { type, ...EVENT_ACT_BODIES[type] },
+    })),
   ),
 ]
 

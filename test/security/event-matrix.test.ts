@@ -46,15 +46,31 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What only officials may do. */
-const OFFICIAL = ['send', 'start', 'change', 'remove', 'approve', 'expel', 'pause', 'resume', 'warn', 'write', 'rule', 'cancel']
+const OFFICIAL = [
+  'send',
+  'start',
+  'change',
+  'remove',
+  'approve',
+  'expel',
+  'pause',
+  'resume',
+  'warn',
+  'write',
+  'rule',
+  'cancel',
+]
 
 describe('access to tournaments does not depend on what the document says', () => {
-  test.each(Object.entries(OPENS))('%s opens what it is for, and nothing else; a refusal changes nothing', (name, routes) => {
-    const cells = [...(found.get(name) ?? [])]
-    const opened = cells.filter(([line, { status }]) => !PUBLIC.has(line) && status < 400)
-    expect(opened.map(([line]) => line.replaceAll('`', '')).toSorted()).toEqual([...routes].toSorted())
-    for (const [line, { status, wrote }] of cells) if (status >= 400) expect([line, wrote]).toEqual([line, false])
-  })
+  test.each(Object.entries(OPENS))(
+    '%s opens what it is for, and nothing else; a refusal changes nothing',
+    (name, routes) => {
+      const cells = [...(found.get(name) ?? [])]
+      const opened = cells.filter(([line, { status }]) => !PUBLIC.has(line) && status < 400)
+      expect(opened.map(([line]) => line.replaceAll('`', '')).toSorted()).toEqual([...routes].toSorted())
+      for (const [line, { status, wrote }] of cells) if (status >= 400) expect([line, wrote]).toEqual([line, false])
+    },
+  )
 
   test('every credential but the secretary’s has a row that says what it opens', () => {
     const named = Object.keys(EVENT_CREDENTIALS).filter((name) => !name.startsWith('secretary'))
@@ -65,7 +81,13 @@ describe('access to tournaments does not depend on what the document says', () =
     for (const name of ['secretary, open event', 'secretary, running event'])
       for (const act of ['accept', 'decline', 'withdraw', 'away', 'appeal'])
         expect([name, act, found.get(name)?.get(`\`${act}\``)?.status]).toEqual([name, act, 403])
-    for (const name of ['player, open event', 'player, running event', 'invitation of a person without an address', 'open entry'])
-      for (const act of OFFICIAL) expect([name, act, found.get(name)?.get(`\`${act}\``)?.status]).toEqual([name, act, 403])
+    for (const name of [
+      'player, open event',
+      'player, running event',
+      'invitation of a person without an address',
+      'open entry',
+    ])
+      for (const act of OFFICIAL)
+        expect([name, act, found.get(name)?.get(`\`${act}\``)?.status]).toEqual([name, act, 403])
   })
 })

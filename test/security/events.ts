@@ -3,7 +3,10 @@ import { TOURNAMENT_RETENTION } from '../../shared/tournament/model/tournament-l
 import type { EntrantNumber } from '../../shared/tournament/model/words.ts'
 import { makeEmailProof } from '../../shared/service/credentials/email-proof.ts'
 import type { TournamentId } from '../../shared/service/ports/tournaments/tournament-key.ts'
-import { type TournamentPurpose, mintTournamentToken } from '../../shared/service/tournaments/links/tournament-tokens.ts'
+import {
+  type TournamentPurpose,
+  mintTournamentToken,
+} from '../../shared/service/tournaments/links/tournament-tokens.ts'
 import { drawsFor } from '../../shared/service/tournaments/record/board-draws.ts'
 import { handleTournament } from '../../shared/service/tournaments/record/handle-tournament.ts'
 import { loadTournament } from '../../shared/service/tournaments/record/tournament-store.ts'
@@ -69,12 +72,7 @@ export const withEvents = async (games: Games): Promise<Events> => {
   const draws = drawsFor(chance, await load('running event'), { type: 'start' })
   await give('running event', { type: 'start', by: SECRETARY, draws })
   const mintFor: Events['mintFor'] = async (name, purpose, number) =>
-    mintTournamentToken(
-      signer,
-      { purpose, ...(number !== undefined && { number }) },
-      eventId(name),
-      await load(name),
-    )
+    mintTournamentToken(signer, { purpose, ...(number !== undefined && { number }) }, eventId(name), await load(name))
   return { ...games, give, mintFor }
 }
 

@@ -190,10 +190,13 @@ const SCOPED: ReadonlySet<string> = new Set(
 const closedFor = (line: string, name: string): ((status: unknown) => boolean) => {
   if (line.includes('/v1/webhooks')) return (status) => status === 401 || status === 403 || status === 404
   // A link of a game is none of a tournament.
-  if (line.includes('/v1/tournaments/') || line.includes('/v1/entry')) return (status) => status === 401 || status === 404
+  if (line.includes('/v1/tournaments/') || line.includes('/v1/entry'))
+    return (status) => status === 401 || status === 404
   if (SCOPED.has(line)) return (status) => status === 401 || status === 403 || isClosed(status)
   if (line.includes('.pdn')) return (status) => status === 409
-  return line.startsWith('`POST /v1/games`') || line.startsWith('`POST /v1/tournaments`') || line.includes('/v1/webhooks')
+  return line.startsWith('`POST /v1/games`') ||
+    line.startsWith('`POST /v1/tournaments`') ||
+    line.includes('/v1/webhooks')
     ? (status) => status === 401 || status === 403
     : (status) => isClosed(status) || (status === 401 && NO_LINK.has(name))
 }
