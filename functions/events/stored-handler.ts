@@ -75,7 +75,8 @@ const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Logger, ca
       tournamentIdIn(key) === undefined
         ? await gameFailures(ports, record, call.now)
         : await tournamentFailures(ports, record, call)
-    if (timerFailed !== undefined) log('error', 'a timer could not be set', { error: errorName(timerFailed), game: key })
+    if (timerFailed !== undefined)
+      log('error', 'a timer could not be set', { error: errorName(timerFailed), game: key })
     return effectsFailed
   } catch (error) {
     return error ?? 'unknown'

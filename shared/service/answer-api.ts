@@ -63,10 +63,7 @@ type Route<Name extends ApiRoute> = Name
  * The routes of `lazy-routes.ts`. If that file exports a handler under a name that no route has, this does not compile.
  */
 type LazyRoute = Route<
-  Exclude<
-    keyof Awaited<ReturnType<typeof lazyRoutes>>,
-    'exportGame' | 'showApiDocument' | 'tournamentOfExpiredLink'
-  >
+  Exclude<keyof Awaited<ReturnType<typeof lazyRoutes>>, 'exportGame' | 'showApiDocument' | 'tournamentOfExpiredLink'>
 >
 
 const loadRoutes: () => Promise<{ readonly [R in LazyRoute]: Handler }> = loadOnce(lazyRoutes)

@@ -35,7 +35,10 @@ export { patchSeat as changeSeat, rotateSeatLink as rotate, getSeat as seat } fr
 export { postSeen as seen } from './api/games/post-seen.ts'
 export { postTournament as found } from './api/tournaments/post-tournament.ts'
 export { listTournaments as ownTournaments } from './api/tournaments/list-tournaments.ts'
-export { showTournament as tournament, exportTournamentCsv as tournamentCsv } from './api/tournaments/show-tournament.ts'
+export {
+  showTournament as tournament,
+  exportTournamentCsv as tournamentCsv,
+} from './api/tournaments/show-tournament.ts'
 export { exportTournamentPdn as tournamentPdn } from './api/tournaments/export-tournament-pdn.ts'
 export { postTournamentAct as tournamentAct } from './api/tournaments/post-tournament-act.ts'
 export { postEntry as enter } from './api/tournaments/post-entry.ts'

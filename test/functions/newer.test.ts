@@ -68,7 +68,12 @@ test('a request for a game of a later release is asked to come again, by API and
 test('a timer of such a game crashes nothing, and leaves the game overdue for the sweep', async () => {
   const lines: unknown[] = []
   const log = (...line: readonly unknown[]) => void lines.push(line)
-  const stores = { games: withLaterGame(memoryGames()), notebook: memoryNotebook(), tournaments: memoryTournaments(), chance: secureRandomBytes }
+  const stores = {
+    games: withLaterGame(memoryGames()),
+    notebook: memoryNotebook(),
+    tournaments: memoryTournaments(),
+    chance: secureRandomBytes,
+  }
   const alarm = timerHandler(stores, () => START + 2 * DAY, log)
   await alarm({ game: GAME }, {} as Context)
   expect(lines).toEqual([['warn', 'a game is left to a later release', { game: GAME }]])
@@ -79,7 +84,12 @@ test('a sweep leaves such a game and does not fail, and ticks all others', async
   const other = idOf(7)
   await games.save(other, undefined, offer(START + HOUR))
   const lines: string[] = []
-  const stores = { games: withLaterGame(games), notebook: memoryNotebook(), tournaments: memoryTournaments(), chance: secureRandomBytes }
+  const stores = {
+    games: withLaterGame(games),
+    notebook: memoryNotebook(),
+    tournaments: memoryTournaments(),
+    chance: secureRandomBytes,
+  }
   const looked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
   expect(looked).toBe(2)
   expect(lines).toContain('a game is left to a later release')

@@ -368,13 +368,13 @@ test.each([
     }
     const sweep = sweepHandler(
       {
-      games,
-      tournaments: memoryTournaments(),
-      chance: secureRandomBytes,
-      notebook: memoryNotebook(),
-      ledger: memoryLedger(),
-      outbox: { put: async () => {} },
-    },
+        games,
+        tournaments: memoryTournaments(),
+        chance: secureRandomBytes,
+        notebook: memoryNotebook(),
+        ledger: memoryLedger(),
+        outbox: { put: async () => {} },
+      },
       () => {},
       Date.now,
       sweepPace(most),

@@ -11,7 +11,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { knownKeys } from '../harness/api-keys.ts'
 import { isLong, sized } from '../harness/size.ts'
 import type { RequestHandler } from '../../local/http/http-server.ts'
-import type { OwnedTournament } from '../../shared/service/ports/tournaments.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { type Tally, fuzzRoutes } from './routes.ts'
 import type { FuzzWorld } from './world.ts'
 

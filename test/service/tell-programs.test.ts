@@ -76,7 +76,11 @@ const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
   }
   const ports = { contacts: memoryContacts(), notebook: memoryNotebook(), outbox: { put: async () => {} } }
   const tournaments = memoryTournaments()
-  await replayGame({ ...ports, games, tournaments, owned, notices: { put }, chance: () => new Uint8Array(16) }, GAME, now)
+  await replayGame(
+    { ...ports, games, tournaments, owned, notices: { put }, chance: () => new Uint8Array(16) },
+    GAME,
+    now,
+  )
   return { posted, listed }
 }
 

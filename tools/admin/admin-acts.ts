@@ -46,7 +46,10 @@ const SHORTEST_NAME = 3
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** Throws if the reason names a player of the game: it is noted in a file that no forget reaches. */
-export const refuseNames = async ({ games, tournaments }: AdminRecords, { id, why }: { id: string; why: string }): Promise<void> => {
+export const refuseNames = async (
+  { games, tournaments }: AdminRecords,
+  { id, why }: { id: string; why: string },
+): Promise<void> => {
   const game = (await loadGame(games, id))?.game
   const found = game ? undefined : await readTournament({ tournaments }, id)
   const people = found === undefined || found === 'damaged' ? [] : found.tournament.entrants.map(({ name }) => name)

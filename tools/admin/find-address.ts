@@ -87,8 +87,13 @@ const tournamentLines = async ({ everyGame }: AdminRecords, typed: string): Prom
   const lines: string[] = []
   for await (const each of everyGame()) {
     const found = tournamentIn(each)
-    if (found && ((ID_BEGINNING.test(typed) && found.id.startsWith(typed)) || isNamed(found.loaded, typed.toLowerCase())))
-      lines.push(`${found.id}  tournament ${nameText(found.loaded.tournament.terms.title)}, ${found.loaded.tournament.status}`)
+    if (
+      found &&
+      ((ID_BEGINNING.test(typed) && found.id.startsWith(typed)) || isNamed(found.loaded, typed.toLowerCase()))
+    )
+      lines.push(
+        `${found.id}  tournament ${nameText(found.loaded.tournament.terms.title)}, ${found.loaded.tournament.status}`,
+      )
   }
   return lines
 }

@@ -34,9 +34,7 @@ export const describeSeats = async (
       email === undefined ? [] : mailboxAccounts([{ game, id, known: { told: 0, ...known, email } }]).keys()
     const stop = email === undefined ? undefined : await stopOfAddress(records, email, accounts)
     lines.push(
-      ...(seat.place
-        ? describePlace(seat.place, seat.known, stop)
-        : describeSeat(seat, waiting, records.now(), stop)),
+      ...(seat.place ? describePlace(seat.place, seat.known, stop) : describeSeat(seat, waiting, records.now(), stop)),
     )
   }
   return lines
@@ -107,11 +105,7 @@ export const listWaiting = async (
   zone: string = operatorZone(),
 ): Promise<readonly string[]> => {
   const unconfirmed = await collect(records.filed(), isWaiting)
-  const running = new Set(
-    (await seatsOfContacts(records, unconfirmed))
-      .filter(isGoingOn)
-      .map(seatKey),
-  )
+  const running = new Set((await seatsOfContacts(records, unconfirmed)).filter(isGoingOn).map(seatKey))
   const filed = unconfirmed.filter(({ game, id }) => running.has(seatKey({ game, contact: id })))
   const outbox = records.outbox?.()
   const dead = outbox?.filter(({ isDead }) => isDead).length ?? 0

@@ -29,7 +29,9 @@ const logDifferences = ({ log, version }: TournamentRecord): readonly string[] =
   const isRising = steps.every((step, at) => step >= (steps[at - 1] ?? 1))
   const kept = withFacts([], log)
   return [
-    ...(isRising && steps.at(-1) === version ? [] : [`its version is ${version}, and its steps are ${steps.join(' ')}`]),
+    ...(isRising && steps.at(-1) === version
+      ? []
+      : [`its version is ${version}, and its steps are ${steps.join(' ')}`]),
     ...(kept.length === log.length ? [] : [`its log has ${log.length - kept.length} facts that others replace`]),
   ]
 }

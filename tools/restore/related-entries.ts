@@ -39,7 +39,9 @@ export const relatedTo = (game: Game): RelatedNames => {
 /** Returns the entries of the people whom a tournament names now, and the notes of their links. */
 export const relatedToTournament = ({ secretary, deputy, entrants }: Tournament): RelatedNames => ({
   people: new Set([secretary.contact, ...(deputy ? [deputy.contact] : []), ...entrants.map(({ contact }) => contact)]),
-  notebook: new Set((['secretary', 'deputy', ...entrants.map(({ number }) => number)] as const).map(tournamentRotationEntry)),
+  notebook: new Set(
+    (['secretary', 'deputy', ...entrants.map(({ number }) => number)] as const).map(tournamentRotationEntry),
+  ),
 })
 
 /**

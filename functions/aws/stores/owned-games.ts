@@ -68,7 +68,7 @@ export const dynamodbOwnedGameWriter = <Entry extends OwnedEntry = OwnedGame>(
   },
 })
 
-const entryIn = <Entry>(image: Record<string, AttributeValue>): Entry => JSON.parse(textAttribute(image, 'g')) as Entry
+const entryIn = (image: Record<string, AttributeValue>): unknown => JSON.parse(textAttribute(image, 'g'))
 
 /** Returns the reader of single owned games. */
 export const dynamodbOwnedGameFinder = <Entry extends OwnedEntry = OwnedGame>(
@@ -78,7 +78,7 @@ export const dynamodbOwnedGameFinder = <Entry extends OwnedEntry = OwnedGame>(
   find: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }
     const { Item } = await client.send(new GetItemCommand(get))
-    return Item && entryIn<Entry>(Item)
+    return Item && (entryIn(Item) as Entry)
   },
 })
 
@@ -98,6 +98,6 @@ export const dynamodbOwnedGames = <Entry extends OwnedEntry = OwnedGame>(
       Limit: most,
     }
     const { Items = [] } = await client.send(new QueryCommand(query))
-    return Items.map((image) => ({ cursor: textAttribute(image, 'x'), game: entryIn<Entry>(image) }))
+    return Items.map((image) => ({ cursor: textAttribute(image, 'x'), game: entryIn(image) as Entry }))
   },
 })

@@ -1,5 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type OwnedEntry, type OwnedGame, type OwnedLists, cursorAt } from '../../../shared/service/ports/owned-games.ts'
+import {
+  type OwnedEntry,
+  type OwnedGame,
+  type OwnedLists,
+  cursorAt,
+} from '../../../shared/service/ports/owned-games.ts'
 
 /** Returns the lists of each owner's games, or of their tournaments, which have other names. */
 export const sqliteOwnedGames = <Entry extends OwnedEntry = OwnedGame>(database: DatabaseSync): OwnedLists<Entry> => {

@@ -33,7 +33,11 @@ export type TermsFault = {
 }
 
 /** Returns what is wrong with one field of the terms. */
-export const termsFault = (path: string, message: string, code: TermsFault['code'] = 'invalid-request'): TermsFault => ({
+export const termsFault = (
+  path: string,
+  message: string,
+  code: TermsFault['code'] = 'invalid-request',
+): TermsFault => ({
   ok: false,
   code,
   issues: [{ path, message }],
@@ -64,7 +68,9 @@ const fromPosition = (path: string, rules: RuleSet, position: Position): Resolve
 
 const fromFen = (rules: RuleSet, fen: string): ResolvedOpening => {
   const read = parseFen(rules, fen)
-  return read.kind === 'fault' ? termsFault('opening.fen', read.message) : fromPosition('opening.fen', rules, read.position)
+  return read.kind === 'fault'
+    ? termsFault('opening.fen', read.message)
+    : fromPosition('opening.fen', rules, read.position)
 }
 
 /** Returns the opening that begins from the last position of a PDN. Nothing else of the text is stored. */
@@ -72,7 +78,10 @@ const fromPdn = (rules: RuleSet, pdn: string): ResolvedOpening => {
   const read = lastPosition(rules, pdn, PDN_LIMITS)
   if (read.kind === 'position') return fromPosition('opening.pdn', rules, read.position)
   const { message, line, column, ply } = read
-  return { ...termsFault('opening.pdn', `${message} (line ${line}, column ${column})`), ...(ply !== undefined && { ply }) }
+  return {
+    ...termsFault('opening.pdn', `${message} (line ${line}, column ${column})`),
+    ...(ply !== undefined && { ply }),
+  }
 }
 
 /** Returns the opening of a request, if a game can be played from it. */

@@ -26,7 +26,9 @@ const sentenceOf = (payload: TournamentEventPayload, context: Writing, escape: E
       return board ? boardSentence(board, context, escape) : ''
     case 'tournament-finished': {
       const title = payload.status === 'cancelled' ? tournament.news.cancelled.title : tournament.report.title
-      return [`${title}.`, ...leaders.map(({ place, name, points }) => `${place}. ${escape(name)} (${points})`)].join(' ')
+      return [`${title}.`, ...leaders.map(({ place, name, points }) => `${place}. ${escape(name)} (${points})`)].join(
+        ' ',
+      )
     }
   }
 }

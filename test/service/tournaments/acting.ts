@@ -40,8 +40,7 @@ export const act = async (
   world: Playing,
   token: string | undefined,
   request: TournamentActRequest,
-): Promise<ActResult> =>
-  performTournamentAct(world.service, await opened(world, token), request, callerAt(world))
+): Promise<ActResult> => performTournamentAct(world.service, await opened(world, token), request, callerAt(world))
 
 /** Carries out an act that must succeed. */
 export const done = async (world: Playing, token: string | undefined, request: TournamentActRequest) => {
@@ -119,8 +118,7 @@ export const resign = async (world: Playing, game: string, by: Seat): Promise<vo
   const handled = await handle(
     world.service,
     game,
-    (loaded) =>
-      loaded ? { type: 'resign', by, ply: playOf(loaded.game)?.moves.length ?? 0 } : { code: 'not-found' },
+    (loaded) => (loaded ? { type: 'resign', by, ply: playOf(loaded.game)?.moves.length ?? 0 } : { code: 'not-found' }),
     world.now(),
   )
   if (handled.kind !== 'done') throw new Error(JSON.stringify(handled))

@@ -20,7 +20,9 @@ describeEvents('many at once', (play) => {
       const { id } = await begun(world, GRAND)
       const { boards } = await tournamentOf(world, id)
       expect(boards).toHaveLength(240)
-      await Promise.all(boards.map(({ game, number }) => resign(world, game, number % 3 === 0 ? 'creator' : 'opponent')))
+      await Promise.all(
+        boards.map(({ game, number }) => resign(world, game, number % 3 === 0 ? 'creator' : 'opponent')),
+      )
       await world.pass(SOON)
       const after = await tournamentOf(world, id)
       expect(after.boards.filter(({ score }) => score === undefined)).toEqual([])
@@ -43,13 +45,21 @@ describeEvents('many at once', (play) => {
       // A store of its own for each process, so that they share nothing but the table.
       const processes = Array.from({ length: 6 }, () => ({ ...world.tournaments }))
       const outcome = (version: number) => ({ winner: null, reason: version === 9 ? 'agreement' : 'length' }) as const
-      const notes = boards.flatMap(({ number: board }) => [9, 3].map((version) => ({ board, version, outcome: outcome(version) })))
+      const notes = boards.flatMap(({ number: board }) =>
+        [9, 3].map((version) => ({ board, version, outcome: outcome(version) })),
+      )
       const attempt = async (at: number): Promise<void> => {
         const [store, note] = [processes[at % processes.length], notes[at]]
         if (!store || !note) throw new Error('nothing to note')
         // A busy tournament is tried again, as the queue does.
         for (let tries = 0; tries < 20; tries++)
-          if (await noteScores(store, id, [note], world.now()).then(() => true, () => false)) return
+          if (
+            await noteScores(store, id, [note], world.now()).then(
+              () => true,
+              () => false,
+            )
+          )
+            return
         throw new Error(`board ${note.board} was never noted`)
       }
       await Promise.all(notes.map((_, at) => attempt(at)))

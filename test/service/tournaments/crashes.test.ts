@@ -89,24 +89,27 @@ test.for([false, true])('boards are made whole whatever write ends the process (
   }
 })
 
-test.for([false, true])('a withdrawal is carried out whatever write ends the process (after it: %s)', async (isAfter) => {
-  const world = memoryEvent()
-  const { id, players } = await begun(world, foundingOf(4))
-  await done(world, players[0], { type: 'withdraw' })
-  await repairedDespite(world, id, isAfter)
-  const { boards } = await tournamentOf(world, id)
-  const own = boards.filter(({ black, white }) => black === 1 || white === 1)
-  for (const { game, score } of own) {
-    expect((await loadGame(world.service.games, game))?.game.status).toBe('finished')
-    expect(score?.outcome).toMatchObject({ reason: 'withdrawal' })
-  }
-})
+test.for([false, true])(
+  'a withdrawal is carried out whatever write ends the process (after it: %s)',
+  async (isAfter) => {
+    const world = memoryEvent()
+    const { id, players } = await begun(world, foundingOf(4))
+    await done(world, players[0], { type: 'withdraw' })
+    await repairedDespite(world, id, isAfter)
+    const { boards } = await tournamentOf(world, id)
+    const own = boards.filter(({ black, white }) => black === 1 || white === 1)
+    for (const { game, score } of own) {
+      expect((await loadGame(world.service.games, game))?.game.status).toBe('finished')
+      expect(score?.outcome).toMatchObject({ reason: 'withdrawal' })
+    }
+  },
+)
 
 test('a result whose message was lost is found when the tournament is looked at again', async () => {
   const world = memoryEvent()
   const { id } = await begun(world, foundingOf(3))
   const { boards } = await tournamentOf(world, id)
-  const [{ game = '' } = {}] = boards
+  const game = boards[0]?.game ?? ''
   await resign(world, game, 'creator')
   await redriveTournament(world.ports, id, { now: world.now(), hasTime: () => true })
   expect((await tournamentOf(world, id)).boards[0]?.score?.outcome).toMatchObject({ reason: 'resignation' })

@@ -22,7 +22,24 @@ export const TERMS: TournamentTerms = {
 
 export const SECRETARY = { name: 'Sam', email: 'sam@club.test' } as const
 
-const NAMES = ['Ada', 'Bea', 'Cy', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal', 'Ivy', 'Jo', 'Kim', 'Lou', 'Max', 'Nan', 'Oz', 'Pam']
+const NAMES = [
+  'Ada',
+  'Bea',
+  'Cy',
+  'Dan',
+  'Eve',
+  'Fay',
+  'Gil',
+  'Hal',
+  'Ivy',
+  'Jo',
+  'Kim',
+  'Lou',
+  'Max',
+  'Nan',
+  'Oz',
+  'Pam',
+]
 
 /** Returns that many entrants, each with an address. */
 export const entrantsOf = (count: number): readonly NamedEntrant[] =>

@@ -5,7 +5,20 @@ import { enterTournament } from '../../../shared/service/tournaments/entry/enter
 import { tournamentForReader } from '../../../shared/service/tournaments/reading/tournament-for-reader.ts'
 import { standingsOf } from '../../../shared/tournament/standings/standings.ts'
 import { SOON, TERMS, entrantsOf, foundingOf, linkIn } from './event-terms.ts'
-import { acceptAs, act, begun, callerAt, confirmAndSend, done, entered, found, mailTo, opened, resign, tournamentOf } from './acting.ts'
+import {
+  acceptAs,
+  act,
+  begun,
+  callerAt,
+  confirmAndSend,
+  done,
+  entered,
+  found,
+  mailTo,
+  opened,
+  resign,
+  tournamentOf,
+} from './acting.ts'
 import { describeEvents, onSqlite } from './local-event.ts'
 
 describeEvents('a tournament', (play) => {
@@ -98,7 +111,7 @@ describe('an event', () => {
       const until = world.now() + 10 * DAY
       await done(world, secretary, { type: 'pause', until })
       await world.pass(SOON)
-      const [{ game = '' } = {}] = (await tournamentOf(world, id)).boards
+      const game = (await tournamentOf(world, id)).boards[0]?.game ?? ''
       const stops = async () => {
         const loaded = await loadGame(world.service.games, game)
         return loaded?.game.status === 'active' ? loaded.game.play.freezes.map((stop) => stop.until) : []
@@ -193,9 +206,8 @@ describe('an event', () => {
       await world.pass(20 * DAY)
       const { status, boards } = await tournamentOf(world, id)
       expect(status).toBe('finished')
-      const [{ game = '', voided } = {}] = boards
-      expect(voided).toBe('closed')
-      expect((await loadGame(world.service.games, game))?.game.status).toBe('aborted')
+      expect(boards[0]?.voided).toBe('closed')
+      expect((await loadGame(world.service.games, boards[0]?.game ?? ''))?.game.status).toBe('aborted')
     }),
   )
 

@@ -64,7 +64,11 @@ test('a secretary cannot accept for others, or learn a link by which one could',
   const other = linkIn(mailTo(world, 'bea@players1.test'), 'j')?.split('.')[1] ?? ''
   expect(await authorizeTournament(world.service, `${token}.${other}`, world.now())).toBeUndefined()
   expect(await authorizeTournament(world.service, `${token}.${mark}`, world.now())).toBeDefined()
-  expect((await tournamentOf(world, id)).entrants.map(({ status }) => status)).toEqual(['invited', 'invited', 'invited'])
+  expect((await tournamentOf(world, id)).entrants.map(({ status }) => status)).toEqual([
+    'invited',
+    'invited',
+    'invited',
+  ])
 })
 
 test('an entrant who is called the secretary has the secretary’s own address', async () => {
@@ -162,7 +166,13 @@ test('a secretary may invite 40 a day, more by as many as accept, and nobody get
   const { secretary } = await found(world, foundingOf(60))
   await confirmAndSend(world, secretary)
   await world.pass(2 * SOON)
-  const invited = () => new Set(world.mails().filter(({ to }) => to.includes('@players')).map(({ to }) => to))
+  const invited = () =>
+    new Set(
+      world
+        .mails()
+        .filter(({ to }) => to.includes('@players'))
+        .map(({ to }) => to),
+    )
   expect(invited().size).toBe(40)
   for (const email of [...invited()].slice(0, 5)) await acceptAs(world, email)
   await world.pass(DAY + SOON)
@@ -172,7 +182,7 @@ test('a secretary may invite 40 a day, more by as many as accept, and nobody get
     await confirmAndSend(world, more.secretary, `t${n}@club${n}.test`)
   }
   await world.pass(DAY + SOON)
-  expect(world.mails().filter(({ to }) => to === 'ada@players0.test' ).length).toBeLessThanOrEqual(4)
+  expect(world.mails().filter(({ to }) => to === 'ada@players0.test').length).toBeLessThanOrEqual(4)
 })
 
 test('a page of another site founds nothing that sends email', async () => {

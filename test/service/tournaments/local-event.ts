@@ -62,7 +62,7 @@ export const localEvent = async (store: StoreSettings) => {
   const streamed = waitForStream(opened)
   /** Does what follows from what follows, until nothing is stored any more. */
   const settle = async (): Promise<void> => {
-    for (let before = -1; before !== writes; ) {
+    for (let before = -1; before !== writes;) {
       before = writes
       await streamed()
       await driver.advance(0)

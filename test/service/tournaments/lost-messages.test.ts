@@ -69,9 +69,11 @@ describe.for(Object.entries(FAULTS))('a tournament whose messages come %s', ([, 
       expect(score?.outcome).toEqual(loaded.game.result)
       if (black === 5 || white === 5) expect(score?.outcome).toMatchObject({ reason: 'withdrawal' })
     }
-    expect(standingsOf(after).map(({ points }) => points).reduce((sum, points) => sum + points)).toBe(
-      2 * after.boards.filter(({ black, white }) => black !== 5 && white !== 5).length,
-    )
+    expect(
+      standingsOf(after)
+        .map(({ points }) => points)
+        .reduce((sum, points) => sum + points),
+    ).toBe(2 * after.boards.filter(({ black, white }) => black !== 5 && white !== 5).length)
     const reports = world.mails().filter(({ id: mail }) => mail.includes('final-report'))
     expect(reports.map(({ to }) => to).toSorted()).toEqual(
       [...entrantsOf(4).map(({ email = '' }) => email), 'sam@club.test'].toSorted(),

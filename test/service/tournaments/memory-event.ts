@@ -60,12 +60,16 @@ export const memoryEvent = ({ copies = () => 1, order = (all) => all, delay = ()
   const pace = () => ({ now: clock.now, hasTime: () => true })
 
   const changesSince = async (): Promise<readonly Change[]> => {
-    const ofGames = (await games.changes(carried, 10_000)).map(
-      ({ seq, ...game }): Change => ({ key: game.id, seq, game }),
-    )
-    const ofTournaments = (await tournaments.changes(carried, 10_000)).map(
-      ({ seq, ...tournament }): Change => ({ key: tournamentKey(tournament.id), seq, tournament }),
-    )
+    const ofGames = (await games.changes(carried, 10_000)).map(({ seq, ...game }): Change => ({
+      key: game.id,
+      seq,
+      game,
+    }))
+    const ofTournaments = (await tournaments.changes(carried, 10_000)).map(({ seq, ...tournament }): Change => ({
+      key: tournamentKey(tournament.id),
+      seq,
+      tournament,
+    }))
     return [...ofGames, ...ofTournaments].toSorted((one, other) => one.seq - other.seq)
   }
   const carry = async (change: Change): Promise<void> => {

@@ -18,6 +18,8 @@ export const endTournament = async (
   if (handled.kind === 'crowded') return ['FAILED: others change it; try again']
   if (handled.kind === 'refused') return ['it is over, and stays as it ended']
   return [
-    handled.duplicate ? 'it was cancelled before' : 'cancelled; a running service calls its games off, and emails its players',
+    handled.duplicate
+      ? 'it was cancelled before'
+      : 'cancelled; a running service calls its games off, and emails its players',
   ]
 }

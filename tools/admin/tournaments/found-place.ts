@@ -50,7 +50,9 @@ export const placeOfContact = async (
 }
 
 /** Returns the tournament in an item of the table of games. Undefined if it is a game, or damaged. */
-export const tournamentIn = (found: CopiedGame): { readonly id: TournamentId; readonly loaded: LoadedTournament } | undefined => {
+export const tournamentIn = (
+  found: CopiedGame,
+): { readonly id: TournamentId; readonly loaded: LoadedTournament } | undefined => {
   const id = tournamentIdIn(found.id)
   if (id === undefined || 'fault' in found) return undefined
   try {

@@ -86,12 +86,17 @@ const claimedIn = async ({ games, tournaments }: ClaimPorts, claim: BounceClaim)
   if ('role' in claim) {
     const loaded = await loadGame(games, claim.game)
     const contact = loaded && personOf(loaded.game, claim.role)?.contact
-    return loaded && { isExpired: (now) => isRetentionOver(loaded.game, now), ...(contact !== undefined && { contact }) }
+    return (
+      loaded && { isExpired: (now) => isRetentionOver(loaded.game, now), ...(contact !== undefined && { contact }) }
+    )
   }
   const loaded = await loadTournament(tournaments, claim.game)
   const contact = loaded && contactOfHolder(loaded.tournament, claim.holder)
   return (
-    loaded && { isExpired: (now) => isTournamentOver(loaded.tournament, now), ...(contact !== undefined && { contact }) }
+    loaded && {
+      isExpired: (now) => isTournamentOver(loaded.tournament, now),
+      ...(contact !== undefined && { contact }),
+    }
   )
 }
 

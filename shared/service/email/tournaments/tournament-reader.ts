@@ -1,6 +1,10 @@
 import type { Instant } from '../../../game/model/words.ts'
 import type { TournamentEmail } from '../../../email/game-emails/emails-for.ts'
-import { type TournamentEmailKind, type UntoldFact, TOURNAMENT_EMAIL_KINDS } from '../../../email/tournament/tournament-email-facts.ts'
+import {
+  type TournamentEmailKind,
+  type UntoldFact,
+  TOURNAMENT_EMAIL_KINDS,
+} from '../../../email/tournament/tournament-email-facts.ts'
 import { readersOf } from '../../../email/tournament/tournament-recipients.ts'
 import type { Operator } from '../../../texts/languages/operator.ts'
 import type { Holder } from '../../../tournament/model/facts.ts'

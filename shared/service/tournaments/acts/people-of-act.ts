@@ -98,18 +98,13 @@ export const peopleOfAct = async (
   act: TournamentActRequest,
   caller: RequestSource,
 ): Promise<ActPeople> => {
-  switch (act.type) {
-    case 'invite':
-      return invited(service, authorized, act, caller)
-    case 'appoint-deputy': {
-      const { person, key } = act
-      const contact = entryIdOf(service, authorized, person, key)
-      const entries = await newEntries(service, authorized, [{ person, contact }], caller)
-      return { fields: { name: person.name, contact }, entries }
-    }
-    case 'forget':
-      return { fields: { contact: randomId(service.chance, CONTACT_ID_LENGTH) }, entries: [] }
-    default:
-      return { fields: {}, entries: [] }
+  if (act.type === 'invite') return invited(service, authorized, act, caller)
+  if (act.type === 'appoint-deputy') {
+    const { person, key } = act
+    const contact = entryIdOf(service, authorized, person, key)
+    const entries = await newEntries(service, authorized, [{ person, contact }], caller)
+    return { fields: { name: person.name, contact }, entries }
   }
+  const fields = act.type === 'forget' ? { contact: randomId(service.chance, CONTACT_ID_LENGTH) } : {}
+  return { fields, entries: [] }
 }

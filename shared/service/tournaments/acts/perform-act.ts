@@ -24,15 +24,9 @@ export type ActResult =
 
 /** Draws what the act may need in the tournament as it is. */
 const drawnFor = (service: Service, tournament: Tournament, act: TournamentAct): object => {
-  switch (act.type) {
-    case 'start':
-      return { draws: drawsFor(service.chance, tournament, { type: 'start' }) }
-    case 'accept':
-    case 'replace':
-      return { draws: drawsFor(service.chance, tournament, act) }
-    default:
-      return {}
-  }
+  if (act.type === 'start') return { draws: drawsFor(service.chance, tournament, { type: 'start' }) }
+  if (act.type !== 'accept' && act.type !== 'replace') return {}
+  return { draws: drawsFor(service.chance, tournament, act) }
 }
 
 /**

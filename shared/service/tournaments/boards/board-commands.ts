@@ -16,12 +16,7 @@ const leaveTakenAt = ({ stored }: LoadedGame, seat: Seat): Instant | undefined =
  * Returns the command by which a seat takes the leave of the whole event, or ends it. Each board takes it once: what the
  * player decided in this game later stands.
  */
-const leaveDue = (
-  loaded: LoadedGame,
-  seat: Seat,
-  { at, from, days }: Absence,
-  now: Instant,
-): readonly Command[] => {
+const leaveDue = (loaded: LoadedGame, seat: Seat, { at, from, days }: Absence, now: Instant): readonly Command[] => {
   const taken = leaveTakenAt(loaded, seat) ?? Number.NEGATIVE_INFINITY
   const isOn = leaveOf(loaded.game, seat, now) !== undefined
   if (days === 0 ? !isOn || taken > at : isOn || taken >= at) return []

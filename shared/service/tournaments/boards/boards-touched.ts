@@ -15,38 +15,22 @@ const isNew: Touches = ({ number }, { made }) => number > made
 /** A board whose game has ended without a result, or may still run. */
 const hasNoScore: Touches = ({ score }) => score === undefined
 
+/** The facts that concern every board. */
+const TOUCH_ALL: ReadonlySet<TournamentFact['type']> = new Set(['paused', 'resumed', 'closed', 'cancelled'])
+
 /** Returns which boards a fact concerns: their games may have to begin, stop or end. Undefined: none. */
 const touchedBy = (fact: TournamentFact): Touches | undefined => {
-  switch (fact.type) {
-    case 'started':
-      return isNew
-    case 'replaced':
-      return (board, tournament) => isNew(board, tournament) || isOf(fact.player)(board, tournament)
-    case 'withdrawn':
-    case 'expelled':
-    case 'away':
-      return isOf(fact.player)
-    case 'ruled':
-    case 'voided':
-      return ({ number }) => number === fact.board
-    case 'paused':
-    case 'resumed':
-    case 'closed':
-    case 'cancelled':
-      return hasNoScore
-    case 'renamed':
-    case 'forgotten':
-      return isOf(fact.holder)
-    default:
-      return undefined
-  }
+  if (fact.type === 'started') return isNew
+  if (fact.type === 'replaced')
+    return (board, tournament) => isNew(board, tournament) || isOf(fact.player)(board, tournament)
+  if (fact.type === 'withdrawn' || fact.type === 'expelled' || fact.type === 'away') return isOf(fact.player)
+  if (fact.type === 'ruled' || fact.type === 'voided') return ({ number }) => number === fact.board
+  if (fact.type === 'renamed' || fact.type === 'forgotten') return isOf(fact.holder)
+  return TOUCH_ALL.has(fact.type) ? hasNoScore : undefined
 }
 
 /** Returns the boards that these facts concern: where somebody is forgotten all of theirs, else those without a score. */
-export const boardsTouched = (
-  tournament: Tournament,
-  facts: readonly TournamentFact[],
-): readonly TournamentBoard[] => {
+export const boardsTouched = (tournament: Tournament, facts: readonly TournamentFact[]): readonly TournamentBoard[] => {
   const isForgotten = facts.some(({ type }) => type === 'forgotten')
   const touches = facts.map(touchedBy).filter((each) => each !== undefined)
   return touches.length === 0

@@ -20,7 +20,16 @@ export type TournamentOfBoards = LoadedTournament & { readonly id: TournamentId 
  * Returns a player's entry at a board. Consent to the tournament's emails holds for all its boards; without it, only the
  * tournament asks for it.
  */
-const playersEntry = ({ email, filed, locale, timeZone, silent, digest, digestAt, ...known }: StoredContact): Contact => ({
+const playersEntry = ({
+  email,
+  filed,
+  locale,
+  timeZone,
+  silent,
+  digest,
+  digestAt,
+  ...known
+}: StoredContact): Contact => ({
   ...(email !== undefined && { email }),
   ...(filed !== undefined && { filed }),
   ...(locale !== undefined && { locale }),

@@ -30,8 +30,7 @@ const commandsFor = (
   const player = playerOf(loaded.game, role)
   if (!person || !player || player.name === '' || player.name === person.name) return []
   const ply = playOf(loaded.game)?.moves.length ?? 0
-  if (person.name === '')
-    return [{ type: 'forget-me', by: role, ply, contact: randomId(chance, CONTACT_ID_LENGTH) }]
+  if (person.name === '') return [{ type: 'forget-me', by: role, ply, contact: randomId(chance, CONTACT_ID_LENGTH) }]
   if (role === 'arbiter' || !isOpenOrActive(loaded.game) || !isRenamedSince(holder, role, tournament, loaded)) return []
   return [{ type: 'rename', by: role, ply, name: person.name }]
 }

@@ -16,19 +16,10 @@ const holdersOf = ({ deputy, entrants }: Tournament): readonly Holder[] => [
 
 /** Returns the entry of the address book that a fact adds, if it adds any. */
 const contactsIn = (fact: LoggedFact): readonly string[] => {
-  switch (fact.type) {
-    case 'founded':
-      return [fact.secretary.contact, ...fact.entrants.map(({ contact }) => contact)]
-    case 'invited':
-      return fact.entrants.map(({ contact }) => contact)
-    case 'entered':
-      return [fact.entrant.contact]
-    case 'deputy-appointed':
-    case 'forgotten':
-      return [fact.contact]
-    default:
-      return []
-  }
+  if (fact.type === 'founded') return [fact.secretary.contact, ...fact.entrants.map(({ contact }) => contact)]
+  if (fact.type === 'invited') return fact.entrants.map(({ contact }) => contact)
+  if (fact.type === 'entered') return [fact.entrant.contact]
+  return fact.type === 'deputy-appointed' || fact.type === 'forgotten' ? [fact.contact] : []
 }
 
 const isOver = ({ status }: Tournament): boolean => status === 'finished' || status === 'cancelled'
@@ -44,8 +35,7 @@ export const listPeople = async (
   facts: readonly LoggedFact[],
 ): Promise<void> => {
   if (!isOver(tournament)) {
-    for (const fact of facts)
-      for (const contact of contactsIn(fact)) await contacts.setListed(id, contact, fact.at)
+    for (const fact of facts) for (const contact of contactsIn(fact)) await contacts.setListed(id, contact, fact.at)
     return
   }
   if (facts.some(({ type }) => type === 'finished' || type === 'cancelled'))

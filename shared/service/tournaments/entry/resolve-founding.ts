@@ -31,7 +31,8 @@ export const readPlayers = (
   named: readonly ListedPlayerBody[],
   list: string | undefined,
 ): ReadPlayers => {
-  if (named.length > 0 && list !== undefined) return { ok: false, issues: [issue('list', `must be left out with ${name}`)] }
+  if (named.length > 0 && list !== undefined)
+    return { ok: false, issues: [issue('list', `must be left out with ${name}`)] }
   const { lines, faults } = readPlayerList(list ?? '')
   if (faults.length > 0) return { ok: false, issues: listIssues('list', faults) }
   return {

@@ -3,7 +3,12 @@ import { ruleSetOf } from '../../../draughts/index.ts'
 import { listedTermsIn } from '../../../game/model/listed-terms.ts'
 import { EXCLUSIONS } from '../../../game/model/terms.ts'
 import { type Instant, wholeSecond } from '../../../game/model/words.ts'
-import type { EntryTerms, EventGameTerms, EventOpening, TournamentTerms } from '../../../tournament/model/tournament-terms.ts'
+import type {
+  EntryTerms,
+  EventGameTerms,
+  EventOpening,
+  TournamentTerms,
+} from '../../../tournament/model/tournament-terms.ts'
 import { type Format, TIE_BREAKS, isRoundRobin } from '../../../tournament/model/words.ts'
 import { mostPlayers } from '../../../tournament/pairing/tournament-size.ts'
 import { type TermsFault, resolveClock, resolveOpening, termsFault } from '../../creation/resolve-terms.ts'

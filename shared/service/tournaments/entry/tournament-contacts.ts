@@ -63,8 +63,7 @@ export const addEntries = async (
   id: TournamentId,
   entries: readonly PersonEntry[],
 ): Promise<void> => {
-  for (const { contact, entry } of entries)
-    if (Object.keys(entry).length > 0) await contacts.add(id, contact, entry)
+  for (const { contact, entry } of entries) if (Object.keys(entry).length > 0) await contacts.add(id, contact, entry)
 }
 
 /** Erases entries that were stored for a request which was then refused. */

@@ -83,5 +83,9 @@ export const emailedTournamentLink = (
 
 /** Returns a link that stops a person's emails of this tournament. */
 export const tournamentSilenceLink = (site: Site, id: TournamentId, tournament: Tournament, to: Holder): string =>
-  linkOf(site, typeof to === 'number' ? { purpose: 'silence', number: to } : { purpose: `${to}-silence` }, id, tournament)
-    .url
+  linkOf(
+    site,
+    typeof to === 'number' ? { purpose: 'silence', number: to } : { purpose: `${to}-silence` },
+    id,
+    tournament,
+  ).url

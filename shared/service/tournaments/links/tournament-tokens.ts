@@ -60,7 +60,10 @@ export type TournamentToken = {
 }
 
 /** Returns whose emails a link stops. Undefined for links that open a page. */
-export const holderSilencedBy = ({ purpose, number }: Pick<TournamentToken, 'purpose' | 'number'>): Holder | undefined => {
+export const holderSilencedBy = ({
+  purpose,
+  number,
+}: Pick<TournamentToken, 'purpose' | 'number'>): Holder | undefined => {
   if (purpose === 'silence') return number
   if (purpose === 'secretary-silence') return 'secretary'
   return purpose === 'deputy-silence' ? 'deputy' : undefined

@@ -65,12 +65,7 @@ const ownLink = (site: Site, id: TournamentId, tournament: Tournament, actor: Li
 }
 
 /** Returns the page of the own entry of an official who plays under the same address, or without any. */
-const ownEntryLink = (
-  site: Site,
-  id: TournamentId,
-  tournament: Tournament,
-  role: OfficialRole,
-): Link | undefined => {
+const ownEntryLink = (site: Site, id: TournamentId, tournament: Tournament, role: OfficialRole): Link | undefined => {
   const number =
     numberOfOfficial(tournament, role) ?? tournament.entrants.find(({ official }) => official === role)?.number
   // A deputy is named by the secretary, who could name any player so: only the secretary enters by the own page.
@@ -126,9 +121,7 @@ export const tournamentForReader = async (
   const shown = openBoards(tournament).slice(0, MOST_GAMES)
   const read = new Map([...places.map(({ board }) => board), ...shown].map((board) => [board.number, board]))
   const games = await gamesOfBoards(service.games, [...read.values()])
-  const emails = isOfficial(actor)
-    ? await shownEmails(service.contacts, id, tournament)
-    : new Map<Holder, ShownEmail>()
+  const emails = isOfficial(actor) ? await shownEmails(service.contacts, id, tournament) : new Map<Holder, ShownEmail>()
   const own = actor && ownLink(service, id, tournament, actor)
   const ownEntry = isOfficial(actor) ? ownEntryLink(service, id, tournament, actor.role) : undefined
   const isDeputyShown =

@@ -19,8 +19,5 @@ const drawBoard = (chance: RandomBytes): BoardDraw => {
 }
 
 /** Draws what a command needs for the boards that it may make in the tournament as it is now. */
-export const drawsFor = (
-  chance: RandomBytes,
-  tournament: Tournament,
-  command: DrawingCommand,
-): readonly BoardDraw[] => Array.from({ length: drawsNeeded(tournament, command) }, () => drawBoard(chance))
+export const drawsFor = (chance: RandomBytes, tournament: Tournament, command: DrawingCommand): readonly BoardDraw[] =>
+  Array.from({ length: drawsNeeded(tournament, command) }, () => drawBoard(chance))

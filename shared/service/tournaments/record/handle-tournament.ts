@@ -5,12 +5,7 @@ import type { TournamentRefusal } from '../../../tournament/model/tournament-ref
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import type { Tournaments } from '../../ports/tournaments/tournaments.ts'
 import { optimisticUpdate } from '../../runtime/optimistic-update.ts'
-import {
-  type LoadedTournament,
-  foldStoredTournament,
-  loadTournament,
-  stepTournament,
-} from './tournament-store.ts'
+import { type LoadedTournament, foldStoredTournament, loadTournament, stepTournament } from './tournament-store.ts'
 
 /**
  * Attempts per command. Losing a race against another writer costs one. Many players may accept in the same second, and
@@ -22,9 +17,7 @@ const ATTEMPTS = 12
 export type TournamentAsRead = { readonly id: TournamentId; readonly loaded: LoadedTournament | undefined }
 
 /** Makes the command from the tournament as it is at each attempt: draws and links depend on it. */
-export type MakeTournamentCommand = (
-  loaded: LoadedTournament | undefined,
-) => TournamentCommand | TournamentRefusal
+export type MakeTournamentCommand = (loaded: LoadedTournament | undefined) => TournamentCommand | TournamentRefusal
 
 export type TournamentHandled =
   | { readonly kind: 'done'; readonly loaded: LoadedTournament; readonly duplicate: boolean }
