@@ -16,6 +16,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'FoundBody.clock': ['ClockPreset', 'TimeControl'],
   'FoundBody.opening': ['EventUsualStart', 'EventBallots', 'EventPositions'],
   'FoundBody.eventRules': ['EventRulesText', 'EventRulesAddress'],
+  'PlannedTournament.opening': ['TournamentUsualStart', 'TournamentBallots', 'TournamentPositions'],
   'Tournament.opening': ['TournamentUsualStart', 'TournamentBallots', 'TournamentPositions'],
   'TournamentTermsBody.clock': ['ClockPreset', 'TimeControl'],
   'TournamentTermsBody.opening': ['EventUsualStart', 'EventBallots', 'EventPositions'],

@@ -82,7 +82,8 @@ const table = async (context: CommandContext, [name]: readonly string[]): Promis
 /** Does an act. Without TOURNAMENT, TYPE is first and a field with an equals sign may follow it. */
 const act = async (context: CommandContext, args: readonly string[]): Promise<boolean> => {
   const isNamed = args[1] !== undefined && !args[1].includes('=')
-  const [name, type = '', ...fields] = isNamed ? args : [undefined, ...args]
+  const name = isNamed ? args[0] : undefined
+  const [type = '', ...fields] = isNamed ? args.slice(1) : args
   const { service, path, token } = findOwnTournament(context, name)
   // The service checks the body, and says which fields are wrong.
   const body = { ...(await fieldsOf(context, fields)), type } as TournamentActBody
