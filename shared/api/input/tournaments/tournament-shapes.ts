@@ -94,6 +94,12 @@ const eventRules = z.union(
   'must be an object with text or with url',
 )
 
+/** A pair, as the numbers of its players. It is no tuple, which generators of clients do not know. */
+const pair = z.pipe(
+  z.array(entrantNumberInput).check(z.length(2, 'must be the numbers of two players')),
+  z.transform(([first = 0, second = 0]): readonly [number, number] => [first, second]),
+)
+
 const { rules, clock, strictness, leave, weekendsOff } = agreement
 
 /**
@@ -119,9 +125,7 @@ export const tournamentTerms = {
   leavers: z._default(z.enum(LEAVER_RULES), 'half'),
   eventRules: z.optional(eventRules),
   endsAt: z.optional(instantInput),
-  pairs: z.optional(
-    z.array(z.tuple([entrantNumberInput, entrantNumberInput])).check(z.minLength(1), z.maxLength(games.most)),
-  ),
+  pairs: z.optional(z.array(pair).check(z.minLength(1), z.maxLength(games.most))),
   bothColours: z.optional(z.boolean()),
   /** The time zone whose weekends do not count, if `weekendsOff` is true. */
   timeZone: z.optional(timeZoneInput),
