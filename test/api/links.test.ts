@@ -49,6 +49,16 @@ const STATUSES = `
   GET   /v1/webhooks/{hook}/deliveries 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
   POST  /v1/webhooks/{hook}/replay 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
   DELETE /v1/webhooks/{hook}       401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
+  POST  /v1/tournaments          200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
+  GET   /v1/tournaments          401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
+  GET   /v1/tournaments/{tournament}.pdn 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     404
+  GET   /v1/tournaments/{tournament}.csv 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     404
+  GET   /v1/tournaments/{tournament} 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     404
+  POST  /v1/tournaments/{tournament}/actions 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
+  POST  /v1/tournaments/{tournament}/entries 401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
+  GET   /v1/entry                401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
+  PATCH /v1/entry                401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
+  POST  /v1/entry/rotate         401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
   GET   /v1                        200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
   GET   /v1/openapi.json           200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
   GET   /v1/health                 200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
@@ -131,7 +141,11 @@ describe('the routes that a link opens', () => {
     const answered = new Map<string, string>()
     for (const { method, path: pattern } of ROUTES) {
       const route = `${method} ${pattern}`
-      const path = pattern.replace('{id}', id).replace('{token}', token).replace('{rules}', 'english')
+      const path = pattern
+        .replace('{id}', id)
+        .replace('{tournament}', id)
+        .replace('{token}', token)
+        .replace('{rules}', 'english')
       const { response, after } = await send({ method, path, body: BODIES[route] ?? '', token })
       answered.set(route, String(response.status))
       if (response.status >= 400 || method === 'GET') expect(after, `${route} changes nothing`).toEqual(stored)

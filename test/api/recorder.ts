@@ -14,8 +14,7 @@ import { runEffects } from '../../shared/service/background/effects.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { ownedGameOf } from '../../shared/service/orders/note-owned-game.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
-import { noteOwnedTournament } from '../../shared/service/tournaments/effects/note-owned-tournament.ts'
-import { loadTournament } from '../../shared/service/tournaments/record/tournament-store.ts'
+import { replayTournament } from '../../shared/service/tournaments/effects/tournament-effects.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -157,12 +156,11 @@ export const recorder = (word = 2_863_311_531) => {
   }
   /** Makes the next games of an order. */
   const make = (order: string): Promise<boolean> => makeOrder({ ...service, ...programs }, order, clock.now, () => true)
-  /** Lists a tournament as the change stream does, if a program has founded it. */
-  const list = async (id: string): Promise<void> => {
-    const loaded = await loadTournament(programs.tournaments, id)
-    if (loaded) await noteOwnedTournament(programs.ownedTournaments, id, loaded, clock.now)
+  /** Does what follows from a tournament as it is, as the change stream does: it is listed, and has its games. */
+  const follow = async (id: string): Promise<void> => {
+    await replayTournament({ ...service, ...programs }, id, { now: clock.now, hasTime: () => true })
   }
-  return { ask, settle, pass, tick, suffer, own, make, list, recorded }
+  return { ask, settle, pass, tick, suffer, own, make, follow, recorded }
 }
 
 export type Recorder = ReturnType<typeof recorder>

@@ -85,6 +85,7 @@ const SHOWN: Shown = {
       format: 'single',
       opening: { ballot: 'three-move' },
       entry: { open: true },
+      least: 2,
       secretary: { name: 'Zoe' },
       players: [{ name: 'Amara', email: 'amara@example.org', club: 'Kigali' }, { name: 'Otis' }],
     },
@@ -93,7 +94,7 @@ const SHOWN: Shown = {
   tournamentAct: {
     token: '$SECRETARY',
     body: { type: 'send' },
-    keeps: { ENTRY: 'tournament.you.links.entry.token' },
+    keeps: { ENTRY: 'tournament.you.links.entry.token', INVITED: 'tournament.you.entrants.1.link.token' },
   },
   enter: { token: '$ENTRY', body: { name: 'Bo', club: 'Leiden', rating: '1842' }, keeps: { BO: 'links.entry.token' } },
   tournament: { token: '$BO' },

@@ -5,7 +5,7 @@ import { CSV_ROWS } from '../../shared/api/input/tournaments/export-query.ts'
 import { OWN_TOURNAMENTS_LIMIT } from '../../shared/tournament/model/tournament-limits.ts'
 import { OWN_GAMES_LIMITS } from '../../shared/game/model/labels.ts'
 import { PICTURE_SIZES } from '../../shared/service/api/exports/picture-query.ts'
-import { type DocumentedRoute, routeTag } from './route-tag.ts'
+import { type DocumentedRoute, routeTag } from './texts/route-tag.ts'
 
 const atMost = (games: number, route: string) => ({
   name: 'limit',
@@ -26,7 +26,7 @@ export const PARAMETERS = {
   id: idInPath('id', 'The id of a game.', 12),
   hook: idInPath('hook', 'The id of a webhook.', 12),
   order: idInPath('order', 'The id of an order of games.', 16),
-  tournament: idInPath('tournament', 'The id of a tournament.', 12),
+  tournamentId: idInPath('tournament', 'The id of a tournament.', 12),
   rules: {
     name: 'rules',
     in: 'path',
@@ -157,7 +157,7 @@ export const routeParameters = (route: DocumentedRoute): readonly (keyof typeof 
   ...(route.path.includes('{id}') ? (['id'] as const) : []),
   ...(route.path.includes('{hook}') ? (['hook'] as const) : []),
   ...(route.path.includes('{order}') ? (['order'] as const) : []),
-  ...(route.path.includes('{tournament}') ? (['tournament'] as const) : []),
+  ...(route.path.includes('{tournament}') ? (['tournamentId'] as const) : []),
   ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(routeTag(route) === 'records' ? (['ply'] as const) : []),
   ...(DRAWN.has(route.name) ? (['flip'] as const) : []),

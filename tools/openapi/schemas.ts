@@ -13,12 +13,12 @@ import {
   TOURNAMENT_ACT_SHAPES,
   tournamentActBody,
 } from '../../shared/api/input/tournaments/tournament-act-shapes.ts'
-import { TOURNAMENT_ACT_TEXTS } from './tournament-acts.ts'
+import { TOURNAMENT_ACT_TEXTS } from './texts/tournament-acts.ts'
 import { actBody } from '../../shared/api/input/shapes.ts'
 import { DOCUMENTED_FORMATS, type DocumentedFormat } from '../../shared/api/values/values.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { does } from '../../shared/texts/en/acts.ts'
-import { FIELD_TEXTS } from './field-texts.ts'
+import { FIELD_TEXTS } from './texts/field-texts.ts'
 import { nameMembers } from './name-members.ts'
 
 type Json = Record<string, unknown>

@@ -42,7 +42,7 @@ describe('the PDN of a tournament', () => {
     const game = body.boards[board - 1]?.game ?? ''
     await at.ask('POST', `/v1/games/${game}/actions`, { token: seat?.token, body: { type: 'resign', ply: 0 } })
     await at.soon()
-    await at.act(id, secretary, { type: 'rule', board, result, reason: 'Both were\n"right".' })
+    await at.act(id, secretary, { type: 'rule', board, result, reason: 'Both were "right".' })
     await at.soon()
     const record = (await recordsOf(at, id)).find(({ Site }) => Site?.endsWith(game))
     expect(record).toMatchObject({

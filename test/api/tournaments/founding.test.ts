@@ -52,7 +52,7 @@ describe('a program founds a tournament', () => {
     ['a team match without teams', { format: 'team-match', players: PLAYERS }, 'players.0.team'],
     ['somebody outside the sections', { players: [{ name: 'Ada', section: 'A' }, { name: 'Bea' }] }, 'players.1.section'],
     ['ballots of other rules', { rules: 'international', opening: { ballot: 'three-move' } }, 'opening.ballot'],
-    ['a position that cannot be', { opening: { positions: ['B:W1:B32', 'nonsense'] } }, 'opening.positions.1'],
+    ['a position that cannot be', { opening: { positions: ['B:W32:B1', 'nonsense'] } }, 'opening.positions.1'],
     ['an entry that has closed', { entry: { closesAt: '2020-01-01T00:00:00Z' } }, 'entry.closesAt'],
     ['a field that nobody knows', { colour: 'red' }, 'colour'],
   ])('and is told what is wrong with %s', async (_, more, path) => {

@@ -21,6 +21,7 @@ export const indexShape = z.strictObject({
   rules: uriShape(),
   orders: uriShape(),
   tournaments: uriShape(),
+  entry: uriShape(),
   webhooks: uriShape(),
   health: uriShape(),
   operator: documented(operatorShape, 'Who runs the service; a field is missing if the operator has not set it'),

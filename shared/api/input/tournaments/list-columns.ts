@@ -87,12 +87,17 @@ export const cellsOfLine = (line: string, separator: string): readonly string[] 
   const cells: string[] = []
   let cell = ''
   let isQuoted = false
+  let before = ''
   for (const character of line) {
-    if (character === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted
+    const isMark = character === '"'
+    // Two marks within a quoted cell stand for one.
+    if (isMark && !isQuoted && before === '"' && cell !== '') cell += '"'
+    if (isMark && (isQuoted || before === '"' || cell.trim() === '')) isQuoted = !isQuoted
     else if (character === separator && !isQuoted) {
       cells.push(withoutFormulaMark(cell.trim()))
       cell = ''
     } else cell += character
+    before = character
   }
   // A quotation mark that nothing ends is none.
   return isQuoted

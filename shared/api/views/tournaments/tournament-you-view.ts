@@ -31,11 +31,11 @@ export type TournamentReaderFacts = {
 }
 
 /** Whoever has a link. */
-export type TournamentReader = Exclude<Actor, { readonly role: 'service' }>
+type Reader = Exclude<Actor, { readonly role: 'service' }>
 
 type Reading = {
   readonly tournament: Tournament
-  readonly reader: TournamentReader
+  readonly reader: Reader
   readonly facts: TournamentReaderFacts
   readonly now: Instant
 }

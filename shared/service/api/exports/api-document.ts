@@ -21,6 +21,7 @@ export const showApiIndex = ({ origin, operator = {} }: Service): Response => {
     rules: at('rules'),
     orders: at('games/bulk'),
     tournaments: at('tournaments'),
+    entry: at('entry'),
     webhooks: at('webhooks'),
     health: at('health'),
     operator: { name: club, imprint, privacy, contact, abuse: abuseTo },
@@ -34,7 +35,7 @@ export const loadApiDocument = loadOnce(async (): Promise<unknown> => {
   return document
 })
 
-/** The document as JSON, 240 KB, serialized once. */
+/** The document as JSON, 460 KB, serialized once. */
 const documentText = loadOnce(async (): Promise<string> => JSON.stringify(await loadApiDocument()))
 
 const documentTag = loadOnce(async (): Promise<string> => textTag(await documentText()))

@@ -19,7 +19,7 @@ import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { isLinkReplaced } from '../../seats/claim-seat.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { hasClubWord } from './has-club-word.ts'
+import { hasClubWord } from '../../creation/has-club-word.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
 /** `first`: the game as it was when it was created, which an idempotent repeat shows again. */

@@ -2,7 +2,7 @@ import type { FeedQuery } from '../../../api/input/feed-query.ts'
 import { OWN_GAMES_LIMITS } from '../../../game/model/labels.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { ListedGame, OwnedGameList, OwnedGame, ListCursor } from '../../ports/owned-games.ts'
-import { listStart, nextSince } from './list-start.ts'
+import { listStart, nextSince } from './list-cursor.ts'
 import type { GameId } from '../../ports/games.ts'
 
 /** `cursorAfter`: returns the `since` that continues after an entry, for a caller that stops at this entry. */

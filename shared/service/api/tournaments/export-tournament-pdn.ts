@@ -15,7 +15,7 @@ import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
 import { exportPdn } from '../exports/export-pdn.ts'
 import { boardRecord } from './board-record.ts'
-import { type TournamentReading, readTournament } from './tournament-access.ts'
+import { type TournamentReading, readForReader } from './tournament-access.ts'
 import { tournamentCacheHeaders } from './show-tournament.ts'
 
 /** The most games that one call of the store reads. */
@@ -73,7 +73,7 @@ const writePart = async (
  * has ruled is in the record of the game.
  */
 export const exportTournamentPdn = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
-  const read = await readTournament(service, request, id)
+  const read = await readForReader(service, request, id)
   if (!read.ok) return problemResponse(service, request, read.wrong)
   const query = parse(tournamentPdnQuery, request.query)
   if (!query.ok) return invalidRequestResponse(service, request, query.issues)

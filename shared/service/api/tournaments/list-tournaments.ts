@@ -10,7 +10,7 @@ import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
 import { publicTournamentLink } from '../../tournaments/links/tournament-links.ts'
 import { listOwnTournaments } from '../../tournaments/reading/list-own-tournaments.ts'
-import { listStart, nextSince } from '../programs/list-start.ts'
+import { listStart, nextSince } from '../programs/list-cursor.ts'
 
 const viewOf = (service: Service, owned: OwnedTournament): OwnTournamentView => ({
   id: owned.id,

@@ -14,7 +14,7 @@ import type { Service } from '../../runtime/service.ts'
 import { type FoundedTournament, type Founder, foundSections } from '../../tournaments/entry/found-sections.ts'
 import { type ResolvedSection, resolveFounding } from '../../tournaments/entry/resolve-founding.ts'
 import { publicTournamentLink } from '../../tournaments/links/tournament-links.ts'
-import { hasClubWord } from '../games/has-club-word.ts'
+import { hasClubWord } from '../../creation/has-club-word.ts'
 import { limitResponse } from '../programs/orders-api.ts'
 import { shownTournament, tournamentRefusalResponse, unhandledResponse } from './tournament-response.ts'
 

@@ -8,7 +8,7 @@ import { textTag } from '../../http/text-tag.ts'
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
-import { type TournamentReading, readTournament } from './tournament-access.ts'
+import { type TournamentReading, readForReader } from './tournament-access.ts'
 import { shownTournament } from './tournament-response.ts'
 
 /**
@@ -23,7 +23,7 @@ export const tournamentCacheHeaders = (text: string, { authorized }: TournamentR
 
 /** Answers `GET /v1/tournaments/{tournament}`. */
 export const showTournament = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
-  const read = await readTournament(service, request, id)
+  const read = await readForReader(service, request, id)
   if (!read.ok) return problemResponse(service, request, read.wrong)
   const text = JSON.stringify(await shownTournament(service, request, read.reading))
   const headers = tournamentCacheHeaders(text, read.reading)
@@ -34,7 +34,7 @@ export const showTournament = async (service: Service, request: Request, id: Tou
 
 /** Answers `GET /v1/tournaments/{tournament}.csv`. */
 export const exportTournamentCsv = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
-  const read = await readTournament(service, request, id)
+  const read = await readForReader(service, request, id)
   if (!read.ok) return problemResponse(service, request, read.wrong)
   const query = parse(tournamentCsvQuery, request.query)
   if (!query.ok) return invalidRequestResponse(service, request, query.issues)

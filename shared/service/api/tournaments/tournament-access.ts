@@ -47,7 +47,7 @@ const readPublic = async (service: Service, id: TournamentId): Promise<Reading> 
  * Returns a tournament and who reads it: the holder of a link, or anyone, also with an API key. A wrong link or key is
  * refused, so that the program notices it.
  */
-export const readTournament = async (
+export const readForReader = async (
   service: Service,
   request: Request,
   id: TournamentId,

@@ -1,11 +1,11 @@
-import type { EntrySettingsBody } from '../../shared/api/input/tournaments/entry-settings-body.ts'
+import type { EntrySettingsBody } from '../../../shared/api/input/tournaments/entry-settings-body.ts'
 import type {
   EntrantBody,
   EntryBody,
   ListedPlayerBody,
   TournamentBody,
   TournamentTermsBody,
-} from '../../shared/api/input/tournaments/tournament-shapes.ts'
+} from '../../../shared/api/input/tournaments/tournament-shapes.ts'
 
 type Words<Body> = { readonly [F in keyof Body]?: string }
 

@@ -1,4 +1,4 @@
-import type { ReadableTournamentAct } from '../../shared/api/input/tournaments/tournament-act-shapes.ts'
+import type { ReadableTournamentAct } from '../../../shared/api/input/tournaments/tournament-act-shapes.ts'
 
 /** What the API's document says about each act in a tournament. */
 export const TOURNAMENT_ACT_TEXTS: { readonly [T in ReadableTournamentAct]: string } = {

@@ -1,6 +1,6 @@
-import { STAGE_OPTIONS } from '../../infra/settings/stage-options.ts'
-import { isoDuration } from '../../shared/api/values/iso.ts'
-import { type ClockTerms, PRESETS, PRESET_NAMES, type PresetName } from '../../shared/game/model/terms.ts'
+import { STAGE_OPTIONS } from '../../../infra/settings/stage-options.ts'
+import { isoDuration } from '../../../shared/api/values/iso.ts'
+import { type ClockTerms, PRESETS, PRESET_NAMES, type PresetName } from '../../../shared/game/model/terms.ts'
 
 const clockOf = (name: PresetName): string => {
   const terms: ClockTerms = PRESETS[name]

@@ -1,7 +1,7 @@
-import { parseBody } from '../../../api/input/parse-body.ts'
-import { clubWordBody } from '../../../api/input/shapes.ts'
-import { isClubWord } from '../../credentials/creation-policy.ts'
-import type { Service } from '../../runtime/service.ts'
+import { parseBody } from '../../api/input/parse-body.ts'
+import { clubWordBody } from '../../api/input/shapes.ts'
+import { isClubWord } from '../credentials/creation-policy.ts'
+import type { Service } from '../runtime/service.ts'
 
 /** Returns whether the body has the club's word, whatever else is wrong with it. */
 export const hasClubWord = ({ creation }: Pick<Service, 'creation'>, body: string): boolean => {

@@ -1,4 +1,4 @@
-import type { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import type { API_ROUTES } from '../../../shared/api/routes/routes.ts'
 
 /** A route that the OpenAPI document describes. */
 export type DocumentedRoute = (typeof API_ROUTES)[number]

@@ -1,8 +1,8 @@
-import type { awayBody, lookBody, rulesMoveBody, seenBody } from '../../shared/api/bodies.ts'
-import type { WebhookBody, WebhookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
-import type { PushBody } from '../../shared/api/input/push-shapes.ts'
-import type { ClaimBody, CreateBody, MoveBody, SeatBody } from '../../shared/api/input/shapes.ts'
-import { LABELS } from '../../shared/game/model/labels.ts'
+import type { awayBody, lookBody, rulesMoveBody, seenBody } from '../../../shared/api/bodies.ts'
+import type { WebhookBody, WebhookChange, replayBody } from '../../../shared/api/input/webhook-shapes.ts'
+import type { PushBody } from '../../../shared/api/input/push-shapes.ts'
+import type { ClaimBody, CreateBody, MoveBody, SeatBody } from '../../../shared/api/input/shapes.ts'
+import { LABELS } from '../../../shared/game/model/labels.ts'
 import { TOURNAMENT_FIELD_TEXTS } from './tournament-field-texts.ts'
 import type * as z from 'zod/mini'
 
