@@ -164,6 +164,21 @@ describe('a substitute', () => {
     [start, STARTED],
   ]
 
+  test('begins from the openings of the player whose place they take', () => {
+    const opening = { kind: 'ballot', deck: 'three-move', scope: 'pair' } as const
+    const event = tournamentAfter(
+      ...opened({ entry, opening }, people(4)),
+      ...[1, 2, 3, 4].map((number): Step => [accept(number), FOUNDED + DAY]),
+      enter(9, FOUNDED + DAY),
+      [start, STARTED],
+      [replace(2, 5), STARTED + DAY],
+    )
+    const openings = (number: number) =>
+      event.boards.filter(({ black, white }) => black === number || white === number).map((board) => board.opening)
+    expect(openings(5)).toEqual(openings(2))
+    expect(openings(5).every((number) => number !== undefined)).toBe(true)
+  })
+
   test('plays all games of the player whose place they take, with the same colours and opponents', () => {
     const before = tournamentAfter(...given)
     const after = tournamentAfter(...given, [replace(2, 5), STARTED + DAY])

@@ -157,6 +157,11 @@ test('a team match has board points, and team points once it is over', () => {
     { team: 'North', boardPoints: 2, teamPoints: 0 },
     { team: 'South', boardPoints: 0, teamPoints: 0 },
   ])
+  const lost = foldTournament([scoredOn(2, 'black')], begun) as Tournament
+  expect(teamStandingsOf(lost).map(({ team, boardPoints }) => [team, boardPoints])).toEqual([
+    ['South', 2],
+    ['North', 0],
+  ])
   const over = foldTournament([scoredOn(2, null)], half) as Tournament
   expect(teamStandingsOf(over)).toEqual([
     { team: 'North', boardPoints: 3, teamPoints: 2 },
