@@ -31,6 +31,7 @@ import type { Service } from '../../shared/service/runtime/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
+import { EVENT_CALLS } from './event-calls.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
@@ -358,6 +359,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     202,
     'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.recent notices.put apiKeys.use',
   ],
+  ...EVENT_CALLS,
   index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
   document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, 'ledger.take'],
   health: ['begun', ({ api }) => api('GET', '/v1/health'), 200, ''],
