@@ -42,12 +42,7 @@ describe('what may be added to an event', () => {
     ['deputies', 5, (n) => ({ type: 'appoint-deputy', by: SECRETARY, name: 'Dee', contact: `deputy${n}` })],
     ['warnings', 40, (n) => ({ type: 'warn', by: SECRETARY, player: 1 + (n % 4), reason: `${n}` })],
     ['messages', 20, (n) => ({ type: 'write', by: SECRETARY, text: `${n}` })],
-    [
-      'rulings',
-      120,
-      (n) => ({ type: 'rule', by: SECRETARY, board: 1 + (n % 6), winner: null, reason: `${n}` }),
-      60_000,
-    ],
+    ['rulings', 120, (n) => ({ type: 'rule', by: SECRETARY, board: 1 + (n % 6), winner: null, reason: `${n}` })],
     ['names of one person', 20, (n) => ({ type: 'rename', by: player(1), name: `Amara ${n}` })],
   ])('%s: %i', (_what, most, commandOf) => {
     expect(carriedOut(begun, commandOf)).toEqual([most, USED])
