@@ -18,13 +18,13 @@ import { personData } from '../../shared/service/seats/person-data.ts'
 import { tournamentPersonData } from '../../shared/service/tournaments/reading/tournament-person-data.ts'
 import { eraseForgotten, forgetInvited } from '../../shared/service/seats/forget-person.ts'
 import type { AdminRecords } from './records/admin-records.ts'
-import { countOf } from './describe-seat.ts'
-import { nameText } from './describe-turn.ts'
+import { countOf } from './found/describe-seat.ts'
+import { nameText } from './found/describe-turn.ts'
 import { NOBODY, contactsOf, pseudonymIn, requireLedger } from './find-people.ts'
-import { type FoundSeat, seatsOfContacts } from './found-seat.ts'
-import { endTournament } from './tournaments/end-tournament.ts'
-import { forgetPlace } from './tournaments/forget-place.ts'
-import { readTournament } from './tournaments/found-place.ts'
+import { type FoundSeat, seatsOfContacts } from './found/found-seat.ts'
+import { endTournament } from './end-tournament.ts'
+import { forgetPlace } from './forget-place.ts'
+import { storedTournament } from './found/found-place.ts'
 
 /** Returns all that is stored about a person in every seat of their mailbox, as JSON, one document for each seat. */
 export const showData = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
@@ -51,7 +51,7 @@ export const refuseNames = async (
   { id, why }: { id: string; why: string },
 ): Promise<void> => {
   const game = (await loadGame(games, id))?.game
-  const found = game ? undefined : await readTournament({ tournaments }, id)
+  const found = game ? undefined : await storedTournament({ tournaments }, id)
   const people = found === undefined || found === 'damaged' ? [] : found.tournament.entrants.map(({ name }) => name)
   const names = [...ROLES.map((role) => (game && personOf(game, role)?.name) ?? ''), ...people].flatMap(wordsOf)
   const said = wordsOf(why)

@@ -15,8 +15,8 @@ import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { AccountStatus, Ledger } from '../../shared/service/ports/ledger.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
-import { seatsOfContacts } from './found-seat.ts'
-import type { FoundPlace } from './tournaments/found-place.ts'
+import { seatsOfContacts } from './found/found-seat.ts'
+import type { FoundPlace } from './found/found-place.ts'
 import { NOBODY, collect, contactsOf, mailboxAccounts, requireLedger } from './find-people.ts'
 
 /**

@@ -7,14 +7,14 @@ import type { AccountStatus } from '../../shared/service/ports/ledger.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
 import { accountsOf, stopOfAddress } from './block-address.ts'
-import { countOf } from './describe-seat.ts'
+import { countOf } from './found/describe-seat.ts'
 import { describeSeats } from './list-addresses.ts'
 import { collect, logOf, mailboxAccounts } from './find-people.ts'
 import { ID_BEGINNING } from './admin-request.ts'
 import type { LoadedTournament } from '../../shared/service/tournaments/record/tournament-store.ts'
-import { nameText } from './describe-turn.ts'
-import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
-import { tournamentIn } from './tournaments/found-place.ts'
+import { nameText } from './found/describe-turn.ts'
+import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found/found-seat.ts'
+import { tournamentIn } from './found/found-place.ts'
 
 const describeAccount = ({ proven, dead, rests = 0 }: AccountStatus, stop: string | undefined, now: Instant): string =>
   [

@@ -5,11 +5,11 @@ import type { CopiedGame } from '../replay/game-copy.ts'
 import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { AdminRecords, FiledContact, WaitingEmail } from './records/admin-records.ts'
 import { stopOfAddress } from './block-address.ts'
-import { countOf, describeSeat } from './describe-seat.ts'
-import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
+import { countOf, describeSeat } from './found/describe-seat.ts'
+import { describeTurn, nameText, operatorZone } from './found/describe-turn.ts'
 import { collect, logOf, mailboxAccounts } from './find-people.ts'
-import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
-import { describePlace } from './tournaments/describe-tournament.ts'
+import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found/found-seat.ts'
+import { describePlace } from './found/describe-tournament.ts'
 
 /** How many seats of one address are shown. */
 const SHOWN = 3

@@ -5,14 +5,14 @@ import { startOfDay } from '../../shared/game/time/local-time.ts'
 import type { JoiningEvent } from '../../shared/game/model/events.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { AdminRecords } from './records/admin-records.ts'
-import { countOf, describeProgress } from './describe-seat.ts'
+import { countOf, describeProgress } from './found/describe-seat.ts'
 import { logOf } from './find-people.ts'
 import { describeSeats } from './list-addresses.ts'
-import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
-import { loadSeatGames, seatsOfGame } from './found-seat.ts'
+import { describeTurn, nameText, operatorZone } from './found/describe-turn.ts'
+import { loadSeatGames, seatsOfGame } from './found/found-seat.ts'
 import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
-import { describeTournament } from './tournaments/describe-tournament.ts'
-import { readTournament } from './tournaments/found-place.ts'
+import { describeTournament } from './found/describe-tournament.ts'
+import { storedTournament } from './found/found-place.ts'
 
 type Offered = Extract<JoiningEvent, { readonly type: 'offered' }>
 type MadeGame = { readonly id: GameId; readonly offered: Offered }
@@ -132,7 +132,7 @@ const describeWhole = async (
 ): Promise<readonly string[] | undefined> => {
   const stored = (await records.games.loadAll([id])).get(id)
   if (!stored) {
-    const found = await readTournament(records, id)
+    const found = await storedTournament(records, id)
     return found === 'damaged' ? [damagedLine(id)] : found && describeTournament(records, id, found)
   }
   const loaded = (await loadSeatGames(records, [id])).get(id)

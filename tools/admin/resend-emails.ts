@@ -10,10 +10,10 @@ import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { AdminRecords } from './records/admin-records.ts'
 import { isBlocked } from './block-address.ts'
-import { countOf, describeDelivery } from './describe-seat.ts'
+import { countOf, describeDelivery } from './found/describe-seat.ts'
 import { NOBODY, contactsOf, mailboxAccounts, requireLedger } from './find-people.ts'
-import { type FoundSeat, seatsOfContacts } from './found-seat.ts'
-import type { FoundPlace } from './tournaments/found-place.ts'
+import { type FoundSeat, seatsOfContacts } from './found/found-seat.ts'
+import type { FoundPlace } from './found/found-place.ts'
 
 /** The emails of a seat that are sent now, or why there are none. */
 type SeatEmails = { readonly emails: readonly (GameEmail | TournamentEmail)[]; readonly why?: string }

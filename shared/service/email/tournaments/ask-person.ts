@@ -145,7 +145,7 @@ export const askPerson = async (
   if (to.held && !status.isProven) return 'held-back'
   const counted = countedAs(reader, asking)
   const target = { recipient: recipientOfTournament(reader), to }
-  const until = await invitationWait(ports, reader, asking, now)
+  const until = await invitationWait(ports, reader, asking.kind, now)
   if (until !== undefined) {
     const wait: Wait = status.isStopped ? WHILE_STOPPED : { until, why: 'network' }
     const isShownLater = isShown || isStranger(status)

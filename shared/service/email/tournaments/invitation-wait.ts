@@ -1,11 +1,11 @@
 import type { Instant } from '../../../game/model/words.ts'
+import type { TournamentEmailKind } from '../../../email/tournament/tournament-email-facts.ts'
 import { INVITATION_LIMITS } from '../../limits/email-quotas.ts'
 import { windowEnd } from '../../limits/ledger-account.ts'
 import { parseNamedBy, strangersAccount } from '../../limits/named-by.ts'
 import { addressPseudonym, postponedAccount } from '../../credentials/mailbox.ts'
 import type { QuotaLimit } from '../../ports/ledger.ts'
 import { sendMinute } from '../requests/postponed.ts'
-import type { Asking } from './ask-person.ts'
 import type { TournamentEmailReader, TournamentMailPorts } from './tournament-reader.ts'
 
 type Quota = { readonly account: string; readonly limits: readonly QuotaLimit[]; readonly per: 'day' | 'week' }
@@ -40,7 +40,7 @@ const quotasOf = async (
 export const invitationWait = async (
   ports: TournamentMailPorts,
   reader: TournamentEmailReader,
-  { kind }: Pick<Asking, 'kind'>,
+  kind: TournamentEmailKind,
   now: Instant,
 ): Promise<Instant | undefined> => {
   if (kind !== 'invitation' && kind !== 'deputy-invitation') return undefined

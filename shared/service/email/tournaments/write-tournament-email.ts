@@ -13,7 +13,7 @@ import { readersBoards } from './readers-boards.ts'
 import type { TournamentEmailReader, TournamentMailPorts, UntoldNews } from './tournament-reader.ts'
 
 /** What an email says. `request`: tells apart emails that say the same. `asksConsent`: the mailbox has not consented. */
-export type TournamentContent = UntoldNews & { readonly request?: string | undefined; readonly asksConsent: boolean }
+export type ToldToPerson = UntoldNews & { readonly request?: string | undefined; readonly asksConsent: boolean }
 
 /** The kinds of emails that list the reader's boards. */
 const LISTS_BOARDS: ReadonlySet<UntoldNews['kind']> = new Set(['begun'])
@@ -25,7 +25,7 @@ const listsBoards = ({ kind, news }: UntoldNews): boolean =>
 export const writeTournamentEmail = async (
   ports: TournamentMailPorts,
   reader: TournamentEmailReader,
-  content: TournamentContent,
+  content: ToldToPerson,
   now: Instant,
 ): Promise<OutgoingEmail | 'in-hand'> => {
   const { id, holder, loaded, to } = reader

@@ -69,7 +69,7 @@ export const gamesOfBoards = async (
 }
 
 /** Returns the games that go on, by the number of the board. */
-export const runningIn = (games: ReadonlyMap<BoardNumber, Game>): ReadonlyMap<BoardNumber, RunningBoard> =>
+export const runningBoards = (games: ReadonlyMap<BoardNumber, Game>): ReadonlyMap<BoardNumber, RunningBoard> =>
   new Map(
     [...games].flatMap(([number, game]) => {
       const running = runningOf(game)

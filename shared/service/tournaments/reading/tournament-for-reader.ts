@@ -17,7 +17,7 @@ import {
   secretaryLink,
 } from '../links/tournament-links.ts'
 import type { LoadedTournament } from '../record/tournament-store.ts'
-import { type RunningBoard, gamesOfBoards, openBoards, runningIn } from './running-boards.ts'
+import { type RunningBoard, gamesOfBoards, openBoards, runningBoards } from './running-boards.ts'
 import { type ShownEmail, shownEmails } from './shown-emails.ts'
 
 /** The links that a reader may see. */
@@ -137,6 +137,6 @@ export const tournamentForReader = async (
       boards: boardLinks(service, places, games),
     },
     emails,
-    games: runningIn(games),
+    games: runningBoards(games),
   }
 }

@@ -18,7 +18,7 @@ export type FoundPlace = {
 }
 
 /** A damaged tournament is shown as one that cannot be read, so that it hides no others. */
-export const readTournament = async (
+export const storedTournament = async (
   { tournaments }: Pick<AdminRecords, 'tournaments'>,
   id: TournamentId,
 ): Promise<LoadedTournament | 'damaged' | undefined> => {
@@ -43,7 +43,7 @@ export const placeOfContact = async (
   id: TournamentId,
   contact: string,
 ): Promise<FoundPlace | undefined> => {
-  const loaded = await readTournament(records, id)
+  const loaded = await storedTournament(records, id)
   if (loaded === undefined || loaded === 'damaged') return undefined
   const holder = holdersIn(loaded.tournament).find((each) => contactOfHolder(loaded.tournament, each) === contact)
   return holder === undefined ? undefined : { id, holder, loaded }

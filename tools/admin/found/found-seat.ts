@@ -1,10 +1,10 @@
-import { personOf } from '../../shared/game/model/game.ts'
-import { ROLES, type Role } from '../../shared/game/model/words.ts'
-import { type LoadedGame, foldStored } from '../../shared/service/games/game-store.ts'
-import type { GameId } from '../../shared/service/ports/games.ts'
-import type { StoredContact } from '../../shared/service/ports/contacts.ts'
-import type { AdminRecords, FiledContact } from './records/admin-records.ts'
-import { type FoundPlace, placeOfContact } from './tournaments/found-place.ts'
+import { personOf } from '../../../shared/game/model/game.ts'
+import { ROLES, type Role } from '../../../shared/game/model/words.ts'
+import { type LoadedGame, foldStored } from '../../../shared/service/games/game-store.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
+import type { StoredContact } from '../../../shared/service/ports/contacts.ts'
+import type { AdminRecords, FiledContact } from '../records/admin-records.ts'
+import { type FoundPlace, placeOfContact } from './found-place.ts'
 
 /**
  * A seat with what is stored of its person. Without `role`: the game does not name this contact any more. Without

@@ -1,6 +1,6 @@
-import type { TournamentId } from '../../../shared/service/ports/tournaments/tournament-key.ts'
-import { handleTournament } from '../../../shared/service/tournaments/record/handle-tournament.ts'
-import type { AdminRecords } from '../records/admin-records.ts'
+import type { TournamentId } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import { handleTournament } from '../../shared/service/tournaments/record/handle-tournament.ts'
+import type { AdminRecords } from './records/admin-records.ts'
 
 /**
  * Cancels a tournament, as its secretary could: its open games are called off. Returns undefined if there is no such

@@ -1,9 +1,9 @@
-import { secureRandomBytes } from '../../../functions/aws/keys/secure-random-bytes.ts'
-import { ERASED_CONTACT } from '../../../shared/service/credentials/address-fields.ts'
-import { CONTACT_ID_LENGTH, randomId } from '../../../shared/service/credentials/ids.ts'
-import { handleTournament } from '../../../shared/service/tournaments/record/handle-tournament.ts'
-import type { AdminRecords } from '../records/admin-records.ts'
-import type { FoundPlace } from './found-place.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
+import { ERASED_CONTACT } from '../../shared/service/credentials/address-fields.ts'
+import { CONTACT_ID_LENGTH, randomId } from '../../shared/service/credentials/ids.ts'
+import { handleTournament } from '../../shared/service/tournaments/record/handle-tournament.ts'
+import type { AdminRecords } from './records/admin-records.ts'
+import type { FoundPlace } from './found/found-place.ts'
 
 /**
  * Forgets a person of a tournament: name, details and address. A running service then forgets them in its games, too.

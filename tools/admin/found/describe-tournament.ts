@@ -6,8 +6,8 @@ import type { LoadedTournament } from '../../../shared/service/tournaments/recor
 import { ENTRANT_STATUSES } from '../../../shared/tournament/model/people.ts'
 import { entrantOf } from '../../../shared/tournament/model/tournament.ts'
 import { resultOfBoard } from '../../../shared/tournament/standings/board-result.ts'
-import { countOf, describeDelivery } from '../describe-seat.ts'
-import { nameText } from '../describe-turn.ts'
+import { countOf, describeDelivery } from './describe-seat.ts'
+import { nameText } from './describe-turn.ts'
 import type { AdminRecords } from '../records/admin-records.ts'
 import { type FoundPlace, holdersIn } from './found-place.ts'
 

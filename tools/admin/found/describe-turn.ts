@@ -1,11 +1,11 @@
-import type { Colour } from '../../shared/draughts/index.ts'
-import { type ActiveGame, type Game, personOf, seatOf } from '../../shared/game/model/game.ts'
-import type { Instant } from '../../shared/game/model/words.ts'
-import { deadlineOf, nextLimitOf, reservesAt } from '../../shared/game/time/clock.ts'
-import { expiryOf } from '../../shared/game/time/timer.ts'
-import { time } from '../../shared/texts/en/board.ts'
-import { durationText } from '../../shared/texts/sentences/duration-text.ts'
-import { instantTextIn } from '../../shared/texts/sentences/instant-text.ts'
+import type { Colour } from '../../../shared/draughts/index.ts'
+import { type ActiveGame, type Game, personOf, seatOf } from '../../../shared/game/model/game.ts'
+import type { Instant } from '../../../shared/game/model/words.ts'
+import { deadlineOf, nextLimitOf, reservesAt } from '../../../shared/game/time/clock.ts'
+import { expiryOf } from '../../../shared/game/time/timer.ts'
+import { time } from '../../../shared/texts/en/board.ts'
+import { durationText } from '../../../shared/texts/sentences/duration-text.ts'
+import { instantTextIn } from '../../../shared/texts/sentences/instant-text.ts'
 
 const TEXTS = { locale: 'en-GB', time } as const
 
