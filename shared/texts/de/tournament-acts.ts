@@ -107,6 +107,7 @@ export const official: TournamentTexts['official'] = {
   cancel: 'Absagen',
   cancelSure: (open) => `Das Turnier endet endgültig. Abgebrochen würden: ${games(open)}. Alle bekommen eine E-Mail mit deinem Grund.`,
   cancelDraft: 'Das Turnier endet endgültig. Noch ist niemand eingeladen.',
+  cancelOpen: 'Das Turnier endet endgültig, und keine Partie beginnt. Alle Eingeladenen bekommen eine E-Mail mit deinem Grund.',
   cancelReason: 'Der Grund, den alle lesen',
   cancelYes: 'Ja, absagen',
   change: 'Bedingungen ändern',

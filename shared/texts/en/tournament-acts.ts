@@ -113,6 +113,7 @@ export const official = {
   cancel: 'Cancel it',
   cancelSure: (open: number): string => `The tournament ends for good: ${openGames(open)} would be called off. Everybody gets an email with your reason.`,
   cancelDraft: 'The tournament ends for good. Nobody was invited yet.',
+  cancelOpen: 'The tournament ends for good, and no game begins. Everybody who was invited gets an email with your reason.',
   cancelReason: 'The reason, which everybody reads',
   cancelYes: 'Yes, cancel it',
   change: 'Change the terms',

@@ -107,6 +107,7 @@ export const official: TournamentTexts['official'] = {
   cancel: 'Anular el torneo',
   cancelSure: (open) => `El torneo acaba para siempre. Se anularían: ${games(open)}. Todos reciben un correo con tu motivo.`,
   cancelDraft: 'El torneo acaba para siempre. Aún no se ha invitado a nadie.',
+  cancelOpen: 'El torneo acaba para siempre y no empieza ninguna partida. Todos los invitados reciben un correo con tu motivo.',
   cancelReason: 'El motivo, que todos leen',
   cancelYes: 'Sí, anularlo',
   change: 'Cambiar las condiciones',

@@ -107,6 +107,7 @@ export const official: TournamentTexts['official'] = {
   cancel: 'Annuler le tournoi',
   cancelSure: (open) => `Le tournoi finit pour de bon. Seraient annulées : ${games(open)}. Tout le monde reçoit un e-mail avec votre motif.`,
   cancelDraft: 'Le tournoi finit pour de bon. Personne n’a encore reçu d’invitation.',
+  cancelOpen: 'Le tournoi finit pour de bon, et aucune partie ne commence. Toutes les personnes invitées reçoivent un e-mail avec votre raison.',
   cancelReason: 'Le motif, que tout le monde lit',
   cancelYes: 'Oui, l’annuler',
   change: 'Changer les conditions',

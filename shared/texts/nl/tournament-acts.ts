@@ -107,6 +107,7 @@ export const official: TournamentTexts['official'] = {
   cancel: 'Gelast het af',
   cancelSure: (open) => `Het toernooi eindigt voorgoed: ${games(open)} zou worden afgebroken. Iedereen krijgt een e-mail met je reden.`,
   cancelDraft: 'Het toernooi eindigt voorgoed. Er is nog niemand uitgenodigd.',
+  cancelOpen: 'Het toernooi eindigt voorgoed, en er begint geen partij. Iedereen die is uitgenodigd krijgt een e-mail met je reden.',
   cancelReason: 'De reden, die iedereen leest',
   cancelYes: 'Ja, gelast het af',
   change: 'Wijzig de voorwaarden',

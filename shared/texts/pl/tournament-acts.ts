@@ -107,6 +107,7 @@ export const official: TournamentTexts['official'] = {
   cancel: 'Odwołaj turniej',
   cancelSure: (open) => `Turniej kończy się na dobre. Przepadłyby: ${games(open)}. Każdy dostanie e-mail z powodem.`,
   cancelDraft: 'Turniej kończy się na dobre. Nikt jeszcze nie dostał zaproszenia.',
+  cancelOpen: 'Turniej kończy się na dobre i żadna partia się nie zacznie. Wszyscy zaproszeni dostaną e-mail z Twoim powodem.',
   cancelReason: 'Powód, który przeczytają wszyscy',
   cancelYes: 'Tak, odwołaj',
   change: 'Zmień warunki',

@@ -107,6 +107,7 @@ export const official: TournamentTexts['official'] = {
   cancel: 'Cancelar o torneio',
   cancelSure: (open) => `O torneio termina de vez. Seriam canceladas: ${games(open)}. Todos recebem um e-mail com o seu motivo.`,
   cancelDraft: 'O torneio termina de vez. Ninguém foi convidado ainda.',
+  cancelOpen: 'O torneio termina de vez, e nenhuma partida começa. Todos os convidados recebem um e-mail com o seu motivo.',
   cancelReason: 'O motivo, que todos leem',
   cancelYes: 'Sim, cancelar',
   change: 'Mudar as condições',

@@ -75,14 +75,14 @@ const orderedCells = (cells: readonly string[]): Cells | 'cells' => {
   return details === 'cells' ? details : { name, ...(at !== -1 && { email: cells[at] ?? '' }), ...details }
 }
 
-/** Returns the cells of a line in a list with column names. The cell of a name may have the address, too. */
+/** Returns the cells of a line in a list with column names. The cell of a name may have the address, if no other has one. */
 const namedCells = (cells: readonly string[], columns: Columns): Cells | 'cells' => {
   if (cells.slice(columns.length).some((cell) => cell !== '')) return 'cells'
   const found: Cells = Object.fromEntries(
     columns.flatMap((column, at) => (column !== undefined && cells[at] ? [[column, cells[at]]] : [])),
   )
   const [, name, email] = BRACKETED.exec(found.name ?? '') ?? []
-  return name === undefined ? found : { ...found, name: unquoted(name), email: email?.trim() ?? '' }
+  return name === undefined ? found : { ...found, name: unquoted(name), email: found.email ?? email?.trim() ?? '' }
 }
 
 const isYes = (text: string): boolean => !/^(?:0|no|n|nee|nein|non|nie|нет|não)$/i.test(text)

@@ -39,7 +39,10 @@ export const eventInOneLine = (context: EventContext, tournament: Tournament): s
   const boards = countedBoards(tournament)
   const over = boards.filter((board) => resultOfBoard(board) !== undefined).length
   const agreed = [texts.rules[terms.game.rules], formatInWords({ words }, terms), clockText(texts, terms.game.clock)]
-  return `${agreed.join(', ')}.${boards.length > 0 ? ` ${words.event.over(over, boards.length)}` : ''}`
+  return [
+    ...agreed.map((each) => `${each}.`),
+    ...(boards.length > 0 ? [words.event.over(over, boards.length)] : []),
+  ].join(' ')
 }
 
 /** Returns the title of an event with its line, and the links to its records. */

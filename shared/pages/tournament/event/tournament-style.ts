@@ -1,11 +1,11 @@
 /** The style of a table of an event, on its page and in frames of other sites. */
 export const TABLE_CSS = `
-.frame{overflow-x:auto;max-width:100%}
+.frame{overflow-x:auto;max-width:100%;position:relative}
 .cross{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 .cross th,.cross td{height:2.5rem;padding:0 .3rem;text-align:center;border-bottom:1px solid var(--line);white-space:nowrap;font-weight:400}
 .cross thead th{border-bottom-color:var(--edge);color:var(--quiet);font-size:.875rem}
-.cross tr>:first-child{position:sticky;inset-inline-start:0;background:var(--paper);text-align:start;padding-inline:0 .75rem;min-width:9rem;max-width:min(18rem,46vw);white-space:normal;overflow-wrap:anywhere}
-.cross tbody th{display:flex;align-items:center;gap:.5rem;height:auto;min-height:2.5rem;line-height:1.2}.rank{flex:0 0 1.25rem;color:var(--quiet)}
+.cross tr>:first-child{position:sticky;inset-inline-start:0;background:var(--paper);text-align:start;padding-inline:0 .75rem;min-width:9rem;max-width:46vw;white-space:normal;overflow-wrap:anywhere}
+.cross tbody th>div{display:flex;align-items:center;gap:.5rem;padding-block:.25rem;line-height:1.2}.rank{flex:0 0 1.25rem;color:var(--quiet)}.cross thead th:first-child{padding-inline-start:1.75rem}
 .cross small{color:var(--quiet);font-size:.8125rem}.cross th small{display:block}
 .cross td:not(:nth-last-child(-n+4)){border-inline-start:1px solid var(--line)}
 .self{background:var(--wash)}
@@ -13,6 +13,7 @@ export const TABLE_CSS = `
 .cross a:hover,.figures a:hover{background:var(--wash);text-decoration:underline}
 .win.win{font-weight:700}.loss.loss,.void.void,.struck a,.struck a.win{color:var(--quiet);font-weight:400}.open.open{color:var(--main);font-weight:700}
 .struck s{color:var(--quiet)}
+.teams :is(th,td){text-align:start;padding:.3rem 1.5rem .3rem 0;font-weight:400}.teams thead th{color:var(--quiet);font-size:.875rem}
 .pairs,.still ol{list-style:none;margin:0;padding:0}
 .pairs li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;border-bottom:1px solid var(--line);min-height:2.5rem}
 @media (forced-colors:active){.self{background:GrayText}.cross :is(a,s,small),.rank,.figures a{color:LinkText}}
@@ -21,7 +22,7 @@ export const TABLE_CSS = `
 const PARTS_CSS = `
 .event{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}.event>*{min-width:0}
 .heading{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 1rem}.heading h2,.heading p{margin:0}
-.event>.heading{align-items:flex-start}.event .heading .row{flex:none}
+.event>.heading{align-items:flex-start}.event>.heading>div:first-child{flex:1 1 20rem}.event .heading .row{flex:none}
 .count{font-weight:400;color:var(--quiet)}
 .still ol{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:0 2rem}
 .still li{display:flex;gap:.75rem;border-top:1px solid var(--line);padding:.5rem 0}.still li>span{flex:0 0 2rem}.still p{font-size:.875rem}.still div>a{display:inline-block;padding:.2rem 0}
@@ -35,13 +36,13 @@ dl.terms{margin:0}dl.terms dd{font-weight:400}
 .people{border-collapse:collapse;width:100%}.people th,.people td{text-align:start;vertical-align:top;border-top:1px solid var(--line);padding:.5rem .75rem .5rem 0;font-weight:400}.people thead th{border:0;color:var(--quiet);font-size:.875rem}
 .people .acts td{border:0;padding:0 0 .25rem}.people .acts details{margin-inline-start:.75rem}.people .acts .fold>summary{padding:.65rem 0}
 .late{font-weight:700;color:var(--red)}
-.log{list-style:none;margin:0;padding:0}.log li{display:grid;grid-template-columns:4.5rem 1fr;gap:.5rem;border-top:1px solid var(--line);padding:.4rem 0;font-size:.9rem}
+.log{list-style:none;margin:0;padding:0}.log li{display:grid;grid-template-columns:6rem 1fr;gap:.5rem;border-top:1px solid var(--line);padding:.4rem 0;font-size:.9rem}
 .waiting-for>li{list-style:none;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;border-top:1px solid var(--line);padding:.5rem 0}.waiting-for{margin:0;padding:0}.waiting-for p{margin:0}
 .list-lines{list-style:none;margin:0;padding:0}.list-lines li{display:grid;grid-template-columns:2rem minmax(0,1fr) minmax(0,1fr);gap:0 .5rem;border-bottom:1px solid var(--line);padding:.3rem 0}.list-lines .fault{color:var(--red);font-weight:700;grid-column:2/4}
 .term{border-bottom:1px solid var(--line);border-top:0}.term>summary{display:flex;gap:1rem;font-weight:400;list-style:none}.term>summary::-webkit-details-marker{display:none}.term>summary>span:first-child{flex:0 0 7rem;color:var(--quiet)}.term>summary>span:nth-child(2){flex:1}.term>summary u{color:var(--main)}
 .own-boards{list-style:none;margin:0;padding:0}.own-boards a{display:flex;gap:1rem;align-items:flex-start;color:var(--ink);text-decoration:none;border-bottom:1px solid var(--line);padding:.6rem 0}.own-boards .small-board{flex:0 0 5.5rem;width:5.5rem}.own-boards span{display:block}.own-boards a>span{flex:1;min-width:0}
 .beside{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
-@media (width>=64rem){.beside{grid-template-columns:minmax(0,1fr) 20rem;column-gap:3rem;align-items:start}.founding{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}.founding>.whole{grid-column:1/3}}
+@media (width>=64rem){.beside{grid-template-columns:minmax(0,1fr) 20rem;column-gap:3rem;align-items:start}.founding{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}.founding>.whole{grid-column:1/3}section.terms{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem;align-items:start}section.terms>:is(h2,p){grid-column:1/3}}
 @media (max-width:30rem){.people thead{position:absolute;clip-path:inset(50%)}.people tr,.people td,.people th{display:block}.people td,.people th{border:0;padding:.1rem 0}.people tr{border-top:1px solid var(--line);padding:.5rem 0}.people .acts{border:0;padding:0}}
 @media (forced-colors:active){.now{border-color:Highlight}.late{color:CanvasText}}
 @media print{.top,.foot,.still,.links,.row,.skip,details,form{display:none!important}body,.cross tr>:first-child{background:#fff;color:#000}.frame{overflow:visible}.cross{font-size:.8rem}}

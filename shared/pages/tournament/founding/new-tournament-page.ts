@@ -46,7 +46,7 @@ const players = ({ words }: EventContext, { filled, isOpenEntry }: FoundingForm)
     ? html`<p>${newTournament.openHint}</p>
         ${hiddenField('entry', 'open')}`
     : html`${textArea(filled, { name: 'players', label: newTournament.players, hint: newTournament.playersHint, rows: 10, most: TOURNAMENT_TEXTS.list })}
-        <button name="preview" value="1">${newTournament.preview}</button>`
+        <button name="preview" value="1" formnovalidate>${newTournament.preview}</button>`
 }
 
 const founder = ({ texts, words }: EventContext, { filled, isOpenEntry, access }: FoundingForm): Html => {

@@ -116,10 +116,16 @@ const inviting = ({ context, view }: OfficialPage): Part => {
   )
 }
 
-const cancelling = ({ context, view }: OfficialPage): Part => {
+/** Returns what it means to cancel the event, as far as it has come. */
+const whatCancels = ({ context, view: { tournament } }: OfficialPage): string => {
   const { official } = context.words
-  const { tournament } = view
-  const open = tournament.boards.filter((board) => resultOfBoard(board) === undefined).length
+  if (tournament.boards.length === 0) return tournament.status === 'draft' ? official.cancelDraft : official.cancelOpen
+  return official.cancelSure(tournament.boards.filter((board) => resultOfBoard(board) === undefined).length)
+}
+
+const cancelling = (page: OfficialPage): Part => {
+  const { context, view } = page
+  const { official } = context.words
   const reason = actField(view, {
     type: 'cancel',
     id: 'cancel-reason',
@@ -131,7 +137,7 @@ const cancelling = ({ context, view }: OfficialPage): Part => {
     view.may.has('cancel') &&
     actFold(
       official.cancel,
-      html`<p class="quiet">${tournament.status === 'draft' ? official.cancelDraft : official.cancelSure(open)}</p>
+      html`<p class="quiet">${whatCancels(page)}</p>
         ${tournamentActForm(view, 'cancel', { label: official.cancelYes, kind: 'danger', inside: reason })}`,
       wasActRefused(view, 'cancel'),
     )

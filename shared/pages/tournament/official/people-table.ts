@@ -38,12 +38,13 @@ const stateCell = ({ context, view }: OfficialPage, { number, status, acceptedAt
 /** Returns the nearest deadline of a player: in bold and in words if it is near. */
 const nextCell = (
   page: OfficialPage,
-  { number }: Entrant,
+  { number, status }: Entrant,
   running: readonly BoardInPlay[],
   late: ReadonlySet<number>,
 ): Part => {
   const { context, view } = page
   const { official, event } = context.words
+  if (status !== 'accepted') return false
   const away = awayUntil(view.tournament, number, context.now)
   if (away !== undefined) return sentence(official.awayUntil, timeElement(context, isoInstant(away), 'day'))
   const next = running.find(({ mover }) => mover === number)

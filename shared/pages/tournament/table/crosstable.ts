@@ -31,10 +31,12 @@ const nameCell = ({ context, tournament }: FigureContext, { row, index }: Ranked
   const entrant = entrantOf(tournament, row.player)
   const name = entrant && entrantLine(context, entrant)
   return html`<th scope="row">
-    <span class="rank">${!row.isStruck && index}</span>
-    <span
-      >${row.isStruck ? html`<s>${name}</s> <small>${event.struck}</small>` : name}${isShared && row.place !== undefined && html` <small>${event.shares(row.place)}</small>`}</span
-    >
+    <div>
+      <span class="rank">${!row.isStruck && index}</span>
+      <span
+        >${row.isStruck ? html`<s>${name}</s> <small>${event.struck}</small>` : name}${isShared && row.place !== undefined && html` <small>${event.shares(row.place)}</small>`}</span
+      >
+    </div>
   </th>`
 }
 
