@@ -36,7 +36,9 @@ const playerFault = (evidence: Evidence, { id, step }: TournamentChapter): strin
   const wrong = account?.members.find((member) => {
     if (boards.every(({ black, white }) => black !== member.number && white !== member.number)) return false
     const arrival = arrivalOf(chapters, member)
-    return member.standing === 'out' || arrival === undefined || !isTheirs(evidence, member, arrival)
+    // Whoever has left loses the new boards of a replacement, too.
+    const isOut = member.standing === 'out' && member.left === undefined
+    return isOut || arrival === undefined || !isTheirs(evidence, member, arrival)
   })
   return wrong && `${wrong.name} plays in tournament ${id} without having accepted`
 }

@@ -1,6 +1,7 @@
 import { DAY, type Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Asked, type Evidence, type Sent, isDoor, stepsOf } from '../evidence.ts'
+import { isOfPlayerAt } from '../tournaments/board-of.ts'
 import { INVITED } from '../players/table.ts'
 import { hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
@@ -63,7 +64,10 @@ const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): 
   return before?.at ?? -Infinity
 }
 
-/** Returns whether the owner of this address has certainly consented to the emails of this seat. */
+/**
+ * Returns whether the owner of this address has certainly consented to the emails of this seat. Consent to those of a
+ * tournament holds for the seats of its boards.
+ */
 export const hasConsented = (
   evidence: Evidence,
   game: GameId,
@@ -72,14 +76,14 @@ export const hasConsented = (
   until: number,
 ): boolean =>
   pressesOf(evidence, email, until).some((each) => {
-    const seat = roleOf(each)
+    const isAtBoard = role !== undefined && isOfPlayerAt(evidence, game, role, each)
+    const seat = isAtBoard ? role : roleOf(each)
     return (
-      each.game === game &&
-      (role === undefined || seat === role) &&
+      (isAtBoard || (each.game === game && (role === undefined || seat === role))) &&
       [200, 201].includes(each.answer?.status ?? 0) &&
       (each.answer?.at ?? Infinity) <= until &&
       (seat === undefined ||
-        (each.at > satSince(evidence, game, seat, until) &&
+        ((isAtBoard || each.at > satSince(evidence, game, seat, until)) &&
           !hasLeft(evidence, { game, role: seat, email }, { from: each.at, until })))
     )
   })

@@ -4,6 +4,7 @@ import { acknowledgedOnce } from './acknowledged-once.ts'
 import { allowances } from './allowances.ts'
 import { answersFew } from './answers.ts'
 import { asked } from './asked.ts'
+import { beginningsTold } from './beginnings.ts'
 import { begunOnce } from './begun-once.ts'
 import { boardsMade } from './boards-made.ts'
 import type { Check } from './check.ts'
@@ -88,6 +89,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'nobody plays in a tournament who has not accepted', check: onlyAccepted },
   { name: 'no board of somebody who has left goes on', check: leaversStop },
   { name: 'a tournament ends with its last game, and is reported once', check: reportsOnce },
+  { name: 'whoever plays in a tournament gets all boards in one email', check: beginningsTold },
   { name: 'an entry in time counts, and none beyond the limit', check: entriesInTime },
   { name: 'each board takes a leave of the event once', check: absencesKept },
   { name: 'a tournament stores no secret, and names nobody who has not accepted', check: tournamentSecrets },

@@ -1,11 +1,8 @@
-import { MINUTE } from '../../../shared/game/model/words.ts'
 import type { Evidence, Sent, TournamentChapter } from '../evidence.ts'
-import { type Member, type TournamentAccount, accountAt, endOf } from '../tournaments/account.ts'
+import { type TournamentAccount, accountAt, endOf } from '../tournaments/account.ts'
 import { personNamed } from '../tournaments/terms.ts'
-import { pressesOf, hasMany } from './consent.ts'
 import type { Check } from './check.ts'
-import { mayBeReturned } from './returns.ts'
-import { mayBeStopped } from './stops.ts'
+import { isMailed } from './members-mailed.ts'
 
 const isReport = ({ mail }: Sent): boolean => mail.id.includes('-final-report')
 
@@ -16,23 +13,6 @@ const earlyFault = (evidence: Evidence, { id, step }: TournamentChapter): string
   return open && `tournament ${id} was finished, and board ${open.number} was open`
 }
 
-/** Returns whether the mailbox of a player certainly wants the emails of the tournament. */
-const hasConsented = (evidence: Evidence, id: string, { number, name }: Member, until: number): boolean =>
-  pressesOf(evidence, personNamed(name).email, until).some(
-    ({ body, answer }) =>
-      body['tournament'] === id &&
-      body['holder'] === String(number) &&
-      answer !== undefined &&
-      answer.status === 200 &&
-      answer.at + MINUTE < until,
-  )
-
-/** Returns whether somebody asked to be forgotten, so that their address is gone. */
-const isForgotten = ({ asked }: Evidence, id: string, { number }: Member): boolean =>
-  asked.some(
-    ({ kind, body }) => kind === 'tournament-forget' && body['tournament'] === id && body['holder'] === String(number),
-  )
-
 const reportFault = (evidence: Evidence, id: string, { members, ended = 0 }: TournamentAccount): string | undefined => {
   for (const member of members) {
     const { email } = personNamed(member.name)
@@ -40,13 +20,7 @@ const reportFault = (evidence: Evidence, id: string, { members, ended = 0 }: Tou
     // A report that was sent and not noted, because a fault struck, may come again.
     const whole = reports.filter((sent) => !sent.struck())
     if (new Set(whole.map(({ mail }) => mail.id)).size > 1) return `${email} got two reports of tournament ${id}`
-    const isDue =
-      member.standing === 'in' &&
-      hasConsented(evidence, id, member, ended) &&
-      !isForgotten(evidence, id, member) &&
-      !mayBeReturned(evidence, email, Infinity) &&
-      !mayBeStopped(evidence, email, 0, Infinity) &&
-      !hasMany(evidence, email, ended)
+    const isDue = member.standing === 'in' && isMailed(evidence, id, member, ended)
     if (isDue && reports.length === 0) return `${email} got no report of tournament ${id}`
   }
   return undefined

@@ -47,6 +47,8 @@ export type TournamentAccount = {
   readonly members: readonly Member[]
   readonly boards: readonly BoardAccount[]
   readonly begun?: number
+  /** How many boards were drawn when it began; replacements have added the others. */
+  readonly drawn?: number
   readonly ended?: number
   readonly closed?: number
   readonly leaves: readonly Leave[]
@@ -150,7 +152,7 @@ const reckonFact = (account: TournamentAccount, fact: TournamentFact): Tournamen
       return withBoards(changed(gone, fact.with, { standing: 'in', since: fact.at }), fact.boards)
     }
     case 'started':
-      return withBoards({ ...account, state: 'running', begun: fact.at }, fact.boards)
+      return withBoards({ ...account, state: 'running', begun: fact.at, drawn: fact.boards.length }, fact.boards)
     case 'scored':
       return withScore(account, fact)
     case 'ruled':

@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
-import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
+import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type BoardAccount, type Member, type TournamentAccount, accountAt } from './account.ts'
 import { personNamed } from './terms.ts'
 
@@ -24,6 +24,31 @@ export const addressAtBoard = (evidence: Evidence, game: GameId, role: Role): st
   const of = boardOf(evidence, game)
   const member = of && memberAt(of, role)
   return member && personNamed(member.name).email
+}
+
+/**
+ * Returns the address that a board's player has from the tournament, if it is certain: whoever asks to be forgotten may
+ * have none any more.
+ */
+export const keptAtBoard = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
+  const of = boardOf(evidence, game)
+  const member = of && memberAt(of, role)
+  return member && !isForgotten(evidence, of.id, member) ? personNamed(member.name).email : undefined
+}
+
+/** Returns whether a request is one of this person in their tournament. */
+export const isOfMember = (id: string, { number }: Member, { body }: Asked): boolean =>
+  body['tournament'] === id && body['holder'] === String(number)
+
+/** Returns whether somebody has asked to be forgotten, so that their address is gone. */
+export const isForgotten = ({ asked }: Evidence, id: string, member: Member): boolean =>
+  asked.some((each) => each.kind === 'tournament-forget' && isOfMember(id, member, each))
+
+/** Returns whether this request is one with which the player of a board consented to the emails of its tournament. */
+export const isOfPlayerAt = (evidence: Evidence, game: GameId, role: Role, asked: Asked): boolean => {
+  const of = boardOf(evidence, game)
+  const member = of && memberAt(of, role)
+  return of !== undefined && member !== undefined && isOfMember(of.id, member, asked)
 }
 
 /** Returns the games of a tournament's boards that were made, each with its board. */

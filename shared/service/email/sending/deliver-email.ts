@@ -102,14 +102,18 @@ const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Insta
   return isPostponedAccount(queued.account) ? askAgain(delivery, queued, now) : sendDigest(delivery, queued, now)
 }
 
-/** Sends the links of an address, and queues an email for each of its tournaments. */
+/**
+ * Sends the links of an address, and then queues an email for each of its tournaments. Those follow the links, so that
+ * an attempt that fails queues none: the next attempt would queue them again.
+ */
 const sendLinks = async (
   delivery: EmailDeliveryPorts,
   inquiry: LinksRequest,
   now: Instant,
 ): Promise<EmailDeliveryOutcome> => {
-  await queueTournamentLinks(delivery, inquiry)
-  return sendLinksEmail(delivery, inquiry, now)
+  const outcome = await sendLinksEmail(delivery, inquiry, now)
+  if (isDeliveryFinal(outcome)) await queueTournamentLinks(delivery, inquiry)
+  return outcome
 }
 
 /** Makes another attempt at the postponed consent emails of a mailbox, for its games and for its tournaments. */
