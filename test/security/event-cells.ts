@@ -2,11 +2,15 @@ import {
   READABLE_TOURNAMENT_ACTS,
   type ReadableTournamentAct,
 } from '../../shared/api/input/tournaments/tournament-act-shapes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { TOURNAMENT_ROUTES } from '../../shared/api/routes/tournament-routes.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { DAY } from '../../shared/game/model/words.ts'
+import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'
-import { API_BODIES } from './asks.ts'
+import { answerPage } from '../../shared/service/answer-page.ts'
+import type { Request } from '../../shared/service/runtime/http.ts'
+import { API_BODIES, PAGE_FORMS } from './asks.ts'
 import type { Cell } from './cells.ts'
 import { EVENT_CREDENTIALS, type EventCredential, eventId, withEvents } from './events.ts'
 import { NOW, forgetful, games } from './games.ts'
@@ -42,44 +46,61 @@ const EVENT_ACT_BODIES: { readonly [T in ReadableTournamentAct]: Body } = {
   forget: {},
 }
 
-/** One line of the matrix: a route of tournaments, or an act in one. */
+type Requested = Pick<Request, 'method' | 'path' | 'headers' | 'body'>
+
+/** One line of the matrix: a route of tournaments, an act in one, or a page about one. */
 export type EventLine = {
-  readonly section: 'events' | 'event acts'
+  readonly section: 'events' | 'event acts' | 'event pages'
   readonly name: string
-  readonly route: (typeof TOURNAMENT_ROUTES)[number]
-  readonly body: Body | undefined
+  /** Returns the request of this line, with the credential in its path or its header `authorization`. */
+  readonly request: (credential: EventCredential) => Requested
 }
 
+type ApiRow = (typeof TOURNAMENT_ROUTES)[number]
+type PageRow = (typeof PAGE_ROUTES)[number]
+
+const apiLine = (route: ApiRow, section: 'events' | 'event acts', name: string, body: Body | undefined): EventLine => ({
+  section,
+  name,
+  request: ({ event, token }) => ({
+    method: route.method,
+    path: route.path.replace('{tournament}', eventId(event)),
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(route.name === 'found' && { 'idempotency-key': 'a-key-of-the-matrix' }),
+    },
+    body: body ? JSON.stringify(body) : '',
+  }),
+})
+
+const pageLine = (route: PageRow): EventLine => ({
+  section: 'event pages',
+  name: `\`${route.method} ${route.path}\``,
+  request: ({ event, token = 'none' }) => ({
+    method: route.method,
+    path: route.path.replace('{id}', eventId(event)).replace('{token}', token),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(PAGE_FORMS[route.name]).toString(),
+  }),
+})
+
+/** Pages about tournaments, and those that stop emails about them. */
+const isEventPage = ({ path }: PageRow): boolean => /^\/[toejs](?:\/|$)/.test(path)
+
 export const EVENT_LINES: readonly EventLine[] = [
-  ...TOURNAMENT_ROUTES.filter(({ name }) => name !== 'tournamentAct').map((route): EventLine => ({
-    section: 'events',
-    name: `\`${route.method} ${route.path}\``,
-    route,
-    body: API_BODIES[route.name],
-  })),
-  ...TOURNAMENT_ROUTES.filter(({ name }) => name === 'tournamentAct').flatMap((route) =>
-    READABLE_TOURNAMENT_ACTS.map((type): EventLine => ({
-      section: 'event acts',
-      name: `\`${type}\``,
-      route,
-      body: { type, ...EVENT_ACT_BODIES[type] },
-    })),
+  ...TOURNAMENT_ROUTES.filter(({ name }) => name !== 'tournamentAct').map((route) =>
+    apiLine(route, 'events', `\`${route.method} ${route.path}\``, API_BODIES[route.name]),
   ),
+  ...TOURNAMENT_ROUTES.filter(({ name }) => name === 'tournamentAct').flatMap((route) =>
+    READABLE_TOURNAMENT_ACTS.map((type) =>
+      apiLine(route, 'event acts', `\`${type}\``, { type, ...EVENT_ACT_BODIES[type] }),
+    ),
+  ),
+  ...PAGE_ROUTES.filter(isEventPage).map(pageLine),
 ]
 
-const requestOf = ({ route, body }: EventLine, { event, token, at = NOW }: EventCredential) => ({
-  method: route.method,
-  path: route.path.replace('{tournament}', eventId(event)),
-  query: {},
-  headers: {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...(route.name === 'found' && { 'idempotency-key': 'a-key-of-the-matrix' }),
-  },
-  body: body ? JSON.stringify(body) : '',
-  from: '192.0.2.1',
-  receivedAt: at,
-})
+const FILES = assetFiles({})
 
 const codeIn = (status: number, body: string): string | undefined =>
   status >= 400 ? (JSON.parse(body) as { readonly code?: string }).code : undefined
@@ -93,8 +114,10 @@ export const eventMatrix = async (): Promise<ReadonlyMap<string, ReadonlyMap<str
     const cells = new Map<string, Cell>()
     for (const line of EVENT_LINES) {
       const { service, wrote } = forgetful(at.service)
-      const { status, body } = await answerApi(service, requestOf(line, credential))
-      cells.set(line.name, { status, code: codeIn(status, body), wrote: wrote() > 0 })
+      const request = { ...line.request(credential), query: {}, from: '192.0.2.1', receivedAt: credential.at ?? NOW }
+      const isPage = line.section === 'event pages'
+      const { status, body } = await (isPage ? answerPage(service, FILES, request) : answerApi(service, request))
+      cells.set(line.name, { status, code: isPage ? undefined : codeIn(status, body), wrote: wrote() > 0 })
     }
     columns.set(name, cells)
   }

@@ -14,9 +14,28 @@ test('every route and act of tournaments answers every kind of credential as mat
 })
 
 /** What everybody may do, with any link or none. */
-const PUBLIC: ReadonlySet<string> = new Set(['`POST /v1/tournaments`'])
+const PUBLIC: ReadonlySet<string> = new Set([
+  '`POST /v1/tournaments`',
+  '`GET /t`',
+  '`POST /t`',
+  '`GET /t/{id}`',
+  '`GET /t/{id}/embed`',
+])
 
 const TABLES = ['', '.csv', '.pdn'].map((ending) => `GET /v1/tournaments/{tournament}${ending}`)
+const pagesAt = (first: string, ...rest: readonly string[]): readonly string[] => [
+  `GET /${first}/{token}`,
+  ...rest.map((each) =>
+    each.startsWith('GET ') ? `GET /${first}/{token}/${each.slice(4)}` : `POST /${first}/{token}${each}`,
+  ),
+]
+const ENTRANTS_PAGES = pagesAt('e', '/act', '/emails', 'GET settings', '/settings')
+const OFFICIALS_PAGES = pagesAt('o', '/act', 'GET settings', '/settings')
+/** The form of the settings has an address that is not the secretary's: a confirmed one changes only from its mailbox. */
+const SECRETARYS_PAGES = pagesAt('o', '/act', 'GET settings', '/send', '/invite', 'GET terms')
+const INVITATION_PAGES = pagesAt('j', '', '/decline')
+const STOP_PAGES = pagesAt('s', '')
+
 const SETTINGS = ['GET /v1/entry', 'PATCH /v1/entry', 'POST /v1/entry/rotate']
 
 /** For each credential, the routes and acts that it opens. */
@@ -25,24 +44,48 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   garbage: [],
   forged: [],
   'of another event': [],
-  'for another event': SETTINGS,
+  'for another event': [...SETTINGS, ...SECRETARYS_PAGES],
   'of a seat': [],
   'API key with every scope': ['GET /v1/tournaments', ...TABLES],
   'unknown key': [],
   rotated: [],
   'dismissed deputy': [],
   'long over': [],
-  'stop (player)': [],
-  'stop (secretary)': [],
-  'stop (deputy)': [],
+  'stop (player)': STOP_PAGES,
+  'stop (secretary)': STOP_PAGES,
+  'stop (deputy)': STOP_PAGES,
   'emailed invitation without its mark': [],
   'emailed invitation, with the mark of another address': [],
-  'open entry': [...TABLES, 'POST /v1/tournaments/{tournament}/entries'],
-  'invitation of a person without an address': [...TABLES, 'accept', 'decline', 'withdraw', 'forget'],
-  'emailed invitation, with the mailbox’s mark': [...TABLES, 'accept', 'decline', 'withdraw', 'forget'],
-  'player, open event': [...TABLES, ...SETTINGS, 'withdraw', 'rotate-link', 'rename'],
-  'player, running event': [...TABLES, ...SETTINGS, 'withdraw', 'away', 'rotate-link', 'rename'],
-  deputy: [...TABLES, ...SETTINGS, 'accept-deputy', 'dismiss-deputy', 'warn', 'rule', 'rotate-link', 'rename'],
+  'open entry': [...TABLES, 'POST /v1/tournaments/{tournament}/entries', ...pagesAt('j', '')],
+  'invitation of a person without an address': [
+    ...TABLES,
+    ...INVITATION_PAGES,
+    'accept',
+    'decline',
+    'withdraw',
+    'forget',
+  ],
+  'emailed invitation, with the mailbox’s mark': [
+    ...TABLES,
+    ...INVITATION_PAGES,
+    'accept',
+    'decline',
+    'withdraw',
+    'forget',
+  ],
+  'player, open event': [...TABLES, ...SETTINGS, ...ENTRANTS_PAGES, 'withdraw', 'rotate-link', 'rename'],
+  'player, running event': [...TABLES, ...SETTINGS, ...ENTRANTS_PAGES, 'withdraw', 'away', 'rotate-link', 'rename'],
+  deputy: [
+    ...TABLES,
+    ...SETTINGS,
+    ...OFFICIALS_PAGES,
+    'accept-deputy',
+    'dismiss-deputy',
+    'warn',
+    'rule',
+    'rotate-link',
+    'rename',
+  ],
 }
 
 /** What only officials may do. */

@@ -48,6 +48,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'POST /games/away',
     'GET /links',
     'POST /links',
+    'GET /t',
+    'POST /t',
     'POST /language',
     'GET /g/{id}',
     'GET /g/{id}.atom',

@@ -12,6 +12,7 @@ const HEADS = { api: 'Routes of the API', acts: 'Acts: `POST /v1/games/{id}/acti
 const EVENT_HEADS = {
   events: 'Routes of tournaments',
   'event acts': 'Acts in tournaments: `POST /v1/tournaments/{tournament}/actions`',
+  'event pages': 'Pages about tournaments',
 } as const
 
 const textOf = (cell: Cell | undefined): string => {

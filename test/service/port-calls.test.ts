@@ -32,6 +32,7 @@ import { type Purpose, mintToken } from '../../shared/service/credentials/tokens
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
 import { EVENT_CALLS } from './event-calls.ts'
+import { EVENT_PAGE_CALLS } from './event-page-calls.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
@@ -542,6 +543,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
   oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   withoutSight: ['begun', ({ page }) => page('GET', '/without-sight'), 200, ''],
+  ...EVENT_PAGE_CALLS,
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

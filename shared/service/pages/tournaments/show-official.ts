@@ -22,6 +22,10 @@ export type OfficialVisitor = EventVisitor<{ readonly role: OfficialRole }>
 export const requireOfficial = (visit: PageVisit, tokenAndMark: string): Promise<OfficialVisitor | undefined> =>
   requireEventRole(visit, 'o', tokenAndMark, 'secretary', 'deputy')
 
+/** Authorizes the secretary, for what no deputy may do. */
+export const requireSecretary = (visit: PageVisit, tokenAndMark: string): Promise<OfficialVisitor | undefined> =>
+  requireEventRole(visit, 'o', tokenAndMark, 'secretary')
+
 /** What a press has left for the page: what was refused, or how a pasted list was read. */
 export type AfterPress = {
   readonly refused?: RefusedTournamentForm

@@ -13,7 +13,7 @@ import { resolveTournamentTerms } from '../../tournaments/entry/resolve-tourname
 import { privateResponse, redirectTo } from '../http/html-response.ts'
 import { type PageVisit, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
 import { eventContext, statusOfRefusal } from './event-visit.ts'
-import { type OfficialVisitor, officialResponse, requireOfficial } from './show-official.ts'
+import { type OfficialVisitor, officialResponse, requireOfficial, requireSecretary } from './show-official.ts'
 import { formOfTerms, termsInForm } from './tournament-form.ts'
 import { faultsInForm } from './tournament-form-faults.ts'
 import { answerAct, readEventAct } from './submit-event-act.ts'
@@ -32,8 +32,8 @@ export const submitOfficialAct = async (visit: PageVisit, tokenAndMark: string):
  * secretary's mailbox has, it confirms the event first.
  */
 export const submitInvitations = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
-  const visitor = await requireOfficial(visit, tokenAndMark)
-  if (!visitor || visitor.actor.role !== 'secretary') return unknownLinkResponse(visit)
+  const visitor = await requireSecretary(visit, tokenAndMark)
+  if (!visitor) return unknownLinkResponse(visit)
   const sent = await sendInvitations(visit.service, visitor, visit.request)
   if (sent.kind === 'done') return redirectTo(`${visitor.path}?done=send`)
   if (sent.kind === 'crowded') return failureResponse(visit, { code: 'try-again' })
@@ -45,7 +45,7 @@ export const submitInvitations = async (visit: PageVisit, tokenAndMark: string):
 
 /** Answers `POST /o/{token}/invite`: invites more players by a pasted list. No line is stored while one has a fault. */
 export const submitMorePlayers = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
-  const visitor = await requireOfficial(visit, tokenAndMark)
+  const visitor = await requireSecretary(visit, tokenAndMark)
   if (!visitor) return unknownLinkResponse(visit)
   const values = readForm(visit.request.body, ['players'])
   if (values === undefined) return invalidFormResponse(visit)
@@ -76,8 +76,8 @@ export const submitMorePlayers = async (visit: PageVisit, tokenAndMark: string):
 
 /** Answers `GET /o/{token}/terms`: the form of changed terms. */
 export const showChangedTerms = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
-  const visitor = await requireOfficial(visit, tokenAndMark)
-  if (!visitor || visitor.actor.role !== 'secretary') return unknownLinkResponse(visit)
+  const visitor = await requireSecretary(visit, tokenAndMark)
+  if (!visitor) return unknownLinkResponse(visit)
   const context = await eventContext(visit)
   const { terms } = visitor.loaded.tournament
   const filled = { values: formOfTerms(terms, context.timeZone), faults: {} }
@@ -122,8 +122,8 @@ const changeTerms = async (
 
 /** Answers `POST /o/{token}/terms`: changes the terms, as long as nobody has accepted them. */
 export const submitChangedTerms = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
-  const visitor = await requireOfficial(visit, tokenAndMark)
-  if (!visitor || visitor.actor.role !== 'secretary') return unknownLinkResponse(visit)
+  const visitor = await requireSecretary(visit, tokenAndMark)
+  if (!visitor) return unknownLinkResponse(visit)
   const values = readForm(visit.request.body, TERMS_FORM_FIELDS)
   return values === undefined ? invalidFormResponse(visit) : changeTerms(visit, visitor, values)
 }
