@@ -18,8 +18,8 @@ const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 const CONCURRENCY = 10
 
 /**
- * Repeats the effects of games, orders and tournaments whose effects failed. It works from what is stored now, not from the record
- * of the change, so an unreadable record loses nothing.
+ * Repeats the effects of games, orders and tournaments whose effects failed. It works from what is stored now, not from
+ * the record of the change, so an unreadable record loses nothing.
  */
 export const redoHandler = (
   retelling: ReplayPorts & TournamentEffectPorts & { readonly orders: OrderWork },

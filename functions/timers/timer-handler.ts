@@ -6,7 +6,8 @@ import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 
 /**
- * Returns the game or tournament that a timer names. A timer carries only the key, so nothing in it can be out of date when it fires.
+ * Returns the game or tournament that a timer names. A timer carries only the key, so nothing in it can be out of date
+ * when it fires.
  */
 const keyIn = (event: unknown): string => {
   const { game, ...more } = Object(event) as Readonly<Record<string, unknown>>

@@ -31,6 +31,7 @@ import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryKeyValues } from '../../local/memory/memory-key-values.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { StoredChange } from '../../shared/service/ports/games.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { KEY, apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -38,7 +39,7 @@ import { gamesContract } from './games-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
-import { LINE, ownedGamesContract } from './owned-games-contract.ts'
+import { LINE, ownedGamesContract, ownedTournamentsContract } from './owned-games-contract.ts'
 import { LARGE, notebookContract } from './notebook-contract.ts'
 import { seatRecordsContract } from './seat-records-contract.ts'
 import { tournamentsContract } from './tournaments-contract.ts'
@@ -137,6 +138,13 @@ describeWithDynamodb('on DynamoDB', () => {
     ownedGamesContract(async () => {
       const { client, programs } = await newTables()
       return dynamodbOwnedGames(client, programs)
+    }))
+
+  describe('the lists of programs’ tournaments', () =>
+    ownedTournamentsContract(async () => {
+      const { client, programs } = await newTables()
+      const ownedTournaments = dynamodbOwnedGames<OwnedTournament>(client, programs)
+      return { owned: dynamodbOwnedGames(client, programs), ownedTournaments }
     }))
 
   test('a listed game that is over has an expiry, in seconds, and a running one has none', async () => {

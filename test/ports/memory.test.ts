@@ -9,6 +9,7 @@ import { memoryOutbox, memoryPost } from '../../local/memory/memory-mail.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { memoryTimers } from '../../local/memory/memory-timers.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
@@ -16,7 +17,7 @@ import { ordersContract } from './orders-contract.ts'
 import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract } from './ledger-contract.ts'
 import { outboxContract, postContract } from './mail-contract.ts'
-import { ownedGamesContract } from './owned-games-contract.ts'
+import { ownedGamesContract, ownedTournamentsContract } from './owned-games-contract.ts'
 import { notebookContract } from './notebook-contract.ts'
 import { timersContract } from './timers-contract.ts'
 import { tournamentsContract } from './tournaments-contract.ts'
@@ -39,6 +40,12 @@ describe('contacts in memory', () => contactsContract(async () => memoryContacts
 describe('notebooks in memory', () => notebookContract(async () => memoryNotebook()))
 
 describe('lists of programs’ games in memory', () => ownedGamesContract(async () => memoryOwnedGames()))
+
+describe('lists of programs’ tournaments in memory', () =>
+  ownedTournamentsContract(async () => ({
+    owned: memoryOwnedGames(),
+    ownedTournaments: memoryOwnedGames<OwnedTournament>(),
+  })))
 
 describe('keys of programs in memory', () => apiKeysContract(async () => memoryApiKeys()))
 

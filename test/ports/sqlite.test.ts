@@ -20,6 +20,7 @@ import { sqliteTimers } from '../../local/sqlite/stores/sqlite-timers.ts'
 import { storedSigner, sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -28,7 +29,7 @@ import { ordersContract } from './orders-contract.ts'
 import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
-import { LINE, ownedGamesContract } from './owned-games-contract.ts'
+import { LINE, ownedGamesContract, ownedTournamentsContract } from './owned-games-contract.ts'
 import { notebookContract } from './notebook-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 import { timersContract } from './timers-contract.ts'
@@ -66,6 +67,12 @@ describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts
 describe('notebooks in SQLite', () => notebookContract(async () => sqliteNotebook(newDatabase())))
 
 describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
+
+describe('lists of programs’ tournaments in SQLite', () =>
+  ownedTournamentsContract(async () => {
+    const database = newDatabase()
+    return { owned: sqliteOwnedGames(database), ownedTournaments: sqliteOwnedGames<OwnedTournament>(database) }
+  }))
 
 describe('keys of programs in SQLite', () => apiKeysContract(async () => sqliteApiKeys(newDatabase())))
 

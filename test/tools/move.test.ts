@@ -19,12 +19,13 @@ import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/stores/sqlite-changes.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
-import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteGames, sqliteTournaments } from '../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteWebhooks } from '../../local/sqlite/stores/sqlite-webhooks.ts'
 import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
 import { memoryOutbox } from '../../local/memory/memory-mail.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
+import { type OwnedTournament, ownedTournamentsOf } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { withoutPeople } from '../../shared/service/ports/orders.ts'
 import { sqliteOrders } from '../../local/sqlite/stores/sqlite-orders.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/stores/sqlite-owned-games.ts'
@@ -45,6 +46,7 @@ import {
   uniqueTable,
 } from '../harness/dynamodb.ts'
 import { orderOf } from '../ports/orders-contract.ts'
+import { EVENT, newTournament, nextStep } from '../ports/tournaments-contract.ts'
 import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
@@ -71,6 +73,7 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqliteNotebook(database)]
   const [ledger, keys] = [sqliteLedger(database), sqliteApiKeys(database)]
   const [webhooks, owned] = [sqliteWebhooks(database), sqliteOwnedGames(database)]
+  const ownedTournaments = sqliteOwnedGames<OwnedTournament>(database)
   for (let n = 0; n < GAMES; n++) {
     const id = idOf(n)
     const game = randomGame(id, n + 1, 40)
@@ -99,6 +102,12 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   await keys.add({ ...key, id: 'keyadded0000', revoked: NOW })
   await keys.issue({ ...key, id: 'keyissued001' }, 5)
   await keys.issue({ ...key, id: 'keyissued002', created: NOW + 1, used: NOW + 2 }, 5)
+  const tournaments = sqliteTournaments(database)
+  await tournaments.save(EVENT, undefined, newTournament())
+  await tournaments.save(EVENT, newTournament(), nextStep(newTournament(), { type: 'confirmed', at: NOW }))
+  await contacts.add(EVENT, 'contact000', { email: 'zaneta@example.org', filed: 'mark+' })
+  const listed = { id: EVENT, version: 2, until: NOW + DAY } as Parameters<typeof ownedTournaments.note>[1]
+  await ownedTournaments.note(ownedTournamentsOf('owner'), listed, { at: NOW })
   await webhooks.save('owner', { version: 0, webhooks: [] }, [])
   const delivery = { hook: 'hook', told: 'm1', state: 'delivered', at: NOW }
   await webhooks.record('owner', delivery as unknown as Parameters<typeof webhooks.record>[1], NOW + DAY)

@@ -4,7 +4,10 @@ import type { RetryQueue, StoredKey } from '../../../shared/service/ports/games.
 /** Returns the body of a message in the retry queue. */
 export const retryBody = (game: StoredKey): string => JSON.stringify({ game })
 
-/** Returns the id of the game, or the key of the order or tournament, in a message of the retry queue. Throws on any other body. */
+/**
+ * Returns the id of the game, or the key of the order or tournament, in a message of the retry queue. Throws on any other
+ * body.
+ */
 export const readRetryBody = (body: string): StoredKey => {
   const { game } = (JSON.parse(body) as { readonly game?: unknown } | null) ?? {}
   if (typeof game === 'string') return game

@@ -23,8 +23,9 @@ export type RedrivePorts = EffectPorts & TournamentWorkPorts & { readonly orders
 
 /**
  * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. If `id` is the key of an order, it
- * creates the order's remaining games; if it is that of a tournament, the tournament is repaired. Idempotent, as a timer's name is derived from its game and time. If the timer
- * cannot be set, the effects are replayed all the same, and then the promise is rejected.
+ * creates the order's remaining games; if it is that of a tournament, the tournament is repaired. Idempotent, as a
+ * timer's name is derived from its game and time. If the timer cannot be set, the effects are replayed all the same, and
+ * then the promise is rejected.
  */
 export const redrive = async (ports: RedrivePorts, id: StoredKey, now: Instant): Promise<RedriveResult> => {
   const { games, timers } = ports

@@ -4,7 +4,10 @@ import type { Instant } from '../../game/model/words.ts'
 /** 12 random characters of [0-9A-Za-z], 71 bits, so that nobody can guess one. */
 export type GameId = string
 
-/** The id of a game, or the key of a tournament (ports/tournaments/tournament-key.ts): what timers, retries and the sweep name. */
+/**
+ * The id of a game, or the key of a tournament (ports/tournaments/tournament-key.ts): what timers, retries and the sweep
+ * name.
+ */
 export type StoredKey = string
 
 /**

@@ -82,15 +82,17 @@ export const localEvent = async (store: StoreSettings) => {
       if (store.kind === 'dynamodb') await settle()
     },
     mails: resources.mailbox.list,
-    close: async () => {
+    folder: folder.path,
+    /** Stops the service, and leaves its folder. */
+    stop: async () => {
       await driver.stop()
       resources.close()
-      await folder.remove()
     },
+    remove: folder.remove,
   }
 }
 
-export type EventWorld = Omit<Awaited<ReturnType<typeof localEvent>>, 'close'>
+export type EventWorld = Omit<Awaited<ReturnType<typeof localEvent>>, 'stop' | 'remove'>
 
 type Play = (test: (world: EventWorld) => Promise<void>) => () => Promise<void>
 
@@ -98,11 +100,12 @@ const on =
   (store: () => Promise<StoreSettings>): Play =>
   (test) =>
   async () => {
-    const { close, ...world } = await localEvent(await store())
+    const { stop, remove, ...world } = await localEvent(await store())
     try {
       await test(world)
     } finally {
-      await close()
+      await stop()
+      await remove()
     }
   }
 
