@@ -9,10 +9,13 @@ export const tournamentCsvQuery = z.strictObject({ rows: z._default(z.enum(CSV_R
 
 /** The number of the board after which a PDN of an event continues. */
 export const tournamentPdnQuery = z.strictObject({
-  since: z._default(z.pipe(
+  since: z._default(
+    z.pipe(
       z.string().check(z.regex(/^(?:0|[1-9]\d{0,3})$/, 'must be the next of an earlier answer')),
       z.transform(Number),
-    ), 0),
+    ),
+    0,
+  ),
 })
 
 export const ownTournamentsQuery = z.strictObject({

@@ -17,10 +17,18 @@ const COLUMN_FAULTS: { readonly [C in ListColumn]: string } = {
   section: 'has a section that is too long',
 }
 
+/** The most characters of a value that a message repeats. */
+const SHOWN = 40
+
+const shortened = (value: string): string => {
+  const characters = [...value]
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : value
+}
+
 const messageOf = (fault: ListFault): string => {
   switch (fault.code) {
     case 'column':
-      return `${COLUMN_FAULTS[fault.column]}: ${fault.value}`
+      return `${COLUMN_FAULTS[fault.column]}: ${shortened(fault.value)}`
     case 'twice':
       return `names the same person as line ${fault.first}`
     case 'cells':
