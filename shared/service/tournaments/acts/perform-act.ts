@@ -12,7 +12,7 @@ import { type AuthorizedTournament, verifiedTournamentToken } from '../links/aut
 import { contactOfHolder, holderOfActor } from '../links/tournament-holders.ts'
 import { playerLink } from '../links/tournament-links.ts'
 import { drawsFor } from '../record/board-draws.ts'
-import { type TournamentHandled, handleTournamentFrom } from '../record/handle-tournament.ts'
+import { type TournamentHandled, handleTournamentFrom, refusalIn } from '../record/handle-tournament.ts'
 import type { LoadedTournament } from '../record/tournament-store.ts'
 import type { TournamentActRequest } from './act-request.ts'
 import { peopleOfAct } from './people-of-act.ts'
@@ -81,13 +81,15 @@ export const performTournamentAct = async (
   if (await isUnproven(service, authorized, request))
     return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded }
   const { fields, entries } = await peopleOfAct(service, authorized, request, caller)
-  await addEntries(service.contacts, id, entries)
   const commandIn = (now: LoadedTournament | undefined) => {
     if (!now || !verifiedTournamentToken(service.signer, id, now, token)) return { code: 'no-such-tournament' } as const
     // The assertion is sound: the request lacks only these fields, and `decideTournament` refuses roles that may not.
     const act = { ...request, ...fields, by: actor } as TournamentAct
     return { ...act, ...drawnFor(service, now.tournament, act) }
   }
+  const early = entries.length > 0 ? refusalIn(loaded, commandIn(loaded), caller.receivedAt) : undefined
+  if (early) return { kind: 'refused', refusal: early, loaded }
+  await addEntries(service.contacts, id, entries)
   const handled = await handleTournamentFrom(service.tournaments, authorized, commandIn, caller.receivedAt)
   if (handled.kind === 'refused') await eraseEntries(service.contacts, id, entries)
   if (handled.kind !== 'done') return handled

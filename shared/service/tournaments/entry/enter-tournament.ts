@@ -10,7 +10,7 @@ import type { Contact } from '../../ports/contacts.ts'
 import type { Service } from '../../runtime/service.ts'
 import type { AuthorizedTournament } from '../links/authorize-tournament.ts'
 import { playerLink } from '../links/tournament-links.ts'
-import { type TournamentHandled, handleTournamentFrom } from '../record/handle-tournament.ts'
+import { type TournamentHandled, handleTournamentFrom, refusalIn } from '../record/handle-tournament.ts'
 import type { LoadedTournament } from '../record/tournament-store.ts'
 import { type NamedEntrant, entrantFacts } from './named-person.ts'
 import { addEntries, eraseEntries } from './tournament-contacts.ts'
@@ -49,8 +49,10 @@ export const enterTournament = async (
       : derivedId(signer, `entry|${id}|${requestText([key, person])}`, CONTACT_ID_LENGTH)
   const isKnown = loaded.tournament.entrants.some((entrant) => entrant.contact === contact)
   const entries = isKnown ? [] : [{ contact, entry: await entryOf(service, person, caller) }]
-  await addEntries(contacts, id, entries)
   const command = { type: 'enter', by: { role: 'stranger' }, entrant: entrantFacts(person, contact) } as const
+  const early = refusalIn(loaded, command, caller.receivedAt)
+  if (early) return { kind: 'refused', refusal: early, loaded }
+  await addEntries(contacts, id, entries)
   const handled = await handleTournamentFrom(tournaments, { id, loaded }, () => command, caller.receivedAt)
   if (handled.kind === 'refused') await eraseEntries(contacts, id, entries)
   if (handled.kind !== 'done') return handled

@@ -32,6 +32,17 @@ const refused = (refusal: TournamentRefusal, loaded: LoadedTournament | undefine
   ...(loaded && { loaded }),
 })
 
+/** Returns why a command would be refused in the tournament as it was read, so that nothing is stored for it before. */
+export const refusalIn = (
+  loaded: LoadedTournament,
+  command: TournamentCommand | TournamentRefusal,
+  now: Instant,
+): TournamentRefusal | undefined => {
+  if (isRefusal(command)) return command
+  const { facts, refusal } = decideTournament(loaded.tournament, command, now)
+  return facts.length === 0 ? refusal : undefined
+}
+
 /**
  * Decides a command about a tournament, and saves its facts with one conditional write (optimistic locking). If another
  * writer was faster, the command is made and decided again on the tournament as that writer stored it.
