@@ -41,14 +41,17 @@ export const stock = () => {
     },
     /** Notes the games and tokens that an answer gives. */
     see: (text: string): void => {
-      const [, made] = /"id":"([0-9A-Za-z]{12})"/.exec(text) ?? []
+      // The document and its page have examples of another service.
+      if (text.length > 300_000) return
+      const [, made] = /"url":"[^"]*\/g\/([0-9A-Za-z]{12})"/.exec(text) ?? []
       const found = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])/g) ?? []
       for (const id of [made, ...found.map((token) => token.slice(2, 14))])
         if (id !== undefined && !ids.includes(id)) ids.push(id)
       tokens.push(...found)
       ids.splice(0, ids.length - TABLES)
       tokens.splice(0, tokens.length - 300)
-      events.push(...(text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?![\w-])/g) ?? []))
+      const entered = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?![\w-])/g) ?? []
+      events.push(...entered.filter((token, at) => !events.includes(token) && entered.indexOf(token) === at))
       events.splice(0, events.length - 60)
     },
   }
@@ -154,7 +157,8 @@ const keyFor = (route: string, chance: Chance): string | undefined =>
 const CHOSEN = ['turn=black', 'status=active', 'label=event%3ACup', 'since=1763900000000', 'since=x', 'limit=3']
 
 const queryFor = (path: string, chance: Chance): string => {
-  if (/^\/v1\/tournaments\/\w+\.(pdn|csv)$/.test(path)) return pick(chance, ['', 'rows=games', 'since=2', 'since=x'])
+  if (/^\/v1\/tournaments\/\w+\.(pdn|csv)$/.test(path))
+    return pick(chance, ['', path.endsWith('csv') ? 'rows=games' : 'since=2', 'since=x'])
   if (/^\/v1\/tournaments$/.test(path)) return pick(chance, ['', 'since=1763900000000', 'limit=3'])
   if (/^\/v1\/games(\.pdn)?$/.test(path)) return chance() < 0.5 ? pick(chance, CHOSEN) : ''
   if (/\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5) return `ply=${below(chance, 30)}&flip=1`
@@ -163,16 +167,23 @@ const queryFor = (path: string, chance: Chance): string => {
     : ''
 }
 
-/** Returns the token of a tournament's link for a route that takes one. */
-const eventTokenFor = (by: string, { events }: Stock, chance: Chance): string | undefined =>
-  by.startsWith('tournament') && events.length > 0 ? pick(chance, events) : undefined
+/** Returns the token of a tournament's link for a route that takes one. Only that of the open entry, mostly, enters. */
+const eventTokenFor = (
+  { name, says: { by } }: (typeof API_ROUTES)[number],
+  { events }: Stock,
+  chance: Chance,
+): string | undefined => {
+  if (!by.startsWith('tournament')) return undefined
+  const fitting = name === 'enter' && chance() < 0.9 ? events.filter((token) => token.startsWith('n')) : events
+  return fitting.length > 0 ? pick(chance, fitting) : undefined
+}
 
 const apiRequest = (drawn: Drawn, known: Stock): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
   const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
   const credential = fits === 'none' || fits === 'event' ? undefined : tokenFor(drawn, fits)
-  const eventToken = eventTokenFor(route.says.by, known, chance)
+  const eventToken = eventTokenFor(route, known, chance)
   const at = atOf(drawn, credential && roleOf(credential.purpose))
   const generated = at && BODIES[route.name]?.(at)
   const { rules = 'english', ...rest } = generated ?? {}
@@ -191,7 +202,7 @@ const apiRequest = (drawn: Drawn, known: Stock): Asked => {
     headers: {
       'content-type': 'application/json',
       ...keyed(route.name, chance),
-      ...(chance() < 0.15 && { 'if-none-match': '*' }),
+      ...(chance() < (eventToken === undefined ? 0.15 : 0.3) && { 'if-none-match': '*' }),
       ...(bearer !== undefined && chance() < 0.95 && { authorization: `Bearer ${bearer}` }),
     },
     body: body ? JSON.stringify(body) : '',
@@ -199,6 +210,15 @@ const apiRequest = (drawn: Drawn, known: Stock): Asked => {
 }
 
 type Named = { readonly named: string; readonly role?: At['role'] }
+
+/** The first characters of the tokens of each page of a tournament. */
+const LETTERS: Partial<Record<First, string>> = { o: 'ab', e: 'h', j: 'jn' }
+
+const eventTokenIn = (first: First, events: readonly string[], chance: Chance): string => {
+  const fitting = events.filter(([letter = '']) => LETTERS[first]?.includes(letter))
+  const some = chance() < 0.8 ? fitting : events
+  return some.length > 0 ? pick(chance, some) : 'none'
+}
 
 /**
  * Returns a value for `{token}` in a path: one from an email, a token that stops all emails, or a link of the game.
@@ -210,7 +230,7 @@ const tokenIn = async (drawn: Drawn, first: First, { mailed, events }: Stock): P
   const fromMail = mailed.filter((path) => path.startsWith(`/${first}/`))
   if (fromMail.length > 0 && chance() < 0.4) return { named: pick(chance, fromMail).slice(3) }
   if (fits === 'none') return { named: stopping(world.service, anyAddress(chance)) }
-  if (fits === 'event') return { named: events.length > 0 ? pick(chance, events) : 'none' }
+  if (fits === 'event') return { named: eventTokenIn(first, events, chance) }
   const credential = tokenFor(drawn, fits)
   const role = credential && roleOf(credential.purpose)
   const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''

@@ -82,8 +82,8 @@ export const PAGE_ROUTES = [
   { name: 'entrantSettings', method: 'GET', path: '/e/{token}/settings' },
   { name: 'saveEntrantSettings', method: 'POST', path: '/e/{token}/settings', takes: 'form' },
   { name: 'entry', method: 'GET', path: '/j/{token}' },
-  { name: 'enter', method: 'POST', path: '/j/{token}', takes: 'form', limited: 'claim' },
-  { name: 'declineEntry', method: 'POST', path: '/j/{token}/decline', takes: 'form', limited: 'claim' },
+  { name: 'enter', method: 'POST', path: '/j/{token}', takes: 'form', limited: 'enter' },
+  { name: 'declineEntry', method: 'POST', path: '/j/{token}/decline', takes: 'form', limited: 'enter' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

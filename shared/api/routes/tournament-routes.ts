@@ -130,7 +130,7 @@ export const TOURNAMENT_ROUTES = [
     method: 'POST',
     path: '/v1/tournaments/{tournament}/entries',
     takes: 'json',
-    limited: 'claim',
+    limited: 'enter',
     says: ENTER,
   },
   { name: 'entry', method: 'GET', path: '/v1/entry', says: READ_ENTRY },

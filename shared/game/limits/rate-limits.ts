@@ -7,6 +7,8 @@
 export const RATE_LIMITS = {
   create: { network: 300, key: 300, foreign: 30 },
   claim: { network: 300, token: 60, foreign: 30 },
+  /** Everyone enters a tournament by the same link. No network alone uses up its limit. */
+  enter: { network: 300, token: 900, foreign: 30 },
   links: { network: 60, foreign: 10 },
   look: { network: 120, foreign: 120 },
   rules: { network: 3000, foreign: 3000 },
