@@ -17,7 +17,7 @@ const PLAYER_FIELDS = {
   warn: (player: EntrantNumber) => ({ player, reason: '' }),
   write: (to: EntrantNumber) => ({ to, text: '' }),
   invite: (replaces: EntrantNumber) => ({ entrants: [newcomer], replaces }),
-} as const satisfies { readonly [T in TournamentActType]?: (player: EntrantNumber) => object }
+} as const satisfies Partial<Record<TournamentActType, (player: EntrantNumber) => object>>
 
 export type PlayerAct = keyof typeof PLAYER_FIELDS
 
