@@ -4,12 +4,16 @@ import { type Duration, SECOND } from '../../shared/game/model/words.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { type ReplayPorts, replayGame } from '../../shared/service/background/replay.ts'
 import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
-import {
-  type TournamentEffectPorts,
-  replayTournament,
-} from '../../shared/service/tournaments/effects/tournament-effects.ts'
+import { lazy } from '../../shared/service/runtime/lazy.ts'
+import type { TournamentEffectPorts } from '../../shared/service/tournaments/effects/tournament-effects.ts'
 import { readRetryBody } from '../aws/background/retry-queue.ts'
 import { messagesHandler } from '../runtime/messages.ts'
+
+/** Loaded late: most of what is put aside are games, and the rules of tournaments are long. */
+const replayTournament = lazy(
+  () => import('../../shared/service/tournaments/effects/tournament-effects.ts'),
+  'replayTournament',
+)
 
 /** The time that one game of an order or a tournament takes, with slow stores. */
 const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND

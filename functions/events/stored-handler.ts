@@ -4,13 +4,20 @@ import { type EffectPorts, type FailedEffects, runEffects } from '../../shared/s
 import { forEachConcurrently } from '../../shared/service/runtime/concurrency.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { type OrderWork, orderIdIn } from '../../shared/service/ports/orders.ts'
-import { type TournamentWorkPorts, runTournamentEffects } from '../../shared/service/background/tournament-work.ts'
+import type { TournamentWorkPorts } from '../../shared/service/background/tournament-work.ts'
 import type { RetryQueue } from '../../shared/service/ports/games.ts'
 import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import { lazy } from '../../shared/service/runtime/lazy.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { readStreamChange, readTournamentChange } from '../aws/dynamodb/stream-change.ts'
 import { errorName } from '../runtime/error-name.ts'
 import { type TimeLeft, timeLeftOf, waitWhileTimeIsLeft } from '../runtime/time-left.ts'
+
+/** Loaded late: most changes are those of games, and the rules of tournaments are long. */
+const runTournamentEffects = lazy(
+  () => import('../../shared/service/background/tournament-work.ts'),
+  'runTournamentEffects',
+)
 
 type Effects = EffectPorts & TournamentWorkPorts & { readonly orders: OrderWork }
 

@@ -13,12 +13,12 @@ import type {
 } from '../../../shared/service/ports/owned-games.ts'
 import type { OwnedTournament, OwnedTournaments } from '../../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { logSpentLimits } from '../../../shared/service/limits/log-spent-limits.ts'
+import { lazy } from '../../../shared/service/runtime/lazy.ts'
 import type { TickPorts } from '../../../shared/service/background/tick.ts'
 import type { Tournaments } from '../../../shared/service/ports/tournaments/tournaments.ts'
 import { dynamodbContacts } from '../../aws/people/contacts.ts'
 import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
 import { dynamodbGames } from '../../aws/stores/games.ts'
-import { dynamodbTournaments } from '../../aws/stores/tournaments.ts'
 import { secureRandomBytes } from '../../aws/keys/secure-random-bytes.ts'
 import { dynamodbWebhooks } from '../../aws/stores/webhooks.ts'
 import { dynamodbLedger } from '../../aws/ledger/ledger.ts'
@@ -40,9 +40,16 @@ export type Client = ReturnType<typeof dynamodbClient>
 
 export const gamesFrom = (client: Client): Games => dynamodbGames(client, environment('GAMES_TABLE').GAMES_TABLE)
 
-/** Tournaments are in the table of games. */
-export const tournamentsFrom = (client: Client): Tournaments =>
-  dynamodbTournaments(client, environment('GAMES_TABLE').GAMES_TABLE)
+const tournamentsAt = lazy(() => import('../../aws/stores/tournaments.ts'), 'dynamodbTournaments')
+
+/** Tournaments are in the table of games. Their store is loaded late: most containers meet games only. */
+export const tournamentsFrom = (client: Client): Tournaments => {
+  const { GAMES_TABLE } = environment('GAMES_TABLE')
+  return {
+    load: async (id) => (await tournamentsAt(client, GAMES_TABLE)).load(id),
+    save: async (id, before, after) => (await tournamentsAt(client, GAMES_TABLE)).save(id, before, after),
+  }
+}
 
 export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)

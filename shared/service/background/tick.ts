@@ -5,7 +5,11 @@ import type { GameId } from '../ports/games.ts'
 import type { StoredKey } from '../ports/games.ts'
 import { tournamentIdIn } from '../ports/tournaments/tournament-key.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
-import { type TournamentTickPorts, tickTournament } from '../tournaments/effects/tick-tournament.ts'
+import { lazy } from '../runtime/lazy.ts'
+import type { TournamentTickPorts } from '../tournaments/effects/tick-tournament.ts'
+
+/** Loaded late: most timers are those of games, and the rules of tournaments are long. */
+const tickTournament = lazy(() => import('../tournaments/effects/tick-tournament.ts'), 'tickTournament')
 
 /** Ticks a loaded game. Returns the game after that; undefined if there is no game, or other writers were faster. */
 export const tickFrom = async (

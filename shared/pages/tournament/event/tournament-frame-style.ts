@@ -1,5 +1,5 @@
 import { PALETTES } from '../../style/base-style.ts'
-import { TABLE_CSS } from './tournament-style.ts'
+import { TABLE_CSS } from './event-table-style.ts'
 
 /** The style of an event's table in another site's page. */
 export const EVENT_FRAME_STYLE = `

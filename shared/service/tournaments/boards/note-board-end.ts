@@ -2,8 +2,11 @@ import type { GameEvent } from '../../../game/model/events.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { Tournaments } from '../../ports/tournaments/tournaments.ts'
-import { noteScores } from './join-scores.ts'
-import { outcomeOf } from './look-at-board.ts'
+import { lazy } from '../../runtime/lazy.ts'
+
+/** Loaded late: most games that end are of no tournament, and the rules of tournaments are long. */
+const noteScores = lazy(() => import('./join-scores.ts'), 'noteScores')
+const outcomeOf = lazy(() => import('./look-at-board.ts'), 'outcomeOf')
 
 const ENDS: ReadonlySet<GameEvent['type']> = new Set(['finished', 'aborted', 'expired'])
 
@@ -17,7 +20,7 @@ export const noteBoardEnd = async (
   now: Instant,
 ): Promise<void> => {
   const { tournament } = game.terms
-  const outcome = outcomeOf(game)
+  const outcome = tournament && (await outcomeOf(game))
   if (!tournament || outcome === undefined) return
   await noteScores(tournaments, tournament.id, [{ board: tournament.board, version: stored.version, outcome }], now)
 }
