@@ -2,7 +2,7 @@ import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
 import { composeTournamentEmail } from '../../shared/email/tournament/compose-tournament-email.ts'
 import type { TournamentEmailFacts, TournamentEmailKind } from '../../shared/email/tournament/tournament-email-facts.ts'
-import type { LanguageTexts } from '../../shared/texts/languages/languages.ts'
+import type { WithTournamentEmails } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import type { FactType, Holder, TournamentFact } from '../../shared/tournament/model/facts.ts'
 import type { TournamentTerms } from '../../shared/tournament/model/tournament-terms.ts'
@@ -107,8 +107,10 @@ export const exampleOf = ({ kind, to, facts, about = [], asksConsent, hasBoards,
   }
 }
 
-export const writtenTo = ({ email, now }: TournamentExample, words: LanguageTexts = wordsFor('en')): ComposedEmail =>
-  composeTournamentEmail(email, words, { now, timeZone: 'Europe/Amsterdam' })
+export const writtenTo = (
+  { email, now }: TournamentExample,
+  words: WithTournamentEmails = wordsFor('en'),
+): ComposedEmail => composeTournamentEmail(email, words, { now, timeZone: 'Europe/Amsterdam' })
 
 const deputyAccepts: readonly Step[] = [
   [{ type: 'appoint-deputy', by: SECRETARY, name: 'Nia', contact: 'deputy0000' }, FOUNDED],

@@ -1,15 +1,12 @@
+import { LANGUAGES, type Language, perLanguage, languageFor } from '../../shared/texts/languages/languages.ts'
 import {
-  LANGUAGES,
-  type Language,
-  type LanguageTexts,
-  perLanguage,
-  languageFor,
-  loadTexts,
-} from '../../shared/texts/languages/languages.ts'
+  type WithTournamentEmails,
+  loadTournamentMailFor,
+} from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { type ExplainedTexts, loadExplainedTexts } from '../../shared/texts/languages/explained-texts.ts'
 
-const all = new Map<Language, LanguageTexts>(
-  await Promise.all(LANGUAGES.map(async (each) => [each, await loadTexts(each)] as const)),
+const all = new Map<Language, WithTournamentEmails>(
+  await Promise.all(LANGUAGES.map(async (each) => [each, await loadTournamentMailFor(each)] as const)),
 )
 
 const READ = perLanguage((language) => {
@@ -19,8 +16,8 @@ const READ = perLanguage((language) => {
 })
 
 /** Returns the texts in a language; all languages are loaded before a test begins. */
-export const wordsFor = (locale?: string): LanguageTexts => READ[languageFor(locale)]
-export const textsFor = (locale?: string): LanguageTexts['texts'] => wordsFor(locale).texts
+export const wordsFor = (locale?: string): WithTournamentEmails => READ[languageFor(locale)]
+export const textsFor = (locale?: string): WithTournamentEmails['texts'] => wordsFor(locale).texts
 const EXPLAINED = new Map<Language, ExplainedTexts>(
   await Promise.all(LANGUAGES.map(async (each) => [each, await loadExplainedTexts(each)] as const)),
 )
@@ -28,4 +25,4 @@ const EXPLAINED = new Map<Language, ExplainedTexts>(
 /** Returns the texts of the pages that explain the rules and the service. */
 export const explainedTextsFor = (language: Language): ExplainedTexts | undefined => EXPLAINED.get(language)
 
-export const mailTextsFor = (locale?: string): LanguageTexts['mail'] => wordsFor(locale).mail
+export const mailTextsFor = (locale?: string): WithTournamentEmails['mail'] => wordsFor(locale).mail

@@ -4,7 +4,8 @@ import type { LoggedFact } from '../../shared/tournament/tournament-log.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
-import { LANGUAGES, loadTexts } from '../../shared/texts/languages/languages.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import type { TournamentEventPayload } from '../../shared/webhooks/event-types.ts'
 import { isSubscribed } from '../../shared/webhooks/is-subscribed.ts'
 import { tournamentPayloadsOf } from '../../shared/webhooks/tournament-payloads.ts'
@@ -67,17 +68,36 @@ const toldOf = (...facts: readonly LoggedFact[]): readonly TournamentEventPayloa
 describe('a program is told', () => {
   test('that its tournament has begun, and nothing of what came before', () => {
     expect(toldOf()).toMatchObject([
-      { id: `msg_${ID}_4_tournament-started`, event: 'tournament-started', status: 'running', players: 3, boards: 3, over: 0 },
+      {
+        id: `msg_${ID}_4_tournament-started`,
+        event: 'tournament-started',
+        status: 'running',
+        players: 3,
+        boards: 3,
+        over: 0,
+      },
     ])
   })
 
   test('of each board that is decided, once for each step, and again after a ruling', () => {
-    const ruled: LoggedFact = { type: 'ruled', at: NOON, by: 'secretary', board: 1, winner: 'void', reason: 'x', step: 6 }
+    const ruled: LoggedFact = {
+      type: 'ruled',
+      at: NOON,
+      by: 'secretary',
+      board: 1,
+      winner: 'void',
+      reason: 'x',
+      step: 6,
+    }
     expect(toldOf(scored(1, 'black', 5), scored(2, null, 5))).toMatchObject([
       {
         id: `msg_${ID}_5_board-finished_1`,
         labels: { event: TERMS.title, section: 'A', round: '1', board: '1' },
-        board: { number: 1, players: { black: '<b>Ada</b>', white: 'Bea' }, result: { winner: 'black', reason: 'resignation' } },
+        board: {
+          number: 1,
+          players: { black: '<b>Ada</b>', white: 'Bea' },
+          result: { winner: 'black', reason: 'resignation' },
+        },
       },
       { id: `msg_${ID}_5_board-finished_2`, board: { number: 2, result: { winner: null, reason: 'agreement' } } },
     ])
@@ -113,7 +133,7 @@ test('a webhook with labels gets the events of the tournaments that have them', 
 })
 
 test('a payload has the shape that the API document says, and names no link', async () => {
-  const words = await loadTexts('en')
+  const words = await loadTournamentMailFor('en')
   const ends = [scored(1, 'black', 5), scored(2, 'white', 5), scored(3, null, 5)]
   for (const payload of [...toldOf(), ...toldOf(...ends, { type: 'finished', at: NOON, step: 6 })]) {
     const text = writePayload('standard', payload, { words, origin: 'https://draughts.test', now: NOON })
@@ -126,10 +146,17 @@ test('a payload has the shape that the API document says, and names no link', as
 })
 
 test.each(LANGUAGES)('people read it in %s, in one to three lines, with names that style nothing', async (language) => {
-  const words = await loadTexts(language)
+  const words = await loadTournamentMailFor(language)
   const context = { words, origin: 'https://draughts.test', now: NOON }
-  const ends = [scored(1, 'black', 5), { type: 'ruled', at: NOON, by: 'deputy', board: 2, winner: 'void', reason: 'x', step: 5 } as const]
-  for (const payload of [...toldOf(), ...toldOf(...ends), ...toldOf(...ends, { type: 'cancelled', at: NOON, by: 'clock', reason: '', step: 7 })]) {
+  const ends = [
+    scored(1, 'black', 5),
+    { type: 'ruled', at: NOON, by: 'deputy', board: 2, winner: 'void', reason: 'x', step: 5 } as const,
+  ]
+  for (const payload of [
+    ...toldOf(),
+    ...toldOf(...ends),
+    ...toldOf(...ends, { type: 'cancelled', at: NOON, by: 'clock', reason: '', step: 7 }),
+  ]) {
     const { text } = JSON.parse(writePayload('slack', payload, context)) as { readonly text: string }
     expect(text.split('\n')).toHaveLength(3)
     expect(text).not.toMatch(/<b>|undefined|\[object/)

@@ -7,11 +7,12 @@ import { GAME_EVENT_TYPES, type GameEventPayload, type EventPayload } from '../.
 import { signedHeaders, webhookSecretFrom } from '../../shared/webhooks/signed-headers.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
 import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
-import { LANGUAGES, loadTexts } from '../../shared/texts/languages/languages.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../shared/texts/tournament/tournament-email-texts.ts'
 
 const NOW: Instant = Date.now()
 const ORIGIN = 'https://draughts.test'
-const words = await loadTexts('en')
+const words = await loadTournamentMailFor('en')
 const writing = { words, origin: ORIGIN, now: NOW }
 
 const TURN: GameEventPayload = {
@@ -87,7 +88,7 @@ test('a body is the same for each attempt', () =>
   expect(writePayload('standard', TURN, { ...writing, now: NOW + DAY })).toBe(writePayload('standard', TURN, writing)))
 
 test.each(LANGUAGES)('sentences in %s name the players, and link to the game', async (language) => {
-  const there = { ...writing, words: await loadTexts(language) }
+  const there = { ...writing, words: await loadTournamentMailFor(language) }
   for (const event of GAME_EVENT_TYPES) {
     const payload = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
     const { text } = JSON.parse(writePayload('slack', payload, there)) as { readonly text: string }

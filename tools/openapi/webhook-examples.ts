@@ -7,7 +7,7 @@ import type {
   EventPayload,
 } from '../../shared/webhooks/event-types.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
-import { loadTexts } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { SCHEMAS } from './schemas.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z')
@@ -90,7 +90,7 @@ const PAYLOADS: { readonly [E in EventPayload['event']]: EventPayload } = {
   test: { id: 'msg_test_4oBq0mWcT9Zs', event: 'test', at },
 }
 
-const words = await loadTexts('en')
+const words = await loadTournamentMailFor('en')
 
 const bodyAt = (payload: EventPayload, origin: string): unknown =>
   JSON.parse(writePayload('standard', payload, { words, origin, now: at }))

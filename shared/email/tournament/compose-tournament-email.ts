@@ -1,6 +1,7 @@
 import type { Instant } from '../../game/model/words.ts'
 import { timeZoneOrUtc } from '../../texts/index.ts'
-import { type LanguageTexts, directionOf } from '../../texts/languages/languages.ts'
+import { directionOf } from '../../texts/languages/languages.ts'
+import type { WithTournamentEmails } from '../../texts/tournament/tournament-email-texts.ts'
 import type { ComposedEmail } from '../layout/composed-email.ts'
 import { listHeaders, threadHeaders } from '../layout/email-headers.ts'
 import { withOperator } from '../layout/operator-foot.ts'
@@ -77,7 +78,7 @@ const sizeOf = ({ text, html }: ComposedEmail): number => new TextEncoder().enco
  */
 export const composeTournamentEmail = (
   email: TournamentEmailFacts,
-  words: LanguageTexts,
+  words: WithTournamentEmails,
   { now, timeZone }: { readonly now: Instant; readonly timeZone?: string | undefined },
 ): ComposedEmail => {
   const draft = { email, words, zone: timeZoneOrUtc(timeZone), now }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../game/model/words.ts'
 import { instantText } from '../../texts/index.ts'
-import type { LanguageTexts } from '../../texts/languages/languages.ts'
+import type { WithTournamentEmails } from '../../texts/tournament/tournament-email-texts.ts'
 import type { Holder } from '../../tournament/model/facts.ts'
 import { type Tournament, entrantOf } from '../../tournament/model/tournament.ts'
 import type { EntrantNumber } from '../../tournament/model/words.ts'
@@ -13,7 +13,7 @@ import type { TournamentEmailFacts } from './tournament-email-facts.ts'
 /** Everything from which an email about a tournament is written. */
 export type TournamentDraft = {
   readonly email: TournamentEmailFacts
-  readonly words: LanguageTexts
+  readonly words: WithTournamentEmails
   /** The IANA name of the reader's time zone. */
   readonly zone: string
   readonly now: Instant

@@ -1,7 +1,7 @@
 import type { Instant } from '../../game/model/words.ts'
-import type { AllTexts, EmailTexts } from '../../texts/index.ts'
+import type { WithTournamentEmails } from '../../texts/tournament/tournament-email-texts.ts'
 
-export type PayloadTexts = { readonly texts: AllTexts; readonly mail: EmailTexts }
+export type PayloadTexts = Pick<WithTournamentEmails, 'texts' | 'mail'>
 
 /** What a payload is written with. */
 export type Writing = { readonly words: PayloadTexts; readonly origin: string; readonly now: Instant }

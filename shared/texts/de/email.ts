@@ -3,7 +3,6 @@ import { plural, sides } from './board.ts'
 import { forgotten, moved, restored } from './links.ts'
 import { agreed, news, openQuestions, replies } from './news.ts'
 import { after } from './results.ts'
-import { tournament } from './tournament-emails.ts'
 
 export const consent: EmailTexts['consent'] = {
   asked: {
@@ -166,5 +165,4 @@ export const mail: EmailTexts = {
   openQuestions,
   agreed,
   replies,
-  tournament,
 }

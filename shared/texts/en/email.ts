@@ -3,7 +3,6 @@ import { plural, sides } from './board.ts'
 import { forgotten, moved, restored } from './links.ts'
 import { agreed, news, openQuestions, replies } from './news.ts'
 import { after } from './results.ts'
-import { tournament } from './tournament-emails.ts'
 
 /** The consent email, which is the first one to an address. Strangers can cause it, so it contains none of their words except the plain names of an order. */
 export const consent = {
@@ -181,5 +180,4 @@ export const mail = {
   openQuestions,
   agreed,
   replies,
-  tournament,
 }

@@ -156,3 +156,5 @@ export const tournament = {
   ties,
   report,
 }
+
+export type TournamentEmailTexts = typeof tournament

@@ -1,7 +1,5 @@
-import type { EmailTexts } from '../en/index.ts'
+import type { TournamentEmailTexts as Tournament } from '../en/tournament-emails.ts'
 import { plural } from './board.ts'
-
-type Tournament = EmailTexts['tournament']
 
 const confirm: Tournament['confirm'] = {
   title: 'Twój turniej czeka',

@@ -1,7 +1,7 @@
 import { mailableAddress } from '../../../api/values/email-address.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { composeTournamentEmail } from '../../../email/tournament/compose-tournament-email.ts'
-import { loadTextsFor } from '../../../texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../../texts/tournament/tournament-email-texts.ts'
 import { unsubscribeAllLink } from '../../credentials/links.ts'
 import type { OutgoingEmail } from '../../ports/email.ts'
 import {
@@ -40,7 +40,7 @@ export const writeTournamentEmail = async (
     stopAll: unsubscribeAllLink(ports, to.email),
     ...(!asksConsent && { stop: tournamentSilenceLink(ports, id, tournament, holder) }),
   }
-  const words = await loadTextsFor(to.locale, ports.operator)
+  const words = await loadTournamentMailFor(to.locale, ports.operator)
   const facts = { kind, id, tournament, to: holder, news, links, boards, asksConsent }
   const context = { now, ...(to.timeZone !== undefined && { timeZone: to.timeZone }) }
   return {
