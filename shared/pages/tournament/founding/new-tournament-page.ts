@@ -35,9 +35,9 @@ const ways = ({ words }: EventContext, isOpenEntry: boolean): Html => {
   const { newTournament } = words
   const way = (path: string, label: string, isHere: boolean): Html =>
     isHere ? html`<span aria-current="page">${label}</span>` : html`<a href="${path}">${label}</a>`
-  return html`<nav class="links">
+  return html`<p class="links">
     ${way('/t', newTournament.byList, !isOpenEntry)}${way('/t?entry=open', newTournament.byLink, isOpenEntry)}
-  </nav>`
+  </p>`
 }
 
 const players = ({ words }: EventContext, { filled, isOpenEntry }: FoundingForm): Html => {

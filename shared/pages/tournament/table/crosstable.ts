@@ -61,7 +61,8 @@ export const crosstable = (shown: FigureContext): Part => {
   const shared = new Set(rows.filter(({ row }) => row.decidedBy === 'shared').map(({ row }) => row.place))
   const heads = [event.games, event.points, event.wins, event.sonnebornBerger]
   const perPair = gamesPerPair(tournament.terms)
-  return html`<div class="frame">
+  // Where no figure is a link, the keyboard scrolls by the frame itself.
+  return html`<div class="frame" ${columns.length === 0 && html`tabindex="0"`}>
     <table class="cross ${perPair === 2 && 'two'}">
       <caption class="unseen">
         ${event.table}

@@ -60,8 +60,10 @@ export const boardFigure = (
 ): Html => {
   const result = cellResultOf(board, colour)
   const opponent = entrantName(context, tournament, board[otherColour(colour)])
-  const name = context.words.event.cell(opponent, colour, result)
   const figure = FIGURES[result]
+  const told = context.words.event.cell(opponent, colour, result)
+  // Whoever speaks to the browser says what is seen (WCAG 2.5.3).
+  const name = result === 'open' || result === 'void' ? told : `${told}, ${figure}`
   return board.number > tournament.made
     ? html`<span role="img" class="${result}" aria-label="${name}">${figure}</span>`
     : html`<a

@@ -18,7 +18,9 @@ export const teamTable = ({ context, tournament }: FigureContext): Part => {
         <td>${boardPoints}</td>
       </tr>`,
   )
-  return html`<div class="frame teams">${dataTable([event.team, event.teamPoints, event.boardPoints], rows)}</div>`
+  return html`<div class="frame teams" tabindex="0">
+    ${dataTable([event.team, event.teamPoints, event.boardPoints], rows)}
+  </div>`
 }
 
 type Pair = { readonly first: number; readonly second: number; readonly boards: readonly TournamentBoard[] }
