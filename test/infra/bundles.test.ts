@@ -29,7 +29,7 @@ const BOUNDS = {
   Stored: 352,
   Alarm: 270,
   Sweep: 270,
-  Deliver: 400,
+  Deliver: 404,
   Redo: 320,
   Notify: 320,
   Feedback: 300,

@@ -37,7 +37,7 @@ const pageOf = async ({ service, now }: Playing, url: string, form?: Readonly<Re
     from: '192.0.2.7',
     receivedAt: now(),
   })
-  return { status, body: String(body) }
+  return { status, body }
 }
 
 const countTo = ({ mails }: Playing, email: string): number => mails().filter(({ to }) => to === email).length
