@@ -3,14 +3,15 @@ import type { GameTimers } from '../ports/games.ts'
 import { type TournamentId, tournamentKey } from '../ports/tournaments/tournament-key.ts'
 import type { TournamentChange } from '../ports/tournaments/tournament-record.ts'
 import type { LookPace } from '../tournaments/boards/look-at-boards.ts'
-import type { TournamentEffectPorts, TournamentReplayed } from '../tournaments/effects/tournament-effects.ts'
-import { lazy } from '../runtime/lazy.ts'
+import { tickTournament } from '../tournaments/effects/tick-tournament.ts'
+import {
+  type TournamentEffectPorts,
+  type TournamentReplayed,
+  applyTournamentChange,
+  replayTournament,
+} from '../tournaments/effects/tournament-effects.ts'
+import { loadTournament } from '../tournaments/record/tournament-store.ts'
 import { type FailedEffects, failureOf, resetTimer } from './effects.ts'
-
-const effects = () => import('../tournaments/effects/tournament-effects.ts')
-const applyTournamentChange = lazy(effects, 'applyTournamentChange')
-const replayTournament = lazy(effects, 'replayTournament')
-const tickTournament = lazy(() => import('../tournaments/effects/tick-tournament.ts'), 'tickTournament')
 
 export type TournamentWorkPorts = TournamentEffectPorts & { readonly timers: GameTimers }
 
@@ -46,9 +47,9 @@ export const redriveTournament = async (
 ): Promise<TournamentRedriven | undefined> => {
   const ticked = await tickTournament(ports, id, pace.now)
   const replayed = await replayTournament(ports, id, pace)
-  const stored = await ports.tournaments.load(id)
-  if (!replayed || !stored) return undefined
-  const { due } = stored
+  const loaded = await loadTournament(ports.tournaments, id)
+  if (!replayed || !loaded) return undefined
+  const { due } = loaded.stored
   if (due !== undefined) await ports.timers.arm(tournamentKey(id), due)
   return { ...replayed, moved: ticked.kind === 'done' && !ticked.duplicate, armed: due }
 }
