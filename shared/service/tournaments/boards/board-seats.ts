@@ -34,7 +34,10 @@ const forEachPlace = (
 
 type SeatPorts = Pick<Service, 'games' | 'contacts' | 'outbox' | 'signer'>
 
-/** Notes the consent of one seat, after the emails that it has missed are queued. */
+/**
+ * Notes the consent of one seat, after the emails that it has missed are queued. The game of a new board may still have to
+ * be made.
+ */
 const confirmSeat = async (
   { games, contacts, outbox, signer }: SeatPorts,
   { board, role, contact }: PlaceAtBoard,
@@ -44,9 +47,10 @@ const confirmSeat = async (
   const known = await contacts.load(board.game, contact)
   if (known?.email === undefined || known.confirmed || !hasSameSpelling(known.email, email)) return
   const loaded = await loadGame(games, board.game)
-  if (!loaded || !isOpenOrActive(loaded.game)) return
-  const seat = { id: board.game, role, loaded, contact, known: { ...known, email: known.email } }
-  const missed = unsentOnConsent(seat, now)
+  if (loaded && !isOpenOrActive(loaded.game)) return
+  const missed = loaded
+    ? unsentOnConsent({ id: board.game, role, loaded, contact, known: { ...known, email: known.email } }, now)
+    : []
   if (missed.length > 0) await outbox.put(missed)
   await contacts.update(board.game, contact, consentFields(signer, known.email), ifSameAddress(known))
 }

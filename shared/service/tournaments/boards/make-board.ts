@@ -1,3 +1,4 @@
+import type { ContactId } from '../../../game/model/people.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { offerOfBoard } from '../../../tournament/event-game.ts'
 import type { TournamentBoard } from '../../../tournament/model/boards.ts'
@@ -5,7 +6,8 @@ import { listSeats } from '../../email/mailbox/list-seats.ts'
 import { ASKED_BY_ORDER } from '../../email/requests/quiet-until.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import { type GameStores, handle } from '../../games/handle.ts'
-import type { Contact, Contacts, StoredContact } from '../../ports/contacts.ts'
+import { type Contact, type Contacts, type StoredContact, ifSameAddress } from '../../ports/contacts.ts'
+import type { GameId } from '../../ports/games.ts'
 import type { RandomBytes } from '../../ports/signer.ts'
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import { contactOfHolder } from '../links/tournament-holders.ts'
@@ -59,23 +61,37 @@ const arbitersEntry = ({ email, locale, timeZone, silent, confirmed }: StoredCon
       }
 
 /**
- * Copies the entries of the people of a board. If one of them consents in the same moment, either the copy has the
- * consent, or the entry exists when the consent is noted at all boards.
+ * Copies a player's entry to a board. If the player consents in the same moment, either the copy has the consent, or the
+ * entry exists when the consent is noted at all boards. An earlier attempt may have copied the entry without it.
  */
-const copyEntries = async (
+const copyPlayer = async (
   { contacts }: BoardPorts,
+  id: TournamentId,
+  contact: ContactId,
+  { game, own }: { readonly game: GameId; readonly own: ContactId },
+): Promise<void> => {
+  const known = await contacts.load(id, contact)
+  if (!known) return
+  await contacts.add(game, own, playersEntry(known))
+  const copy = await contacts.load(game, own)
+  const now = known.confirmed ? known : await contacts.load(id, contact)
+  if (now?.confirmed && copy && !copy.confirmed && copy.email === now.email)
+    await contacts.update(game, own, { ...playersEntry(now), quietUntil: null }, ifSameAddress(copy))
+}
+
+/** Copies the entries of the people of a board. */
+const copyEntries = async (
+  ports: BoardPorts,
   { id, tournament }: TournamentOfBoards,
   { black, white, arbiter, contacts: [blacks, whites, arbiters], game }: TournamentBoard,
 ): Promise<void> => {
+  const { contacts } = ports
   for (const [holder, own] of [
     [black, blacks],
     [white, whites],
   ] as const) {
     const contact = contactOfHolder(tournament, holder)
-    const known = contact === undefined ? undefined : await contacts.load(id, contact)
-    if (known) await contacts.add(game, own, playersEntry(known))
-    const now = known && !known.confirmed && contact !== undefined ? await contacts.load(id, contact) : undefined
-    if (now?.confirmed) await contacts.update(game, own, { ...playersEntry(now), quietUntil: null })
+    if (contact !== undefined) await copyPlayer(ports, id, contact, { game, own })
   }
   const official = arbiter && contactOfHolder(tournament, arbiter)
   const known = official === undefined ? undefined : await contacts.load(id, official)
