@@ -558,6 +558,11 @@ export const handleFrom = async (
     "[...numbersOf(tournament, 'accepted'), ...secretaryBeside(tournament)",
     "[...numbersOf(tournament, 'accepted').slice(1), ...secretaryBeside(tournament)",
   ]),
+  bug('the email about the boards of a tournament lists some of them only', [
+    'shared/service/email/tournaments/readers-boards.ts',
+    'links.toSorted((one, other) => one.number - other.number)',
+    'links.slice(1)',
+  ]),
   bug('the end of a game that was noted first is never replaced', [
     'shared/tournament/decisions/closing.ts',
     'if (!known || (known.score && known.score.version >= version)) return []',
@@ -578,10 +583,25 @@ export const handleFrom = async (
     ': isOn || taken >= at) return []',
     ': isOn) return []',
   ]),
+  bug('a leave of the event holds at the boards of black only', [
+    'shared/tournament/board-duties.ts',
+    '...(white && { opponent: white })',
+    '',
+  ]),
+  bug('a secretary can let somebody play who has not answered', [
+    'shared/tournament/decisions/inviting.ts',
+    "if (entrant.status !== 'applied' && entrant.status !== 'waiting')",
+    "if (entrant.status === 'listed')",
+  ]),
   bug('the boards of a player who withdraws go on', [
     'shared/tournament/board-duties.ts',
     "(entrant.status === 'withdrawn' || entrant.status === 'expelled')",
     "entrant.status === 'expelled'",
+  ]),
+  bug('everybody can read who is invited', [
+    'shared/api/views/tournaments/tournament-view.ts',
+    'players: playersOf(tournament).map(playerView)',
+    'players: tournament.entrants.map(playerView)',
   ]),
   bug('an invitation is emailed again and again', [
     'shared/service/email/tournaments/ask-person.ts',

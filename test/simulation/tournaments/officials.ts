@@ -84,6 +84,12 @@ export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Offi
       )
   }
 
+  /** The secretary may want to begin early, and to give a place to somebody who has not answered. */
+  const sent = (id: string): void => {
+    perhaps(0.4, [DAY, 4 * DAY], () => act(id, 'secretary', { type: 'start' }))
+    perhaps(0.3, [HOUR, DAY], () => act(id, 'secretary', { type: 'approve', player: dice.between(1, 3) }))
+  }
+
   const applied = (id: string): void => {
     const number = accountAt(evidence, id)?.members.length ?? 0
     later(dice.between(MINUTE, DAY), () =>
@@ -97,7 +103,7 @@ export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Offi
       later(dice.between(0, 2 * HOUR), () => act(id, 'secretary', { type: 'send' }))
     },
     happened: (id, fact) => {
-      if (fact.type === 'sent') perhaps(0.4, [DAY, 4 * DAY], () => act(id, 'secretary', { type: 'start' }))
+      if (fact.type === 'sent') sent(id)
       if (fact.type === 'entry-closed')
         perhaps(0.7, [HOUR, 2 * DAY], () => act(id, 'secretary', { type: 'cancel', reason: '' }))
       if (fact.type === 'entered' && fact.as === 'applied') applied(id)
