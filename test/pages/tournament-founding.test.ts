@@ -17,7 +17,8 @@ const textOf = (page: string): string => page.replaceAll(/<[^>]*>/g, ' ').replac
 describe('a secretary founds with one paste and one press', () => {
   test('faults are shown by the number of their line, and nothing is stored before they are mended', async () => {
     const at = stand()
-    for (const more of [{ preview: '1' }, {}]) {
+    const presses: readonly Readonly<Record<string, string>>[] = [{ preview: '1' }, {}]
+    for (const more of presses) {
       const { status, body } = await ask(at, '/t', { form: { ...EVENT_FORM, players: LIST, ...more } })
       expect(status).toBe('preview' in more ? 200 : 400)
       expect(textOf(body)).toContain('Line 2: “wanjiku@draughts” is not a whole address')

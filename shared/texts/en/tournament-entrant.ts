@@ -1,4 +1,6 @@
 import type { TournamentActType } from '../../tournament/model/tournament-commands.ts'
+import type { Colour } from '../../draughts/index.ts'
+import type { TournamentRefusalCode } from '../../tournament/model/tournament-refusals.ts'
 import { plural } from './board.ts'
 
 /** What an act has done, for the person who pressed its button. */
@@ -87,4 +89,93 @@ export const stopEvent = {
   done: 'You will get no more emails about this tournament.',
   undo: 'Send them again',
   undone: 'Emails about this tournament are on again.',
+}
+
+/** Why an act about a tournament was refused. */
+export const tournamentRefusals: Readonly<Record<TournamentRefusalCode, string>> = {
+  'no-such-tournament': 'There is no such tournament, or this link is not (or no longer) valid.',
+  'not-yours-to-do': 'That is not for you to do in this tournament.',
+  'tournament-begun': 'The tournament has begun, so that can no longer be changed.',
+  'tournament-not-begun': 'The tournament has not begun yet.',
+  'tournament-over': 'The tournament is over.',
+  'terms-accepted': 'Somebody has accepted these terms, so they stand.',
+  'entry-not-open': 'The invitations have not been sent yet.',
+  'entry-closed': 'Entry is closed.',
+  'invitation-needed': 'Only invited players can enter.',
+  'tournament-full': 'All places are taken.',
+  'not-confirmed': 'Open the link that we emailed to you first: it proves that the address is yours.',
+  'too-few-players': 'Too few players have accepted.',
+  'too-many-players': 'That is more players than a tournament can have.',
+  'too-many-games': 'That is more games than a tournament can have.',
+  'pairs-do-not-fit': 'The pairs or teams do not fit the players who have accepted.',
+  'drawn-for-others': 'Somebody came in or left at the same moment. Please press again.',
+  'no-such-player': 'There is no such player.',
+  'no-such-board': 'There is no such board.',
+  'player-accepted': 'This player has accepted, and can only be expelled or withdraw.',
+  'not-playing': 'This player does not play, or not any more.',
+  'invitation-gone': 'This invitation does not hold any more.',
+  'too-late-to-replace': 'No place can be taken over any more: the tournament began too long ago.',
+  'no-deputy': 'There is no deputy who could do that.',
+  'not-paused': 'The tournament is not paused.',
+  'paused-already': 'The tournament is paused already.',
+  'away-already': 'You are away already. End that first.',
+  'own-board': 'Nobody decides in a game of their own.',
+  'deputy-decides': 'A player has appealed: only the deputy decides about this board now.',
+  'too-late-to-rule': 'The time in which this could be decided has passed.',
+  'nothing-to-appeal': 'There is no decision here that you could appeal against.',
+  'no-leave-here': 'This tournament has no leave.',
+  'too-long': 'That time is outside what is possible.',
+  'tournament-allowance-used': 'That has been done as often as one tournament has room for.',
+}
+
+/** Refusals that name a number. */
+export const counted = {
+  tooFew: (least: number): string => `Too few players have accepted: it begins with ${least}.`,
+  tooManyPlayers: (most: number): string => `That is too many players: a tournament has at most ${most}.`,
+  tooManyGames: (most: number): string => `That makes too many games: a tournament has at most ${most}.`,
+}
+
+const decided: Readonly<Record<Colour | 'draw' | 'void', (black: string, white: string) => string>> = {
+  black: (black) => `${black} wins`,
+  white: (_black, white) => `${white} wins`,
+  draw: () => 'a draw',
+  void: () => 'counts for nobody',
+}
+
+/** What happened in a tournament, a sentence for each fact, without a full stop. `name` is a player's. */
+export const record = {
+  title: 'On record',
+  hint: 'Players read what concerns them. Nothing here can be taken out.',
+  founded: (name: string): string => `Founded by ${name}`,
+  changed: 'The terms were changed',
+  confirmed: 'The secretary’s address is confirmed',
+  sent: 'Entry opened, invitations sent',
+  invited: (names: string): string => `Invited: ${names}`,
+  removed: (name: string): string => `${name}: taken off the list`,
+  entered: (name: string): string => `${name}: entered`,
+  accepted: (name: string): string => `${name}: accepted`,
+  approved: (name: string): string => `${name}: has a place`,
+  declined: (name: string): string => `${name}: declined`,
+  withdrawn: (name: string): string => `${name}: left`,
+  expelled: (name: string, reason: string): string => `${name}: expelled. ${reason}`,
+  replaced: (name: string, by: string): string => `${name}: place taken by ${by}`,
+  appointed: (name: string): string => `${name}: asked to be deputy`,
+  deputyAccepted: 'The deputy accepted',
+  deputyLeft: 'The deputy left',
+  entryClosed: 'Entry closed with too few players',
+  started: (players: number, games: number): string => `Begun: ${players} players, ${games} games`,
+  paused: (until: string): string => `All clocks stopped until ${until}`,
+  resumed: 'The pause was ended',
+  away: (name: string, days: string): string => `${name}: away for ${days}`,
+  back: (name: string): string => `${name}: back from leave`,
+  closed: 'The closing date came',
+  voided: (board: string): string => `${board}: counts for nobody`,
+  finished: 'All games are over',
+  cancelled: 'Cancelled',
+  warned: (name: string, reason: string): string => `${name}: warned. ${reason}`,
+  ruled: (board: string, how: string, reason: string): string => `${board}: decided, ${how}. ${reason}`,
+  decided,
+  appealed: (board: string, name: string, text: string): string => `${board}: ${name} appeals. ${text}`,
+  wroteAll: (text: string): string => `Message to all: ${text}`,
+  wrote: (name: string, text: string): string => `Message to ${name}: ${text}`,
 }
