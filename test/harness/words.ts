@@ -3,6 +3,7 @@ import {
   type WithTournamentEmails,
   loadTournamentMailFor,
 } from '../../shared/texts/tournament/tournament-email-texts.ts'
+import { type TournamentTexts, loadTournamentTexts } from '../../shared/texts/tournament/tournament-texts.ts'
 import { type ExplainedTexts, loadExplainedTexts } from '../../shared/texts/languages/explained-texts.ts'
 
 const all = new Map<Language, WithTournamentEmails>(
@@ -21,6 +22,13 @@ export const textsFor = (locale?: string): WithTournamentEmails['texts'] => word
 const EXPLAINED = new Map<Language, ExplainedTexts>(
   await Promise.all(LANGUAGES.map(async (each) => [each, await loadExplainedTexts(each)] as const)),
 )
+
+const OF_TOURNAMENTS = new Map<Language, TournamentTexts>(
+  await Promise.all(LANGUAGES.map(async (each) => [each, await loadTournamentTexts(each)] as const)),
+)
+
+/** Returns the texts of the pages of tournaments. */
+export const tournamentTextsFor = (language: Language): TournamentTexts | undefined => OF_TOURNAMENTS.get(language)
 
 /** Returns the texts of the pages that explain the rules and the service. */
 export const explainedTextsFor = (language: Language): ExplainedTexts | undefined => EXPLAINED.get(language)

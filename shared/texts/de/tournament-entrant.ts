@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name}: verwarnt. ${reason}`,
   ruled: (board, how, reason) => `${board}: entschieden, ${how}. ${reason}`,
   decided: {
-    black: (black) => `${black} gewinnt`,
-    white: (_black, white) => `${white} gewinnt`,
-    draw: () => 'remis',
-    void: () => 'zählt für niemanden',
+    won: (winner) => `${winner} gewinnt`,
+    draw: 'remis',
+    void: 'zählt für niemanden',
   },
   appealed: (board, name, text) => `${board}: ${name} legt Einspruch ein. ${text}`,
   wroteAll: (text) => `Nachricht an alle: ${text}`,

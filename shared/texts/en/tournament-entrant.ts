@@ -1,5 +1,4 @@
 import type { TournamentActType } from '../../tournament/model/tournament-commands.ts'
-import type { Colour } from '../../draughts/index.ts'
 import type { TournamentRefusalCode } from '../../tournament/model/tournament-refusals.ts'
 import { plural } from './board.ts'
 
@@ -135,11 +134,10 @@ export const counted = {
   tooManyGames: (most: number): string => `That makes too many games: a tournament has at most ${most}.`,
 }
 
-const decided: Readonly<Record<Colour | 'draw' | 'void', (black: string, white: string) => string>> = {
-  black: (black) => `${black} wins`,
-  white: (_black, white) => `${white} wins`,
-  draw: () => 'a draw',
-  void: () => 'counts for nobody',
+const decided = {
+  won: (winner: string): string => `${winner} wins`,
+  draw: 'a draw',
+  void: 'counts for nobody',
 }
 
 /** What happened in a tournament, a sentence for each fact, without a full stop. `name` is a player's. */

@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name}: aviso. ${reason}`,
   ruled: (board, how, reason) => `${board}: decisión, ${how}. ${reason}`,
   decided: {
-    black: (black) => `gana ${black}`,
-    white: (_black, white) => `gana ${white}`,
-    draw: () => 'tablas',
-    void: () => 'no cuenta para nadie',
+    won: (winner) => `gana ${winner}`,
+    draw: 'tablas',
+    void: 'no cuenta para nadie',
   },
   appealed: (board, name, text) => `${board}: reclamación de ${name}. ${text}`,
   wroteAll: (text) => `Mensaje a todos: ${text}`,

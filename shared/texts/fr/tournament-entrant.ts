@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name} : avertissement. ${reason}`,
   ruled: (board, how, reason) => `${board} : décision, ${how}. ${reason}`,
   decided: {
-    black: (black) => `${black} gagne`,
-    white: (_black, white) => `${white} gagne`,
-    draw: () => 'nulle',
-    void: () => 'ne compte pour personne',
+    won: (winner) => `${winner} gagne`,
+    draw: 'nulle',
+    void: 'ne compte pour personne',
   },
   appealed: (board, name, text) => `${board} : réclamation de ${name}. ${text}`,
   wroteAll: (text) => `Message à tous : ${text}`,

@@ -64,7 +64,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
   noPlayers: 'Collez au moins deux noms, un par ligne.',
   faults: {
     unread: (column, value) => `« ${value} » est illisible (${column})`,
-    columns: { name: 'nom', email: 'adresse', club: 'club', id: 'id', rating: 'rating', team: 'équipe', board: 'damier', section: 'groupe', title: 'titre', captain: 'capitaine' },
+    columns: { name: 'nom', email: 'adresse', club: 'club', id: 'licence', rating: 'classement', team: 'équipe', board: 'damier', section: 'groupe', title: 'titre', captain: 'capitaine' },
     email: (value) => `« ${value} » n’est pas une adresse entière ; elle finit par un point et des lettres, comme .org`,
     twice: (first) => `la même personne qu’à la ligne ${first}`,
     cells: 'il y a plus de cases que de colonnes',

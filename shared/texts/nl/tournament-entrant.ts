@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name}: gewaarschuwd. ${reason}`,
   ruled: (board, how, reason) => `${board}: beslist, ${how}. ${reason}`,
   decided: {
-    black: (black) => `${black} wint`,
-    white: (_black, white) => `${white} wint`,
-    draw: () => 'remise',
-    void: () => 'telt voor niemand',
+    won: (winner) => `${winner} wint`,
+    draw: 'remise',
+    void: 'telt voor niemand',
   },
   appealed: (board, name, text) => `${board}: ${name} tekent protest aan. ${text}`,
   wroteAll: (text) => `Bericht aan allen: ${text}`,

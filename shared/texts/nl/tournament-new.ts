@@ -64,7 +64,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
   noPlayers: 'Plak minstens twee spelers, één per regel.',
   faults: {
     unread: (column, value) => `‘${value}’ kan niet gelezen worden (${column})`,
-    columns: { name: 'naam', email: 'adres', club: 'club', id: 'id', rating: 'rating', team: 'team', board: 'bord', section: 'groep', title: 'titel', captain: 'aanvoerder' },
+    columns: { name: 'naam', email: 'adres', club: 'club', id: 'bondsnummer', rating: 'rating', team: 'team', board: 'bord', section: 'groep', title: 'titel', captain: 'aanvoerder' },
     email: (value) => `‘${value}’ is geen volledig adres; dat eindigt op een punt en letters, zoals .org`,
     twice: (first) => `dezelfde persoon als op regel ${first}`,
     cells: 'er zijn meer cellen dan kolommen',

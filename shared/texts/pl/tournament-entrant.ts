@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name}: ostrzeżenie. ${reason}`,
   ruled: (board, how, reason) => `${board}: decyzja, ${how}. ${reason}`,
   decided: {
-    black: (black) => `wygrywa ${black}`,
-    white: (_black, white) => `wygrywa ${white}`,
-    draw: () => 'remis',
-    void: () => 'nie liczy się nikomu',
+    won: (winner) => `wygrywa ${winner}`,
+    draw: 'remis',
+    void: 'nie liczy się nikomu',
   },
   appealed: (board, name, text) => `${board}: ${name} składa odwołanie. ${text}`,
   wroteAll: (text) => `Wiadomość do wszystkich: ${text}`,

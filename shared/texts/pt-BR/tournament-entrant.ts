@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name}: advertência. ${reason}`,
   ruled: (board, how, reason) => `${board}: decisão, ${how}. ${reason}`,
   decided: {
-    black: (black) => `${black} vence`,
-    white: (_black, white) => `${white} vence`,
-    draw: () => 'empate',
-    void: () => 'não conta para ninguém',
+    won: (winner) => `${winner} vence`,
+    draw: 'empate',
+    void: 'não conta para ninguém',
   },
   appealed: (board, name, text) => `${board}: recurso de ${name}. ${text}`,
   wroteAll: (text) => `Mensagem a todos: ${text}`,

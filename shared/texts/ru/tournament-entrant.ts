@@ -160,10 +160,9 @@ export const record: TournamentTexts['record'] = {
   warned: (name, reason) => `${name}: предупреждение. ${reason}`,
   ruled: (board, how, reason) => `${board}: решение, ${how}. ${reason}`,
   decided: {
-    black: (black) => `выигрывает ${black}`,
-    white: (_black, white) => `выигрывает ${white}`,
-    draw: () => 'ничья',
-    void: () => 'никому не засчитывается',
+    won: (winner) => `выигрывает ${winner}`,
+    draw: 'ничья',
+    void: 'никому не засчитывается',
   },
   appealed: (board, name, text) => `${board}: ${name} подаёт протест. ${text}`,
   wroteAll: (text) => `Сообщение всем: ${text}`,

@@ -1,3 +1,4 @@
+import type { Colour } from '../../draughts/index.ts'
 import { DAY, type Instant } from '../../game/model/words.ts'
 import type { TournamentFact } from '../../tournament/model/facts.ts'
 import { type Tournament, entrantOf, tournamentBoard } from '../../tournament/model/tournament.ts'
@@ -5,6 +6,10 @@ import type { BoardNumber, EntrantNumber } from '../../tournament/model/words.ts
 import type { Texts } from '../en/index.ts'
 import { durationText } from '../sentences/duration-text.ts'
 import type { TournamentTexts } from './tournament-texts.ts'
+
+type FactType = TournamentFact['type']
+type FactOf = { readonly [T in FactType]: Extract<TournamentFact, { readonly type: T }> }
+type RuledWinner = FactOf['ruled']['winner']
 
 /** What a fact is told with. `day` writes an instant. */
 export type FactWords = {
@@ -28,16 +33,24 @@ export const boardInWords = (context: FactWords, number: BoardNumber): string =>
   return players === undefined ? words.event.board(number) : `${words.event.board(number)}, ${players}`
 }
 
-const ruledInWords = (context: FactWords, fact: Extract<TournamentFact, { readonly type: 'ruled' }>): string => {
-  const { decided, ruled } = context.words.record
-  const board = tournamentBoard(context.tournament, fact.board)
-  const [black, white] = [board?.black ?? 0, board?.white ?? 0].map((each) => nameInTournament(context, each))
-  const how = decided[fact.winner ?? 'draw'](black ?? '', white ?? '')
-  return ruled(boardInWords(context, fact.board), how, fact.reason)
+/** Returns how somebody has decided about a board. `nameOf`: the name of the player of a colour. */
+export const rulingInWords = (
+  { record }: Pick<TournamentTexts, 'record'>,
+  winner: RuledWinner,
+  nameOf: (colour: Colour) => string,
+): string => {
+  const { won, draw, void: counts } = record.decided
+  if (winner === 'void') return counts
+  return winner === null ? draw : won(nameOf(winner))
 }
 
-type FactType = TournamentFact['type']
-type FactOf = { readonly [T in FactType]: Extract<TournamentFact, { readonly type: T }> }
+const ruledInWords = (context: FactWords, { board: number, winner, reason }: FactOf['ruled']): string => {
+  const { words, tournament } = context
+  const board = tournamentBoard(tournament, number)
+  const how = rulingInWords(words, winner, (colour) => nameInTournament(context, board?.[colour] ?? 0))
+  return words.record.ruled(boardInWords(context, number), how, reason)
+}
+
 type Sentence<T extends FactType> = (context: FactWords, fact: FactOf[T]) => string | undefined
 
 const nothing = (): undefined => undefined

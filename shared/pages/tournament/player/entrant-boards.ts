@@ -3,6 +3,7 @@ import { TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts
 import type { Ruling, TournamentBoard } from '../../../tournament/model/boards.ts'
 import { colourOn } from '../../../tournament/standings/board-result.ts'
 import { shortName } from '../../../texts/index.ts'
+import { rulingInWords } from '../../../texts/tournament/fact-in-words.ts'
 import { smallBoard } from '../../board/small-board.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { timeElement, timeLeftElement } from '../../kit/page-context.ts'
@@ -67,16 +68,11 @@ const group = (page: EntrantPage, title: string, boards: readonly BoardInPlay[])
     </ul>
   </section>`
 
-const rulingLine = (
-  { context }: EntrantPage,
-  board: TournamentBoard,
-  { winner, reason }: Ruling,
-  names: readonly [string, string],
-): Html => {
-  const { entrant, record } = context.words
-  return html`<p>
-    ${entrant.ruled(record.decided[winner ?? 'draw'](...names), reason)}${board.appeal && ` ${entrant.appealed}`}
-  </p>`
+/** Returns what an official has decided about a board, and that the reader has appealed. */
+const rulingLine = ({ context, view }: EntrantPage, board: TournamentBoard, { winner, reason }: Ruling): Html => {
+  const { entrant } = context.words
+  const how = rulingInWords(context.words, winner, (colour) => entrantName(context, view.tournament, board[colour]))
+  return html`<p>${entrant.ruled(how, reason)}${board.appeal && ` ${entrant.appealed}`}</p>`
 }
 
 /** Returns a board that is over: its result, and what an official has decided about it, with the way to appeal. */
@@ -87,7 +83,6 @@ const overRow = (page: EntrantPage, board: TournamentBoard, mayAppeal: boolean):
   const colour = colourOn(board, view.entrant.number) ?? 'black'
   const text = event.cell(opponentOn(page, board), colour, cellResultOf(board, colour))
   const path = view.boards.get(number)?.path ?? `/g/${board.game}`
-  const names = [board.black, board.white].map((each) => entrantName(context, view.tournament, each))
   const target = { board: number }
   const field = actField(view, {
     type: 'appeal',
@@ -99,7 +94,7 @@ const overRow = (page: EntrantPage, board: TournamentBoard, mayAppeal: boolean):
   })
   return html`<li>
     <a href="${path}">${event.board(number)}: ${text}</a>
-    ${ruling && rulingLine(page, board, ruling, [names[0] ?? '', names[1] ?? ''])}
+    ${ruling && rulingLine(page, board, ruling)}
     ${
       mayAppeal &&
       actFold(
