@@ -71,7 +71,9 @@ const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
  * these bodies.
  */
 const MAY_BE_LONG: CfnWebACL.StatementProperty = {
-  orStatement: { statements: ROUTES.filter(({ longest }) => longest !== undefined).map(({ path }) => matchesRoute(path)) },
+  orStatement: {
+    statements: ROUTES.filter(({ longest }) => longest !== undefined).map(({ path }) => matchesRoute(path)),
+  },
 }
 
 /** Matches bodies that are too long. */

@@ -61,7 +61,6 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
     ['order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA', { method: 'GET', from })],
     ['players of an order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA/players', { method: 'GET', from })],
     ['tournaments', (at, from) => at.send('/v1/tournaments', { method: 'GET', from })],
-    ['table', (at, from) => at.send('/v1/tournaments/AAAAAAAAAAAA.csv', { method: 'GET', from })],
     ['deliveries', (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA/deliveries', { method: 'GET', from })],
   ],
   hook: [

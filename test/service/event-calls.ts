@@ -85,7 +85,7 @@ export const EVENT_CALLS: { readonly [R in ApiRoute & EventRoute]: EventCalls } 
     200,
     'tournaments.load contacts.load contacts.load',
   ],
-  tournamentCsv: ['begun', within(({ api, path }) => api('GET', `${path}.csv`)), 200, 'ledger.take tournaments.load'],
+  tournamentCsv: ['begun', within(({ api, path }) => api('GET', `${path}.csv`)), 200, 'tournaments.load'],
   tournamentPdn: ['begun', within(({ api, path }) => api('GET', `${path}.pdn`)), 200, 'ledger.take tournaments.load'],
   tournamentAct: [
     'begun',

@@ -115,7 +115,7 @@ export const TOURNAMENT_ROUTES = [
   { name: 'ownTournaments', method: 'GET', path: '/v1/tournaments', limited: 'feed', says: LIST },
   // These stand before the route of the tournament itself, which would match their paths too.
   { name: 'tournamentPdn', method: 'GET', path: '/v1/tournaments/{tournament}.pdn', limited: 'film', says: EXPORT },
-  { name: 'tournamentCsv', method: 'GET', path: '/v1/tournaments/{tournament}.csv', limited: 'feed', says: EXPORT },
+  { name: 'tournamentCsv', method: 'GET', path: '/v1/tournaments/{tournament}.csv', says: EXPORT },
   { name: 'tournament', method: 'GET', path: '/v1/tournaments/{tournament}', says: READ },
   {
     name: 'tournamentAct',

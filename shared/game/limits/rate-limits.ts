@@ -23,7 +23,7 @@ export const RATE_LIMITS = {
   order: { network: 60, key: 30, foreign: 10 },
   film: { network: 120, foreign: 120 },
   /**
-   * The API's document may be cached for an hour and has 65 KB on the wire. The page that is made from it, 131 KB, is
+   * The API's document may be cached for an hour and has 55 KB on the wire. The page that is made from it, 144 KB, is
    * written for each request.
    */
   document: { network: 120, foreign: 120 },

@@ -69,7 +69,7 @@ const withoutFormulaMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])
 
 /** Returns the columns that a line names. Undefined if it is no line of column names, but a player's. */
 export const columnsNamedIn = (cells: readonly string[]): readonly (ListColumn | undefined)[] | undefined => {
-  const columns = cells.map((cell) => BY_NAME.get(cell.toLowerCase().replace(/[:.*]+$/, '')))
+  const columns = cells.map((cell) => BY_NAME.get(cell.toLowerCase().replace(/[:.*]$/, '')))
   const known = columns.filter((column) => column !== undefined)
   const named = cells.filter((cell) => cell !== '' && !RESULT_COLUMNS.has(cell.toLowerCase()))
   const isHead = known.includes('name') && known.length === named.length
