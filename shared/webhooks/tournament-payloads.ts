@@ -13,19 +13,10 @@ const LEADERS = 3
 type Told = { readonly event: TournamentEventType; readonly board?: BoardNumber }
 
 const toldBy = (fact: LoggedFact): Told | undefined => {
-  switch (fact.type) {
-    case 'started':
-      return { event: 'tournament-started' }
-    case 'scored':
-    case 'ruled':
-    case 'voided':
-      return { event: 'board-finished', board: fact.board }
-    case 'finished':
-    case 'cancelled':
-      return { event: 'tournament-finished' }
-    default:
-      return undefined
-  }
+  if (fact.type === 'started') return { event: 'tournament-started' }
+  if (fact.type === 'scored' || fact.type === 'ruled' || fact.type === 'voided')
+    return { event: 'board-finished', board: fact.board }
+  return fact.type === 'finished' || fact.type === 'cancelled' ? { event: 'tournament-finished' } : undefined
 }
 
 const nameOf = (tournament: Tournament, number: number): string => entrantOf(tournament, number)?.name ?? ''

@@ -124,7 +124,9 @@ describe('every refusal about a tournament has its status, and says so in every 
     expect(Object.values(TOURNAMENT_CODES).flat().toSorted()).toEqual(Object.keys(TOURNAMENT_STATUS).toSorted())
   })
 
-  const rows = Object.entries(TOURNAMENT_CODES).flatMap(([status, codes]) => codes.map((code) => [code, status] as const))
+  const rows = Object.entries(TOURNAMENT_CODES).flatMap(([status, codes]) =>
+    codes.map((code) => [code, status] as const),
+  )
   test.each(rows)('%s: %i', async (code, status) => {
     const refusal = { code, least: 3, most: 40 } as TournamentRefusal
     for (const language of LANGUAGES) {

@@ -131,45 +131,60 @@ print(json.dumps(verified(secret, headers, text.encode())))`
   },
 )
 
-test.skipIf(!hasPython)('a tournament of three in Python, from a list to the table (skipped without Python 3.9)', async () => {
-  await using folder = await tempFolder('tournament')
-  await using service = await served()
-  const { ask } = crownhead(service)
-  const players = join(folder.path, 'players.csv')
-  writeFileSync(players, 'Name,Rating\nAmara,1842\nOtis,\nZo\u00eb,\n')
-  const env = { FORMAT: 'single', CROWNHEAD_KEY: KEYS.club }
-  const run = (...more: readonly string[]) =>
-    spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
-  const read = (name: string) => readFileSync(join(folder.path, name), 'utf8')
+test.skipIf(!hasPython)(
+  'a tournament of three in Python, from a list to the table (skipped without Python 3.9)',
+  async () => {
+    await using folder = await tempFolder('tournament')
+    await using service = await served()
+    const { ask } = crownhead(service)
+    const players = join(folder.path, 'players.csv')
+    writeFileSync(players, 'Name,Rating\nAmara,1842\nOtis,\nZo\u00eb,\n')
+    const env = { FORMAT: 'single', CROWNHEAD_KEY: KEYS.club }
+    const run = (...more: readonly string[]) =>
+      spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
+    const read = (name: string) => readFileSync(join(folder.path, name), 'utf8')
 
-  const made = await run(service.origin, 'Autumn open', players)
-  expect(made).toMatchObject({ code: 0, error: '', out: expect.stringContaining('not answered yet: Amara, Otis, Zo\u00eb') })
-  for (const name of ['links.txt', 'state.json']) expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
-  const links = new Map(
-    read('links.txt')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t') as [name: string, url: string]),
-  )
-  expect([...links.keys()]).toEqual(['The secretary', 'Amara', 'Otis', 'Zo\u00eb'])
-  for (const name of ['Amara', 'Otis', 'Zo\u00eb']) {
-    const { id = '', token = '' } = readTournamentLink(links.get(name) ?? '') ?? {}
-    await ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'accept' } })
-  }
-  const begun = await run()
-  expect(begun).toMatchObject({ code: 0, error: '', out: expect.stringContaining('Autumn open: 0 of 3 games are over') })
-  const { id = '', token = '' } = readTournamentLink(links.get('The secretary') ?? '') ?? {}
-  for (const board of [1, 2, 3])
-    await ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'rule', board, result: 'black', reason: 'No show.' } })
-  const followed = await run()
-  expect(followed.out).toBe(read('table.txt'))
-  // Each of the three games gives two points.
-  const sums = [...followed.out.matchAll(/^ *\d+ \S+ +(\d+) {2}\+/gm)].map(([, points]) => Number(points))
-  expect(sums).toHaveLength(3)
-  expect(sums.reduce((a, b) => a + b, 0)).toBe(6)
-  expect(read('players.csv')).toContain('Amara')
-  expect(await run()).toMatchObject({ code: 0, out: followed.out })
-})
+    const made = await run(service.origin, 'Autumn open', players)
+    expect(made).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining('not answered yet: Amara, Otis, Zo\u00eb'),
+    })
+    for (const name of ['links.txt', 'state.json']) expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
+    const links = new Map(
+      read('links.txt')
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t') as [name: string, url: string]),
+    )
+    expect([...links.keys()]).toEqual(['The secretary', 'Amara', 'Otis', 'Zo\u00eb'])
+    for (const name of ['Amara', 'Otis', 'Zo\u00eb']) {
+      const { id = '', token = '' } = readTournamentLink(links.get(name) ?? '') ?? {}
+      await ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'accept' } })
+    }
+    const begun = await run()
+    expect(begun).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining('Autumn open: 0 of 3 games are over'),
+    })
+    const { id = '', token = '' } = readTournamentLink(links.get('The secretary') ?? '') ?? {}
+    for (const board of [1, 2, 3])
+      await ask('tournamentAct', {
+        path: { tournament: id },
+        token,
+        body: { type: 'rule', board, result: 'black', reason: 'No show.' },
+      })
+    const followed = await run()
+    expect(followed.out).toBe(read('table.txt'))
+    // Each of the three games gives two points.
+    const sums = [...followed.out.matchAll(/^ *\d+ \S+ +(\d+) {2}\+/gm)].map(([, points]) => Number(points))
+    expect(sums).toHaveLength(3)
+    expect(sums.reduce((a, b) => a + b, 0)).toBe(6)
+    expect(read('players.csv')).toContain('Amara')
+    expect(await run()).toMatchObject({ code: 0, out: followed.out })
+  },
+)
 
 test.skipIf(!hasPython)('a tournament whose founding was interrupted is founded once', async () => {
   await using folder = await tempFolder('tournament')
@@ -182,8 +197,7 @@ test.skipIf(!hasPython)('a tournament whose founding was interrupted is founded 
   const players = join(folder.path, 'list.txt')
   writeFileSync(players, 'Amara\nOtis <otis@draughts.test>\n')
   const env = { CROWNHEAD_KEY: KEYS.club }
-  const run = (...more: readonly string[]) =>
-    spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
+  const run = (...more: readonly string[]) => spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
   expect(await run(service.origin, 'Cup', players)).toMatchObject({ code: 1 })
   isLost = false
   expect(await run()).toMatchObject({ code: 0 })

@@ -49,10 +49,18 @@ test('players enter and accept, the secretary acts, and everyone reads the table
     tournament: { id: string; you: { entrants: { link: { url: string } }[]; links: { entry: { url: string } } } }
   }
   const { entrants, links } = tournament.you
-  for (const { link } of entrants) expect(await at.sam.typesWords(['tournament', 'enter', link.url], [], {})).toMatchObject({ code: 0 })
-  const entered = await at.ada.typesWords(['tournament', 'enter', links.entry.url, '--name', 'Cy', 'club=Leiden'], [], {})
+  for (const { link } of entrants)
+    expect(await at.sam.typesWords(['tournament', 'enter', link.url], [], {})).toMatchObject({ code: 0 })
+  const entered = await at.ada.typesWords(
+    ['tournament', 'enter', links.entry.url, '--name', 'Cy', 'club=Leiden'],
+    [],
+    {},
+  )
   expect(entered).toMatchObject({ code: 0, error: '', out: expect.stringContaining('3. Cy (Leiden)') })
-  expect(await at.ada.typesWords(['tournament', 'show'], [], {})).toMatchObject({ code: 0, out: expect.stringContaining('Cy') })
+  expect(await at.ada.typesWords(['tournament', 'show'], [], {})).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Cy'),
+  })
   const refused = await at.ada.typesWords(['tournament', 'act', 'start'], [], {})
   expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('not-yours-to-do') })
 })

@@ -52,7 +52,8 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'ownedTourn
       put: async (more) => {
         for (const queued of more)
           if (queued.kind === 'tournament') invitations.push(queued)
-          else if (queued.kind === 'links' || queued.kind === 'digest' || queued.kind === 'report') inquiries.push(queued)
+          else if (queued.kind === 'links' || queued.kind === 'digest' || queued.kind === 'report')
+            inquiries.push(queued)
           else letters.push(queued)
       },
     },

@@ -37,7 +37,7 @@ type Answer = {
   readonly links: { readonly entry: Link }
 }
 
-const read = ({ body }: Response): Answer => JSON.parse(body as string) as Answer
+const read = ({ body }: Response): Answer => JSON.parse(body) as Answer
 
 const cup = (more: object = {}) => ({ title: 'Cup', entry: { open: true }, secretary: { name: 'Sam' }, ...more })
 

@@ -6,14 +6,7 @@ import { type ApiRefusalCode as Code, statusOf } from './tournament-status.ts'
  * seat; `invited`: an invitation; `program`: an API key or nothing; `tournament`: a link of a tournament;
  * `tournament-reader`: such a link, an API key or nothing.
  */
-export type Authorization =
-  | 'anyone'
-  | 'reader'
-  | 'seat'
-  | 'invited'
-  | 'program'
-  | 'tournament'
-  | 'tournament-reader'
+export type Authorization = 'anyone' | 'reader' | 'seat' | 'invited' | 'program' | 'tournament' | 'tournament-reader'
 
 /** A route with a scope needs an API key that has it. */
 type Who =

@@ -18,11 +18,16 @@ const recordsOf = async (at: EventApi, id: string) => {
 describe('the PDN of a tournament', () => {
   test('has all games with their event, section, round and board, and what was given of the players', async () => {
     const at = eventApi()
-    const players = [{ name: 'Ada', title: 'GMI', rating: '2010', club: 'Leiden', id: '12-7' }, { name: 'Bea' }, { name: 'Cy' }]
+    const players = [
+      { name: 'Ada', title: 'GMI', rating: '2010', club: 'Leiden', id: '12-7' },
+      { name: 'Bea' },
+      { name: 'Cy' },
+    ]
     const { id } = await begunEvent(at, [], KEYS.club, { players, section: 'A' })
     const records = await recordsOf(at, id)
     expect(records).toHaveLength(3)
-    for (const tags of records) expect(tags).toMatchObject({ Event: 'Cup', Section: 'A', Round: expect.any(String), Board: '1', Result: '*' })
+    for (const tags of records)
+      expect(tags).toMatchObject({ Event: 'Cup', Section: 'A', Round: expect.any(String), Board: '1', Result: '*' })
     const own = records.find(({ White }) => White === 'Ada')
     expect(own).toMatchObject({ WhiteTitle: 'GMI', WhiteRating: '2010', WhiteClub: 'Leiden', WhiteId: '12-7' })
     expect(own).not.toHaveProperty('BlackTitle')
@@ -56,11 +61,19 @@ describe('the PDN of a tournament', () => {
 })
 
 describe('the CSV of a tournament', () => {
-  const rowsOf = (text: string) => text.replace(/^\uFEFF/, '').trimEnd().split('\r\n')
+  const rowsOf = (text: string) =>
+    text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n')
 
   test('has the players in the order of the table; only officials see who has not accepted', async () => {
     const at = eventApi()
-    const { id, secretary } = await sentEvent(at, { players: [{ name: 'Ada', rating: '1842' }, { name: 'Bea' }] }, KEYS.club)
+    const { id, secretary } = await sentEvent(
+      at,
+      { players: [{ name: 'Ada', rating: '1842' }, { name: 'Bea' }] },
+      KEYS.club,
+    )
     const [anyone, official] = await Promise.all([
       at.ask('GET', `/v1/tournaments/${id}.csv`),
       at.ask('GET', `/v1/tournaments/${id}.csv`, { token: secretary }),
@@ -84,7 +97,10 @@ describe('the CSV of a tournament', () => {
     const cells = text.split(/,|\r\n/)
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell.replace(/^\uFEFF/, '')))).toEqual([])
     expect(readPlayerList(text.replace(/^\uFEFF/, ''))).toMatchObject({ faults: [], players })
-    const again = await at.found({ title: 'Again', secretary: { name: 'Sam' }, list: text }, { token: KEYS.club, key: 'another-key-of-a-program' })
+    const again = await at.found(
+      { title: 'Again', secretary: { name: 'Sam' }, list: text },
+      { token: KEYS.club, key: 'another-key-of-a-program' },
+    )
     expect([again.status, again.body.tournaments[0]?.tournament.you?.entrants]).toMatchObject([201, players])
   })
 

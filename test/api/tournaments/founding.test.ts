@@ -30,7 +30,15 @@ describe('a program founds a tournament', () => {
     expect(tried.status).toBe(200)
     expect(tried.body).toMatchObject({
       dryRun: true,
-      tournaments: [{ title: 'Cup', players: [{ number: 1, name: 'Ada' }, { number: 2, name: 'Bea' }] }],
+      tournaments: [
+        {
+          title: 'Cup',
+          players: [
+            { number: 1, name: 'Ada' },
+            { number: 2, name: 'Bea' },
+          ],
+        },
+      ],
     })
     const keyless = await at.ask('POST', '/v1/tournaments', { ...byProgram, body: { ...body, dryRun: false } })
     expect([keyless.status, keyless.body.code]).toEqual([400, 'idempotency-key-needed'])
@@ -40,7 +48,10 @@ describe('a program founds a tournament', () => {
 
   test('with a list whose faults are named by line', async () => {
     const at = eventApi()
-    const { status, body } = await at.found({ ...CUP, list: 'Ada\n\nBea, no-address@\n"Cy" <cy@players.test>' }, byProgram)
+    const { status, body } = await at.found(
+      { ...CUP, list: 'Ada\n\nBea, no-address@\n"Cy" <cy@players.test>' },
+      byProgram,
+    )
     expect([status, body.code]).toEqual([400, 'invalid-request'])
     expect(body.issues.map(({ path }) => path)).toEqual(['list.3'])
   })
@@ -50,7 +61,11 @@ describe('a program founds a tournament', () => {
     ['a limit that the format cannot hold', { entry: { limit: 60 } }, 'entry.limit'],
     ['pairs of nobody', { format: 'pairs', pairs: [[1, 9]], players: PLAYERS }, 'pairs.0.1'],
     ['a team match without teams', { format: 'team-match', players: PLAYERS }, 'players.0.team'],
-    ['somebody outside the sections', { players: [{ name: 'Ada', section: 'A' }, { name: 'Bea' }] }, 'players.1.section'],
+    [
+      'somebody outside the sections',
+      { players: [{ name: 'Ada', section: 'A' }, { name: 'Bea' }] },
+      'players.1.section',
+    ],
     ['ballots of other rules', { rules: 'international', opening: { ballot: 'three-move' } }, 'opening.ballot'],
     ['a position that cannot be', { opening: { positions: ['B:W32:B1', 'nonsense'] } }, 'opening.positions.1'],
     ['an entry that has closed', { entry: { closesAt: '2020-01-01T00:00:00Z' } }, 'entry.closesAt'],
@@ -66,7 +81,13 @@ describe('a program founds a tournament', () => {
     const { status, body } = await at.found({ ...CUP, list }, byProgram)
     expect(status).toBe(201)
     const ids = body.tournaments.map(({ tournament }) => tournament.id)
-    expect(body.tournaments.map(({ tournament: { section, sections, you } }) => [section, sections, you?.entrants.map(({ name }) => name)])).toEqual([
+    expect(
+      body.tournaments.map(({ tournament: { section, sections, you } }) => [
+        section,
+        sections,
+        you?.entrants.map(({ name }) => name),
+      ]),
+    ).toEqual([
       ['A', ids, ['Ada', 'Cy']],
       ['B', ids, ['Bea', 'Dan']],
     ])
@@ -97,7 +118,8 @@ test('before it is sent, only its officials read a tournament; then everyone doe
   await at.act(made?.tournament.id ?? '', token, { type: 'send' })
   const shown = await at.ask('GET', path)
   expect(shown.body).toMatchObject({ status: 'open', players: [], you: null })
-  for (const ending of ['', '.csv', '.pdn']) expect((await at.ask('GET', `${path}${ending}`)).text).not.toMatch(/Ada|Bea/)
+  for (const ending of ['', '.csv', '.pdn'])
+    expect((await at.ask('GET', `${path}${ending}`)).text).not.toMatch(/Ada|Bea/)
 })
 
 test('the list has the tournaments of the owner alone, and pages as all lists do', async () => {

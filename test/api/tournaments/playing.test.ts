@@ -21,7 +21,11 @@ describe('an invitation', () => {
 
   test('of somebody with an address is in their email alone: no official can accept for them', async () => {
     const at = eventApi()
-    const { sent, id, secretary } = await sentEvent(at, { players: [{ name: 'Ada', email: 'ada@players.test' }] }, KEYS.club)
+    const { sent, id, secretary } = await sentEvent(
+      at,
+      { players: [{ name: 'Ada', email: 'ada@players.test' }] },
+      KEYS.club,
+    )
     expect(sent.you?.entrants[0]).not.toHaveProperty('link')
     const asSecretary = await at.act(id, secretary, { type: 'accept' })
     expect([asSecretary.status, asSecretary.body.code]).toEqual([403, 'not-yours-to-do'])
@@ -137,6 +141,9 @@ test('the settings of a player hold for the event and all boards, and the link c
   expect((await at.ask('GET', '/v1/entry', { token })).status).toBe(404)
   expect((await at.ask('POST', '/v1/entry/rotate', { token, key })).body.links).toEqual(rotated.body.links)
   expect((await at.ask('GET', '/v1/entry', { token: rotated.body.links.entry.token })).status).toBe(200)
-  expect((await at.ask('GET', '/v1/entry', { token: secretary })).body).toMatchObject({ role: 'secretary', name: 'Sam' })
+  expect((await at.ask('GET', '/v1/entry', { token: secretary })).body).toMatchObject({
+    role: 'secretary',
+    name: 'Sam',
+  })
   for (const method of ['GET', 'PATCH']) expect((await at.ask(method, '/v1/entry', { body: {} })).status).toBe(401)
 })

@@ -31,7 +31,8 @@ const terms: Words<TournamentTermsBody> = {
     '`half`: the games of whoever lost more than half of theirs by time or by leaving count for nobody. `count`: all count.',
   eventRules: 'The event’s own rules, as a text or the address of one. Whoever enters accepts them.',
   endsAt: 'When open games go to adjudication. What is not decided 14 days later counts for nobody.',
-  pairs: 'With the format `pairs`: the numbers of the two players of each pair, their places in the list from 1. The first begins.',
+  pairs:
+    'With the format `pairs`: the numbers of the two players of each pair, their places in the list from 1. The first begins.',
   bothColours: 'With `pairs` and `team-match`: each pair plays two games, with colours changed.',
 }
 

@@ -30,7 +30,7 @@ const bodyOf = (context: CommandContext, list: string): FoundBody => {
   const [title, secretary] = [textOption(context, 'title'), textOption(context, 'secretary')]
   if (title === undefined || secretary === undefined) throw new UsageError('--title and --secretary are needed')
   const least = numberOption(context, 'least')
-  const body = {
+  return {
     title,
     secretary: personOf(secretary),
     ...(list.trim() !== '' && { list }),
@@ -39,7 +39,6 @@ const bodyOf = (context: CommandContext, list: string): FoundBody => {
     ...entryFields(context),
     ...(least !== undefined && { least }),
   }
-  return body as FoundBody
 }
 
 /** Returns the idempotency key. The same list with the same options is the same event, however often it is sent. */

@@ -5,16 +5,12 @@ const titleOf = ({ title, section }: Tournament): string => [title, section].fil
 
 /** Returns the state of a tournament in one sentence. */
 const stateOf = ({ status, games, players, entry, pausedUntil }: Tournament): string => {
-  switch (status) {
-    case 'draft':
-      return 'Nothing is sent yet.'
-    case 'open':
-      return `${players.length} have accepted${entry.closesAt === null ? '' : `; entry closes ${entry.closesAt}`}.`
-    case 'running':
-      return `${games.over} of ${games.all} games are over${pausedUntil === null ? '' : `; paused until ${pausedUntil}`}.`
-    default:
-      return `It is ${status}.`
-  }
+  if (status === 'draft') return 'Nothing is sent yet.'
+  if (status === 'open')
+    return `${players.length} have accepted${entry.closesAt === null ? '' : `; entry closes ${entry.closesAt}`}.`
+  if (status === 'running')
+    return `${games.over} of ${games.all} games are over${pausedUntil === null ? '' : `; paused until ${pausedUntil}`}.`
+  return `It is ${status}.`
 }
 
 const listOf = ({ club, id, title, rating, team }: Tournament['players'][number]): string =>
@@ -27,12 +23,15 @@ export const printTournament = (context: CommandContext, tournament: Tournament)
   print(stateOf(tournament))
   for (const player of tournament.players) {
     const known = listOf(player)
-    print(`  ${player.number}. ${player.name}${known === '' ? '' : ` (${known})`}${player.status === 'accepted' ? '' : `, ${player.status}`}`)
+    print(
+      `  ${player.number}. ${player.name}${known === '' ? '' : ` (${known})`}${player.status === 'accepted' ? '' : `, ${player.status}`}`,
+    )
   }
   const { entrants = [], acts = [], boards = [] } = tournament.you ?? {}
   for (const { number, name, status, mail } of entrants.filter(({ acceptedAt }) => acceptedAt === null))
     print(`  ${number}. ${name}: ${status}${mail === undefined ? '' : `, email ${mail}`}`)
-  for (const { board, seat, game } of boards) print(`  board ${board}: game ${game}${seat === null ? '' : ` with ${seat}`}`)
+  for (const { board, seat, game } of boards)
+    print(`  board ${board}: game ${game}${seat === null ? '' : ` with ${seat}`}`)
   if (acts.length > 0) print(`You may: ${acts.join(', ')}.`)
 }
 
@@ -49,7 +48,15 @@ export const printTable = (context: CommandContext, tournament: Tournament): voi
   for (const { team, teamPoints, boardPoints } of tournament.teams ?? [])
     print(`  ${team}: ${teamPoints} team points, ${boardPoints} on the boards`)
   for (const { number, round, black, white, result, void: isVoid, ruling } of tournament.boards) {
-    const end = isVoid ? 'void' : result === null ? 'not over' : result.winner === null ? 'draw' : `${result.winner} won`
-    print(`  ${number}. round ${round}: ${nameOf(black)} v ${nameOf(white)}: ${end}${ruling ? `, ruled: ${ruling.reason}` : ''}`)
+    const end = isVoid
+      ? 'void'
+      : result === null
+        ? 'not over'
+        : result.winner === null
+          ? 'draw'
+          : `${result.winner} won`
+    print(
+      `  ${number}. round ${round}: ${nameOf(black)} v ${nameOf(white)}: ${end}${ruling ? `, ruled: ${ruling.reason}` : ''}`,
+    )
   }
 }

@@ -103,7 +103,10 @@ const enter = async (context: CommandContext, [text = '', ...fields]: readonly s
   const service = connectTo(context, origin, { finishes: true })
   const path = { tournament: id }
   // The service checks the body, and says which fields are wrong.
-  const person = { ...optionFields(context, { name: 'name', email: 'email' }), ...(await fieldsOf(context, fields)) } as EnterBody
+  const person = {
+    ...optionFields(context, { name: 'name', email: 'email' }),
+    ...(await fieldsOf(context, fields)),
+  } as EnterBody
   const { tournament, links } =
     link.kind === 'entry'
       ? await service.ask('enter', { path, token, body: person })

@@ -50,7 +50,4 @@ export const gameIdShape = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))
 
 /** Returns the shape of the mark of a repeated request. */
 export const twice = () =>
-  documented(
-    z.optional(z.literal(true)),
-    'Present if the same request was sent before: it is carried out only once.',
-  )
+  documented(z.optional(z.literal(true)), 'Present if the same request was sent before: it is carried out only once.')

@@ -94,7 +94,10 @@ export const tournamentYouShape = documented(
       deputy: documented(z.optional(link()), 'The invitation of a deputy without an address, to be passed on.'),
       ownEntry: documented(z.optional(link()), 'For a secretary who plays, too: the link of the own entry.'),
     }),
-    boards: documented(z.optional(z.array(seat)), 'The own boards, with the links of the seats; for an official those of the arbiter.'),
+    boards: documented(
+      z.optional(z.array(seat)),
+      'The own boards, with the links of the seats; for an official those of the arbiter.',
+    ),
     warnings: documented(z.optional(z.array(warning)), 'For a player: the own warnings.'),
     absence: z.optional(absence),
     announcements: documented(z.optional(z.array(announcement)), 'What the secretary has written to the reader.'),

@@ -31,7 +31,10 @@ const VOID_SENTENCES: { readonly [C in NonNullable<TournamentBoard['voided']>]: 
  * Returns what a tournament adds to the PDN of a board's game: what was given of the players, and a ruling or void that
  * stands above the game's own end.
  */
-export const boardRecord = (tournament: Tournament, board: TournamentBoard): Pick<GamePdnOptions, 'tags' | 'verdict'> => {
+export const boardRecord = (
+  tournament: Tournament,
+  board: TournamentBoard,
+): Pick<GamePdnOptions, 'tags' | 'verdict'> => {
   const { ruling, voided, score } = board
   const people = [
     ...tagsOf('White', entrantOf(tournament, board.white)),

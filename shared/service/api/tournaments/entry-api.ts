@@ -97,7 +97,11 @@ export const patchEntry = memberRoute(async (service, request, member) => {
     : unhandledResponse(service, request, changed)
 })
 
-const rotatedResponse = (service: Service, request: Request, rotated: TournamentRotation): Response | Promise<Response> =>
+const rotatedResponse = (
+  service: Service,
+  request: Request,
+  rotated: TournamentRotation,
+): Response | Promise<Response> =>
   rotated.kind === 'made'
     ? jsonResponse(200, { links: { entry: rotated.link } })
     : unhandledResponse(service, request, rotated)

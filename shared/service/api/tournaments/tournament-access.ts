@@ -38,20 +38,14 @@ const isPublic = ({ tournament: { status, sentAt } }: LoadedTournament): boolean
 
 const readPublic = async (service: Service, id: TournamentId): Promise<Reading> => {
   const loaded = isGameId(id) ? await loadTournament(service.tournaments, id) : undefined
-  return loaded && isPublic(loaded)
-    ? { ok: true, reading: { id, loaded } }
-    : { ok: false, wrong: NO_TOURNAMENT }
+  return loaded && isPublic(loaded) ? { ok: true, reading: { id, loaded } } : { ok: false, wrong: NO_TOURNAMENT }
 }
 
 /**
  * Returns a tournament and who reads it: the holder of a link, or anyone, also with an API key. A wrong link or key is
  * refused, so that the program notices it.
  */
-export const readForReader = async (
-  service: Service,
-  request: Request,
-  id: TournamentId,
-): Promise<Reading> => {
+export const readForReader = async (service: Service, request: Request, id: TournamentId): Promise<Reading> => {
   const token = bearerToken(request)
   if (looksLikeApiKey(token) && !(await verifyApiKey(service.apiKeys, token)))
     return { ok: false, wrong: { code: 'unknown-key' } }
@@ -71,4 +65,3 @@ export const readingAfter = (
   loaded,
   authorized: { ...authorized, loaded },
 })
-

@@ -3,11 +3,7 @@ import { loadTournamentTexts } from '../../../texts/tournament/tournament-texts.
 import type { TournamentRefusal } from '../../../tournament/model/tournament-refusals.ts'
 import { type TournamentView, tournamentView } from '../../../api/views/tournaments/tournament-view.ts'
 import { tournamentYouView } from '../../../api/views/tournaments/tournament-you-view.ts'
-import {
-  acceptedLanguage,
-  problemDocument,
-  problemResponse,
-} from '../../http/problem-response.ts'
+import { acceptedLanguage, problemDocument, problemResponse } from '../../http/problem-response.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
 import type { TournamentHandled } from '../../tournaments/record/handle-tournament.ts'

@@ -39,16 +39,9 @@ const rule = ({ type, board, result, reason }: Read<'rule'>): ActResolution => (
  * people are recognized when they are repeated.
  */
 export const actRequestOf = (read: ReadTournamentAct, key: string | undefined, now: Instant): ActResolution => {
-  switch (read.type) {
-    case 'change':
-      return change(read, now)
-    case 'invite':
-      return invite(read, key)
-    case 'appoint-deputy':
-      return { ok: true, act: { ...read, ...(key !== undefined && { key }) } }
-    case 'rule':
-      return rule(read)
-    default:
-      return { ok: true, act: read }
-  }
+  if (read.type === 'change') return change(read, now)
+  if (read.type === 'invite') return invite(read, key)
+  if (read.type === 'rule') return rule(read)
+  if (read.type === 'appoint-deputy') return { ok: true, act: { ...read, ...(key !== undefined && { key }) } }
+  return { ok: true, act: read }
 }
