@@ -3,7 +3,8 @@ import { packTournament, unpackTournament } from '../../functions/codec/tourname
 import type { TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
 import { tournamentTimer } from '../../shared/service/tournaments/record/tournament-store.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
-import type { Tournament } from '../../shared/tournament/model/tournament.ts'
+import type { EntrantStatus } from '../../shared/tournament/model/people.ts'
+import { type Tournament, entrantOf } from '../../shared/tournament/model/tournament.ts'
 import { areAllDecided } from '../../shared/tournament/standings/board-result.ts'
 import { withFacts } from '../../shared/tournament/tournament-log.ts'
 
@@ -38,6 +39,26 @@ const logDifferences = ({ log, version }: TournamentRecord): readonly string[] =
 
 const instant = (at: number | undefined): string => (at === undefined ? 'none' : new Date(at).toISOString())
 
+/** Where somebody stands who has never been on a board. */
+const NEVER_PLAYED: ReadonlySet<EntrantStatus> = new Set([
+  'listed',
+  'invited',
+  'applied',
+  'waiting',
+  'declined',
+  'removed',
+])
+
+const boardDifferences = (tournament: Tournament): readonly string[] =>
+  tournament.boards.flatMap(({ number, black, white }) =>
+    [black, white].flatMap((player) => {
+      const status = entrantOf(tournament, player)?.status
+      return status === undefined || NEVER_PLAYED.has(status)
+        ? [`board ${number} has the entrant ${player}, who is ${status ?? 'nobody'}`]
+        : []
+    }),
+  )
+
 /** Checks what every tournament must be, whatever its facts are. */
 const stateDifferences = (tournament: Tournament, { due }: TournamentRecord): readonly string[] => {
   const { boards, status } = tournament
@@ -47,6 +68,7 @@ const stateDifferences = (tournament: Tournament, { due }: TournamentRecord): re
   return [
     ...(due === next ? [] : [`its timer is ${instant(due)}, and the next one needed ${instant(next)}`]),
     ...(games.size === boards.length ? [] : ['two of its boards are the same game']),
+    ...boardDifferences(tournament),
     ...(isDecided === undefined || isDecided === (status === 'finished')
       ? []
       : [`it is ${status}, and ${isDecided ? 'all' : 'not all'} of its boards are decided`]),
