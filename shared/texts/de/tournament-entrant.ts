@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Tage',
   awayFrom: 'Ab (leer: heute)',
   awayYes: 'Ich bin weg',
-  awayIs: (until) => `Du hast Urlaub bis ${until}.`,
+  awayIs: (until) => `Du hast Urlaub bis ${until}`,
   back: 'Ich bin zurück',
   withdraw: 'Ausscheiden',
   withdrawSure: (open) => `Verloren gingen: ${openGames(open)}. Das lässt sich nicht rückgängig machen.`,

@@ -55,7 +55,7 @@ const event: TournamentTexts['event'] = {
   byInvitation: 'Die Turnierleitung lädt ein.',
   entryClosed: 'Die Anmeldung ist geschlossen.',
   began: (when, players) => `Begonnen am ${when}, Plätze: ${players}.`,
-  ended: (when) => `Beendet am ${when}.`,
+  ended: (when) => `Beendet am ${when}`,
   cancelled: 'Dieses Turnier ist abgesagt.',
   because: (reason) => `Grund: ${reason}`,
   paused: (when) => `Alle Uhren stehen bis ${when}.`,

@@ -61,7 +61,7 @@ export const entrant = {
   awayDays: 'Days',
   awayFrom: 'From (today if empty)',
   awayYes: 'I am away',
-  awayIs: (until: string): string => `You are away until ${until}.`,
+  awayIs: (until: string): string => `You are away until ${until}`,
   back: 'I am back',
   withdraw: 'Withdraw',
   withdrawSure: (open: number): string => `${openGames(open)} would be lost. This cannot be undone.`,

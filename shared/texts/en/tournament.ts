@@ -59,7 +59,7 @@ const event = {
   byInvitation: 'Players are invited by the secretary.',
   entryClosed: 'Entry is closed.',
   began: (when: string, players: number): string => `Began on ${when} with ${players} players.`,
-  ended: (when: string): string => `Ended on ${when}.`,
+  ended: (when: string): string => `Ended on ${when}`,
   cancelled: 'This tournament was cancelled.',
   because: (reason: string): string => `Reason: ${reason}`,
   paused: (when: string): string => `All clocks stand until ${when}.`,

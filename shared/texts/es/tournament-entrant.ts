@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Días',
   awayFrom: 'Desde el (vacío: hoy)',
   awayYes: 'Me ausento',
-  awayIs: (until) => `Estás de permiso hasta el ${until}.`,
+  awayIs: (until) => `Estás de permiso hasta el ${until}`,
   back: 'He vuelto',
   withdraw: 'Retirarme',
   withdrawSure: (open) => `Se perderían: ${openGames(open)}. No se puede deshacer.`,

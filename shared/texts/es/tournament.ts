@@ -55,7 +55,7 @@ const event: TournamentTexts['event'] = {
   byInvitation: 'Invita la secretaría.',
   entryClosed: 'La inscripción está cerrada.',
   began: (when, players) => `Empezó el ${when} con ${players} participantes.`,
-  ended: (when) => `Terminó el ${when}.`,
+  ended: (when) => `Terminó el ${when}`,
   cancelled: 'Este torneo está anulado.',
   because: (reason) => `Motivo: ${reason}`,
   paused: (when) => `Todos los relojes están parados hasta el ${when}.`,

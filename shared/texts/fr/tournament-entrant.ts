@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Jours',
   awayFrom: 'À partir du (vide : aujourd’hui)',
   awayYes: 'Je m’absente',
-  awayIs: (until) => `Vous êtes en congé jusqu’au ${until}.`,
+  awayIs: (until) => `Vous êtes en congé jusqu’au ${until}`,
   back: 'Me revoilà',
   withdraw: 'Quitter le tournoi',
   withdrawSure: (open) => `Seraient perdues : ${openGames(open)}. C’est sans retour.`,

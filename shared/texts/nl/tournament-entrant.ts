@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Dagen',
   awayFrom: 'Vanaf (leeg: vandaag)',
   awayYes: 'Ik ben weg',
-  awayIs: (until) => `Je hebt verlof tot ${until}.`,
+  awayIs: (until) => `Je hebt verlof tot ${until}`,
   back: 'Ik ben terug',
   withdraw: 'Terugtrekken',
   withdrawSure: (open) => `${openGames(open)} zou verloren gaan. Dat kan niet ongedaan worden gemaakt.`,

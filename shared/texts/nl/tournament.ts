@@ -55,7 +55,7 @@ const event: TournamentTexts['event'] = {
   byInvitation: 'Spelers worden door de secretaris uitgenodigd.',
   entryClosed: 'De inschrijving is gesloten.',
   began: (when, players) => `Begonnen op ${when} met ${players} spelers.`,
-  ended: (when) => `Afgelopen op ${when}.`,
+  ended: (when) => `Afgelopen op ${when}`,
   cancelled: 'Dit toernooi is afgelast.',
   because: (reason) => `Reden: ${reason}`,
   paused: (when) => `Alle klokken staan stil tot ${when}.`,

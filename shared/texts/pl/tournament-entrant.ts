@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Dni',
   awayFrom: 'Od (puste: od dziś)',
   awayYes: 'Wyjeżdżam',
-  awayIs: (until) => `Masz urlop do ${until}.`,
+  awayIs: (until) => `Masz urlop do ${until}`,
   back: 'Wracam',
   withdraw: 'Rezygnuję',
   withdrawSure: (open) => `Przegrane byłyby: ${openGames(open)}. Tego nie da się cofnąć.`,

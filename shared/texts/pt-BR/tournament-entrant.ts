@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Dias',
   awayFrom: 'A partir de (vazio: hoje)',
   awayYes: 'Vou me ausentar',
-  awayIs: (until) => `Você está de licença até ${until}.`,
+  awayIs: (until) => `Você está de licença até ${until}`,
   back: 'Voltei',
   withdraw: 'Desistir',
   withdrawSure: (open) => `Seriam perdidas: ${openGames(open)}. Isso não pode ser desfeito.`,

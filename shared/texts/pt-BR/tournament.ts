@@ -55,7 +55,7 @@ const event: TournamentTexts['event'] = {
   byInvitation: 'Quem convida é a secretaria.',
   entryClosed: 'A inscrição está encerrada.',
   began: (when, players) => `Começou em ${when} com ${players} participantes.`,
-  ended: (when) => `Terminou em ${when}.`,
+  ended: (when) => `Terminou em ${when}`,
   cancelled: 'Este torneio foi cancelado.',
   because: (reason) => `Motivo: ${reason}`,
   paused: (when) => `Todos os relógios estão parados até ${when}.`,

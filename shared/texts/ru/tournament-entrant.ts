@@ -58,7 +58,7 @@ export const entrant: TournamentTexts['entrant'] = {
   awayDays: 'Дни',
   awayFrom: 'С (пусто: с сегодня)',
   awayYes: 'Я уезжаю',
-  awayIs: (until) => `У вас отпуск до ${until}.`,
+  awayIs: (until) => `У вас отпуск до ${until}`,
   back: 'Я здесь',
   withdraw: 'Выйти',
   withdrawSure: (open) => `Будут проиграны: ${openGames(open)}. Отменить это нельзя.`,

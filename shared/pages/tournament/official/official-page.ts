@@ -40,8 +40,7 @@ export const officialPage = (context: EventContext, view: OfficialView): string 
           <h1>${titleOf(tournament)}</h1>
           <p class="quiet">
             ${eventInOneLine(context, tournament)}
-            <a href="${publicPathOf(view)}">${official.publicPage}</a
-            >${view.ownEntryUrl !== undefined && html` <a href="${view.ownEntryUrl}">${official.ownEntry}</a>`}
+            ${tournament.status !== 'draft' && html`<a href="${publicPathOf(view)}">${official.publicPage}</a>`}${view.ownEntryUrl !== undefined && html` <a href="${view.ownEntryUrl}">${official.ownEntry}</a>`}
           </p>
         </div>
         ${sectionLinks(context, view)}
