@@ -81,18 +81,17 @@ describe('the restore check', () => {
   test('finds a flipped bit, a missing fact, a wrong version and a wrong timer of a tournament', async () => {
     const item = await itemOf(original, running)
     expect(checkItem(item)).toMatchObject({ status: 'tournament', differences: [] })
-    for (let bit = 0; bit < item.e.length * 8; bit += 7) {
+    for (let bit = 0; bit < item.e.length * 8; bit++) {
       const e = Uint8Array.from(item.e)
       e[bit >> 3] = (e[bit >> 3] ?? 0) ^ (1 << (bit & 7))
       expect(checkItem({ ...item, e }).differences, `bit ${bit}`).not.toEqual([])
     }
     const stored = unpackTournament(item)
-    for (const [at, { type }] of stored.log.entries()) {
-      if (type === 'accepted' || type === 'started' || type === 'founded') {
-        const shorter = packTournament(item.p, { ...stored, log: stored.log.toSpliced(at, 1) })
-        expect(checkItem(shorter).differences, type).not.toEqual([])
-      }
-    }
+    const whole = stored.log.filter(({ type }, at) => {
+      const shorter = packTournament(item.p, { ...stored, log: stored.log.toSpliced(at, 1) })
+      return ['founded', 'accepted', 'started'].includes(type) && checkItem(shorter).differences.length === 0
+    })
+    expect(whole).toEqual([])
     expect(checkItem({ ...item, v: item.v + 1 }).differences).not.toEqual([])
     const other = await itemOf(original, open)
     const late = packTournament(other.p, {
