@@ -34,7 +34,7 @@ export const changedTermsPage = (context: EventContext, form: ChangedTermsForm):
         ${isOpenEntry && hiddenField('entry', 'open')}${titleField(context, filled)}${termsFields({ context, filled, isOpenEntry }, agreed)}
         <p class="row">
           <button class="main">${official.saveTerms}</button>
-          <a class="button" href="${path}">${texts.settings.back}</a>
+          <a class="button" href="${path}">${words.entrant.toPage}</a>
         </p>
       </form>
     </div>`,

@@ -22,7 +22,9 @@ const entryLinkSection = ({ texts, words }: EventContext, { entryUrl }: Official
 const own = ({ context, view }: OfficialPage): Part => {
   const { tournament, role, ownUrl } = view
   const name = (role === 'secretary' ? tournament.secretary : tournament.deputy)?.name ?? ''
-  return holderSection(context, view, { ownUrl, name, hint: context.words.official.linkHint })
+  const { official, entrant } = context.words
+  return html`${holderSection(context, view, { ownUrl, name, hint: official.linkHint })}
+    <p><a href="${view.path}/settings">${entrant.officialSettings}</a></p>`
 }
 
 /** Returns the page of the secretary or the deputy, `/o/{token}`. It offers exactly what the reader may do now. */

@@ -20,16 +20,17 @@ export type EntrantSettingsForm = {
 export const entrantSettingsPage = (context: EventContext, form: EntrantSettingsForm): string => {
   const { texts, words } = context
   const { path, filled, saved, isPlayer, refused } = form
+  const title = isPlayer ? words.entrant.settingsTitle : words.entrant.officialSettings
   return layout(context, {
-    title: words.entrant.settingsTitle,
+    title,
     main: html`<div class="narrow">
-      <h1>${words.entrant.settingsTitle}</h1>
-      <p>${words.entrant.settingsIntro}</p>
+      <h1>${title}</h1>
+      ${isPlayer && html`<p>${words.entrant.settingsIntro}</p>`}
       ${saved && savedCard(texts.settings.saved)}${refused !== undefined && html`<p class="card fault" role="alert">${refused}</p>`}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
         ${settingsEmailField(context, filled)}${settingsLanguageFields(context, filled)}${isPlayer && emailChoices(context, filled)}
         <button class="main">${texts.settings.save}</button>
-        <p><a href="${path}">${texts.settings.back}</a></p>
+        <p><a href="${path}">${words.entrant.toPage}</a></p>
       </form>
     </div>`,
   })
