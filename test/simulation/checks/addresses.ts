@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { EMAILED } from '../players/table.ts'
-import { addressAtBoard, keptAtBoard } from '../tournaments/board-of.ts'
+import { addressAtBoard, isForgottenAt } from '../tournaments/board-of.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 
 type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
@@ -119,7 +119,7 @@ const origin = (evidence: Evidence, game: GameId, contact: string): Found | unde
 const firstAddress = (evidence: Evidence, contact: string, found: Found): string | undefined => {
   const { game, chapter } = found
   if (typeof chapter.by !== 'string') return givenIn(evidence, found)
-  if (chapter.reckoned.board) return keptAtBoard(evidence, game, found.role)
+  if (chapter.reckoned.board) return addressAtBoard(evidence, game, found.role)
   const from = origin(evidence, game, contact)
   if (!from || typeof from.chapter.by === 'string') return undefined
   const { size } = new Set(
@@ -166,7 +166,7 @@ export const addressAt = (
 ): string | undefined => {
   const contact = reckoned.contacts[role]
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
-  if (contact === undefined || !arrival) return undefined
+  if (contact === undefined || !arrival || isForgottenAt(evidence, game, role)) return undefined
   const changes = changesOf(evidence, game, role, arrival.chapter.at)
   if (changes.some((each) => each.at >= at && each.at <= until)) return undefined
   const before = changes.filter((each) => each.at < at)

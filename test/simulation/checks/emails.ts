@@ -331,7 +331,8 @@ const ASKED_ID = /-(?:begun|news|final-report|entered)-([\w-]{8})$/
  */
 const mayBeQueuedTwice = ({ sent }: Evidence, { mail }: Sent): boolean => {
   const [, request] = ASKED_ID.exec(mail.id) ?? []
-  return request !== undefined && sent.every((each) => !each.mail.id.endsWith(`-links-${request}`) || each.struck())
+  const links = request === undefined ? [] : sent.filter((each) => each.mail.id.endsWith(`-links-${request}`))
+  return request !== undefined && (links.length === 0 || links.some((each) => each.struck()))
 }
 
 /** An email is sent twice only if its sender died before it could mark it. */

@@ -26,16 +26,6 @@ export const addressAtBoard = (evidence: Evidence, game: GameId, role: Role): st
   return member && personNamed(member.name).email
 }
 
-/**
- * Returns the address that a board's player has from the tournament, if it is certain: whoever asks to be forgotten may
- * have none any more.
- */
-export const keptAtBoard = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
-  const of = boardOf(evidence, game)
-  const member = of && memberAt(of, role)
-  return member && !isForgotten(evidence, of.id, member) ? personNamed(member.name).email : undefined
-}
-
 /** Returns whether a request is one of this person in their tournament. */
 export const isOfMember = (id: string, { number }: Member, { body }: Asked): boolean =>
   body['tournament'] === id && body['holder'] === String(number)
@@ -43,6 +33,13 @@ export const isOfMember = (id: string, { number }: Member, { body }: Asked): boo
 /** Returns whether somebody has asked to be forgotten, so that their address is gone. */
 export const isForgotten = ({ asked }: Evidence, id: string, member: Member): boolean =>
   asked.some((each) => each.kind === 'tournament-forget' && isOfMember(id, member, each))
+
+/** Returns whether the player of a board has asked the tournament to be forgotten. */
+export const isForgottenAt = (evidence: Evidence, game: GameId, role: Role): boolean => {
+  const of = boardOf(evidence, game)
+  const member = of && memberAt(of, role)
+  return of !== undefined && member !== undefined && isForgotten(evidence, of.id, member)
+}
 
 /** Returns whether this request is one with which the player of a board consented to the emails of its tournament. */
 export const isOfPlayerAt = (evidence: Evidence, game: GameId, role: Role, asked: Asked): boolean => {
