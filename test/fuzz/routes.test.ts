@@ -50,7 +50,7 @@ test('the same on SQLite', async () => {
     apiKeys: knownKeys(),
     owned: sqliteOwnedGames(database),
   }
-  const { found } = await fuzzRoutes(sized(600, 20_000), 7, { stores })
+  const { found } = await fuzzRoutes(sized(300, 20_000), 7, { stores })
   database.close()
   expect(found).toEqual([])
 })

@@ -54,7 +54,7 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 
 const QUIET = { say: () => {} }
 
-const GAMES = sized(20, 60)
+const GAMES = sized(8, 60)
 
 const LIMITS = [
   { of: 'mail', per: 'day', most: 60, unproven: 2 },
