@@ -14,6 +14,9 @@ const ENV: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'],
   NODE_COMPILE_CACHE: join(cache, 'compiled'),
+  // A larger young generation (V8's is 16 MB) saves a tenth of all processor time, because most objects of a test are
+  // short-lived.
+  NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
   ...(isLong && { CHECK: 'long' }),
 }
 

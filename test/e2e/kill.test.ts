@@ -52,6 +52,10 @@ describeOnStores('a service that is ended and started again', (store, isInFolder
     expect(await emails(last, table)).toEqual([2, 2])
   })
 
+  // What is ended in an orderly way, and the timers, are in the service's folder whatever the store is, so `npm test`
+  // runs the tests below only with SQLite.
+  if (!isInFolder && !isLong) return
+
   test('loses nothing', async () => {
     await using folder = await tempFolder('kill')
     const wish = { folder: folder.path, ...(await store()) }
@@ -75,10 +79,6 @@ describeOnStores('a service that is ended and started again', (store, isInFolder
     await after.advance('PT3M')
     expect(await after.mailTo(table.black.email)).toHaveLength(2)
   })
-
-  // The timers are in the service's folder whatever the store is, so `npm test` runs the tests of timers below only
-  // with SQLite.
-  if (!isInFolder && !isLong) return
 
   test('reports a loss on time once, even if killed while doing so', async () => {
     await using folder = await tempFolder('kill')

@@ -124,7 +124,9 @@ test('no GET or HEAD changes anything, on any route, with any link', async () =>
       if (isLong || n === 0) await read('HEAD', path, headers)
     }
   }
-  for (const path of paths) for (const query of QUERIES) await read('GET', path + query, {})
+  // In `npm test` each path is asked with a third of the queries, which take turns.
+  for (const [index, path] of paths.entries())
+    for (const [n, query] of QUERIES.entries()) if (isLong || n % 3 === index % 3) await read('GET', path + query, {})
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 304, 404, 405]))
   expect(dump(folder.path)).toEqual(before)
 })

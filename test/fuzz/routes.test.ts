@@ -53,7 +53,7 @@ test('the same on SQLite', async () => {
     tournaments: sqliteTournaments(database),
     ownedTournaments: sqliteOwnedGames<OwnedTournament>(database),
   }
-  const { found } = await fuzzRoutes(sized(600, 20_000), 7, { stores })
+  const { found } = await fuzzRoutes(sized(300, 20_000), 7, { stores })
   database.close()
   expect(found).toEqual([])
 })

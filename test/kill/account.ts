@@ -3,6 +3,7 @@ import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournamen
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { playOf } from '../../shared/game/model/game.ts'
+import { MINUTE } from '../../shared/game/model/words.ts'
 import { type GameEmail, emailsFor, isStillRelevant } from '../../shared/email/game-emails/emails-for.ts'
 import type { Chains, Link } from '../races/chain.ts'
 import type { Ledger } from './ledger.ts'
@@ -46,14 +47,18 @@ const overtaker = (letter: GameEmail, later: readonly Link[], sent: ReadonlySet<
 /** Returns when a version was made. One whose events have no time counts as old as the version before. */
 const timeOf = ({ stored }: Link): number => Math.max(...stored.log.map((event) => ('at' in event ? event.at : 0)))
 
-/** How many milliseconds late a restarted service may be. */
-const LATE = 60_000
+/**
+ * How late an email may be. A service that is killed while it sends an email holds the lease on it after the restart, so
+ * that the next attempt fails and the one after it comes a minute later; if it is killed there again, two minutes later.
+ * The restarts themselves take less than a minute.
+ */
+const LATE = 4 * MINUTE
 
 export type Post = {
   readonly called: number
   readonly sent: number
   readonly superseded: number
-  /** Superseded emails that had been due for more than a minute when the game moved on. */
+  /** Superseded emails that had been due for more than `LATE` when the game moved on. */
   readonly dawdled: readonly string[]
   /** Required emails that were neither sent nor superseded. */
   readonly lost: readonly string[]

@@ -90,11 +90,11 @@ const ONCE_WRONG: Readonly<Record<ColourScheme, readonly string[]>> = {
 
 /**
  * Returns the states to show in a look. The long check shows all in each look, which takes ten minutes. The short check
- * shows every eighth state, each in one look, so that each width and each colour scheme has some of them.
+ * shows every twelfth state, each in one look, so that each width and each colour scheme has some of them.
  */
 const statesFor = ({ colours }: PictureLook, place: number) =>
   STATE_NAMES.filter(
-    (name, index) => isLong || index % (8 * LOOKS.length) === 8 * place || ONCE_WRONG[colours].includes(name),
+    (name, index) => isLong || index % (12 * LOOKS.length) === 12 * place || ONCE_WRONG[colours].includes(name),
   )
 
 describe.each(LOOKS.map((look, place) => [`${look.colours}, ${look.width} px`, look, place] as const))(
@@ -142,7 +142,7 @@ const LARGE = [
   ['a zoom of 400 %', { width: 320, height: 256 }, 16],
 ] as const
 
-/** The short check draws every eighth state, each in one of these windows. */
+/** The short check draws every twelfth state, each in one of these windows. */
 test.each(LARGE.map((row, place) => [...row, place] as const))(
   'with %s nothing is cut or scrolls sideways, and no bar covers the board',
   async (_, size, standard, place) => {
@@ -152,7 +152,7 @@ test.each(LARGE.map((row, place) => [...row, place] as const))(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-    for (const name of STATE_NAMES.filter((_each, index) => isLong || index % (8 * LARGE.length) === 8 * place + 1)) {
+    for (const name of STATE_NAMES.filter((_each, index) => isLong || index % (12 * LARGE.length) === 12 * place + 1)) {
       await showSubject(house, page, name, { language })
       await unfoldedOver(page)
       // A redraw by the script, such as of a time in the reader's zone, may still be on its way.

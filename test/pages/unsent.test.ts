@@ -160,11 +160,11 @@ const unfold = (page: Page): Promise<void> =>
   page.locator(FOLDED).evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
 
 /**
- * Returns the changes of the game that are tested with a form: in the short check only two, chosen so that each change
- * is tested with several forms.
+ * Returns the changes of the game that are tested with a form: in the short check only one, chosen so that each change is
+ * tested with several forms.
  */
 const changesFor = (form: number) =>
-  Object.entries(CHANGES).filter((_, index, all) => isLong || (index + form) % all.length < 2)
+  Object.entries(CHANGES).filter((_, index, all) => isLong || (index + form) % all.length < 1)
 
 describe.each(Object.entries(FORMS).map(([name, form], index) => [name, form, index] as const))(
   '%s',

@@ -7,7 +7,7 @@ import { raceOnDynamodb } from './on-dynamodb.ts'
 import { raceOnSqlite } from './on-sqlite.ts'
 import type { Race, Terms } from './race.ts'
 
-const TERMS: Terms = { contenders: 8, commands: sized(504, 16_000), seed: 5 }
+const TERMS: Terms = { contenders: 8, commands: sized(256, 16_000), seed: 5 }
 
 const summaryOf = ({ calls, seconds }: Race, { links }: Chains, { counts }: Verdict): string => {
   const versions = [...links.values()].reduce((sum, chain) => sum + chain.length, 0)

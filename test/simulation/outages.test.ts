@@ -13,7 +13,7 @@ const GAMES = sized(12, 300)
  * Games whose emails wait through an outage of SES. They are few, because each waiting email is received about a
  * thousand times.
  */
-const WAITING = sized(16, 60)
+const WAITING = sized(8, 60)
 const LIMIT = sized(300, 2700) * SECOND
 
 /** The settings with which a new deployment begins. */

@@ -58,7 +58,7 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 
 const QUIET = { say: () => {} }
 
-const GAMES = sized(20, 60)
+const GAMES = sized(8, 60)
 
 /** The items in the table of games: the games and a tournament. */
 const ITEMS = GAMES + 1
