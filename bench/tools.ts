@@ -35,6 +35,8 @@ import { startChecker } from '../tools/replay/check-threads.ts'
 import { mapSegments } from '../tools/command/walk.ts'
 import { gamesAfter } from './functions/games-after.ts'
 import { printTable } from './measuring/table.ts'
+import { dynamodbTournaments } from '../functions/aws/stores/tournaments.ts'
+import type { OwnedTournament } from '../shared/service/ports/tournaments/owned-tournaments.ts'
 
 const GAMES = Number(process.argv[2] ?? 4000)
 const PLIES = 48
@@ -72,9 +74,11 @@ const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
 
 const portsOn = (games: string, people: string) => ({
   games: dynamodbGames(client, games),
+  tournaments: dynamodbTournaments(client, games),
   contacts: dynamodbContacts(client, people),
   notebook: dynamodbNotebook(client, people),
   owned: dynamodbOwnedGames(client, `${games}-programs`),
+  ownedTournaments: dynamodbOwnedGames<OwnedTournament>(client, `${games}-programs`),
   orders: dynamodbOrders(client, `${games}-orders`),
   chance: secureRandomBytes,
   timers: patientTimers(scheduler, target, silent),

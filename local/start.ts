@@ -4,7 +4,8 @@ import { pageHandler } from '../functions/http/page-handler.ts'
 import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Logger } from '../shared/service/runtime/logger.ts'
 import { bundledFiles } from './machine/bundled-files.ts'
-import { demoGame } from './dev/demo-game.ts'
+import { type DemoLinks, demoGame } from './dev/demo-game.ts'
+import { type DemoTournamentLinks, demoTournament } from './dev/demo-tournament.ts'
 import type { DevContext } from './dev/dev-pages.ts'
 import { type TypedReply, composeReply } from './dev/compose-reply.ts'
 import { errorCode, errorReason } from './machine/start-fault.ts'
@@ -30,10 +31,12 @@ const listenAt = (port: number) =>
     throw error
   })
 
-const banner = (origin: string, demo: { readonly black: string; readonly white: string }): string => `ready ${origin}
+const banner = (origin: string, demo: DemoLinks, tournament: DemoTournamentLinks): string => `ready ${origin}
   new game       ${origin}/
   demo game      play as black  ${demo.black}
                  play as white  ${demo.white}
+  tournament     the table      ${tournament.table}
+                 as secretary   ${tournament.secretary}
   mailbox        ${origin}/dev/mail
   clock          ${origin}/dev/clock   (move it on the mailbox page)
 `
@@ -65,7 +68,8 @@ const run = async (settings: StartSettings, operator: Operator): Promise<void> =
   const devContext: DevContext = { clock, driver, mailbox, receiveReply: answer, port: listening.port }
   listening.handleWith(devRouter({ api, page: pageHandler(service, files) }, devContext, resources, timestamped))
   const demo = await demoGame(api, resources.values, resources.clock)
-  process.stdout.write(banner(origin, demo))
+  const tournament = await demoTournament(service, resources.values, resources.clock)
+  process.stdout.write(banner(origin, demo, tournament))
 }
 
 process.on('disconnect', exitCleanly)

@@ -13,10 +13,11 @@ import { answerAdminRequest } from './machine/answer-admin-request.ts'
 
 const USAGE = `Answers an operator's questions about games, people and their emails.
 
-  npm run admin -- find ADDRESS    every seat of a mailbox: whether its emails arrive, and which are missing
+  npm run admin -- find ADDRESS    every seat of a mailbox, and every place in a tournament: whether its emails arrive,
+                                   and which are missing
   npm run admin -- find NAME       the games with a player whose name has NAME in it (or whose id begins so), and the addresses of that name
   npm run admin -- game ID         one game: how far it is, whose turn until when, who made it, its seats; the first six
-                                   letters of the id do, as emails have them
+                                   letters of the id do, as emails have them. Of a tournament: its people and boards
   npm run admin -- newest          the newest games, and who made most of today's and of the last seven days'
   npm run admin -- waiting         addresses that are not confirmed, and why; open invitations; emails in the queue
   npm run admin -- returned        addresses whose emails came back
@@ -29,7 +30,8 @@ const USAGE = `Answers an operator's questions about games, people and their ema
   npm run admin -- end ID --void --why TEXT
                                    calls a game off: players read that the organizer did. In a game with an arbiter
                                    they read that the arbiter did, so it needs --sure. TEXT is noted in ${USES_FILE}:
-                                   write no names, since no forget reaches it
+                                   write no names, since no forget reaches it. Cancels a tournament, with --sure: all
+                                   its open games are called off
   npm run admin -- forget ADDRESS --sure
                                    deletes a person for good: name, address, settings and notes of all their seats.
                                    Without --sure it says how many. Games, moves and messages stay

@@ -5,8 +5,7 @@ import { LANGUAGES } from '../shared/texts/languages/languages.ts'
 import { openBrowser } from '../test/harness/browser.ts'
 import { serve } from '../test/pages/stand.ts'
 import { CommandMisuse, runTool } from './command/run-tool.ts'
-import { type GalleryPicture, album } from './gallery/album.ts'
-import { DOCS_PICTURES } from './gallery/docs-pictures.ts'
+import { DOCS_PICTURES, type GalleryPicture, album } from './gallery/album.ts'
 import {
   COLOUR_NAMES,
   EMAIL_WIDTHS,

@@ -103,6 +103,10 @@ export const EVENT_FORMATS: { readonly [T in CodedEventType]: EventFormat<T> } =
   },
   'leave-ended': { code: 91, codec: record({ at: instantCodec, by: seatCodec, until: nearbyInstantCodec }) },
   frozen: { code: 92, codec: record({ at: instantCodec, from: nearbyInstantCodec, until: nearbyInstantCodec }) },
+  'clocks-stopped': {
+    code: 123,
+    codec: record({ at: instantCodec, from: nearbyInstantCodec, until: nearbyInstantCodec }),
+  },
   chose: { code: 93, codec: record({ at: instantCodec, by: seatCodec, choices: choicesCodec }) },
   renamed: { code: 94, codec: record({ at: instantCodec, by: seatCodec, name: textCodec }) },
   huffed: { code: 95, codec: record({ at: instantCodec, square: varint }) },

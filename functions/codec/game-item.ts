@@ -47,8 +47,8 @@ const remainderOf = (byte: number): number => {
 }
 const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
 
-/** Returns CRC-16/CCITT. It finds all damage within 16 consecutive bits, and misses one in 65,536 of other damage. */
-const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
+/** Returns CRC-16/CCITT, with which each stored log ends. It finds all damage within 16 consecutive bits, and misses one in 65,536 of other damage. */
+export const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
   let crc = before
   for (let at = 0; at < bytes.length; at++)
     crc = ((crc << 8) & 0xffff) ^ (REMAINDERS[(crc >> 8) ^ (bytes[at] ?? 0)] ?? 0)
@@ -171,3 +171,16 @@ export const unpackGame = (item: GameItem): GameRecord => {
  */
 export const isSameItem = (a: GameItem, b: GameItem): boolean =>
   a.v === b.v && a.d === b.d && a.n === b.n && Buffer.compare(a.e, b.e) === 0
+
+/** A record that is stored as one item, and saved by one conditional write on its version and timer. */
+export type VersionedRecord = Pick<GameRecord, 'version' | 'due'> & { readonly log: readonly object[] }
+
+/** How a record becomes an item of the table of games, and how the item is read. */
+export type Packing<Stored extends VersionedRecord> = {
+  /** `before`: the record that was loaded, whose bytes may serve again. */
+  readonly pack: (key: string, before: Stored | undefined, after: Stored) => GameItem
+  /** Throws if the item is damaged, or was written by a later release. */
+  readonly unpack: (item: GameItem) => Stored
+}
+
+export const GAME_PACKING: Packing<GameRecord> = { pack: packNextVersion, unpack: unpackGame }

@@ -2,9 +2,9 @@ import type { Colour } from '../../shared/draughts/rules/words.ts'
 import type { CautionReason, PlayerSettings, Reminder, Result, ResultReason } from '../../shared/game/model/events.ts'
 import type { Labels } from '../../shared/game/model/labels.ts'
 import type { Player } from '../../shared/game/model/people.ts'
-import type { ColourChoice } from '../../shared/game/model/terms.ts'
+import type { ColourChoice, Exclusion } from '../../shared/game/model/terms.ts'
 import type { Role, Seat } from '../../shared/game/model/words.ts'
-import { idCodec, textCodec } from './codec.ts'
+import { type Codec, byte, codecError, idCodec, textCodec } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { storedAs, flag, list, oneOf, record } from './compound.ts'
 
@@ -40,6 +40,7 @@ const resultReason = oneOf<ResultReason>({
   length: 15,
   complexity: 16,
   forfeit: 17,
+  withdrawal: 18,
 })
 export const resultCodec = record<Result>({ winner, reason: resultReason })
 
@@ -79,3 +80,22 @@ export const choicesCodec = sparse<PlayerSettings>(
   { reminders: remindersCodec, quietIn: textCodec, playForced: flag },
   { reminders: ['reserve', 'day', 'hours'], quietIn: undefined, playForced: false },
 )
+
+/** The bit of each exclusion of a tournament. A bit never changes its meaning. */
+const EXCLUSION_BITS: { readonly [E in Exclusion]: number } = { pauses: 1, gifts: 2, takebacks: 4, rematches: 8 }
+
+// The object literal above has no other keys than its type, so the assertion is safe.
+const exclusions = Object.keys(EXCLUSION_BITS) as readonly Exclusion[]
+
+export const exclusionsCodec: Codec<readonly Exclusion[]> = {
+  write: (sink, excluded) =>
+    byte.write(
+      sink,
+      exclusions.reduce((bits, each) => bits + (excluded.includes(each) ? EXCLUSION_BITS[each] : 0), 0),
+    ),
+  read: (source) => {
+    const bits = byte.read(source)
+    if (bits >= 2 ** exclusions.length) throw codecError('an unknown exclusion')
+    return exclusions.filter((each) => (bits & EXCLUSION_BITS[each]) !== 0)
+  },
+}

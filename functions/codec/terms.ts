@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RulesId } from '../../shared/draughts/rules/words.ts'
-import type { ClockTerms, TimeControl, MatchPart, Opening, Terms } from '../../shared/game/model/terms.ts'
+import type {
+  ClockTerms,
+  MatchPart,
+  Opening,
+  Terms,
+  TimeControl,
+  TournamentPart,
+} from '../../shared/game/model/terms.ts'
 import type { ListedTermName, ListedTermValue, ListedTerms } from '../../shared/game/model/listed-terms.ts'
 import type { Deck } from '../../shared/draughts/index.ts'
 import { type Codec, byte, idCodec, codecError, textCodec, varint } from './codec.ts'
 import { sparse, sparseOptions } from './sparse.ts'
+import { exclusionsCodec } from './game-words.ts'
 import { durationCodec } from './instants.ts'
 import { storedAs, byKind, oneOf, optional, record } from './compound.ts'
 
@@ -39,7 +47,11 @@ const CONTROLS: readonly ClockTerms[] = [
   { perMove: 14 * DAY, reserve: 14 * DAY, increment: 0 },
   { perMove: 0, reserve: 10 * DAY, increment: DAY, cap: 10 * DAY },
   { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
+  { perMove: DAY, reserve: 60 * DAY, increment: 0, every: { moves: 10, period: 10 * DAY } },
 ]
+
+/** How many of them the last release reads as one byte. The others are written in full until the next release. */
+const WRITTEN_CONTROLS = 7
 
 /** This byte stands before a time control that is not in the list. */
 const OTHER_CONTROL = 255
@@ -52,7 +64,7 @@ const control = sparse<TimeControl>(
 
 const clock: Codec<ClockTerms> = {
   write: (sink, terms) => {
-    const index = CONTROLS.findIndex((known) => isDeepStrictEqual(known, terms))
+    const index = CONTROLS.slice(0, WRITTEN_CONTROLS).findIndex((known) => isDeepStrictEqual(known, terms))
     byte.write(sink, index < 0 ? OTHER_CONTROL : index)
     if (index < 0 && terms !== 'unlimited') control.write(sink, terms)
   },
@@ -82,22 +94,28 @@ const match = record<MatchPart>({
   order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }),
 })
 
+/** The terms that a game may have or not, without a flag of their own among the usual ones. */
+type OptionalTerms = ListedTerms & Pick<Terms, 'tournament'>
+
 /**
- * The terms that a game may have or not. Each has a flag, in this order: new ones are appended, and none is moved. The
- * code of a word never changes either.
+ * How each optional term is stored. Each has a flag, in this order: new ones are appended, and none is moved. The code
+ * of a word never changes either.
  */
-const LISTED_TERM_CODECS: { readonly [N in ListedTermName]: Codec<ListedTermValue<N>> } = {
+const OPTIONAL_TERM_CODECS: { readonly [N in ListedTermName]: Codec<ListedTermValue<N>> } & {
+  readonly tournament: Codec<TournamentPart>
+} = {
   drawOffersFrom: varint,
   engines: oneOf({ allowed: 0, 'not-allowed': 1 }),
+  tournament: record<TournamentPart>({ id: idCodec, board: varint, without: exclusionsCodec }),
 }
 
-const listedTerms = sparseOptions<ListedTerms>(LISTED_TERM_CODECS)
+const optionalTerms = sparseOptions<OptionalTerms>(OPTIONAL_TERM_CODECS)
 
 /**
- * All eight flags of the terms are in use. So one property holds the strictness, the no-show rule and all listed terms:
- * a byte from 0 to 3 for the first two, to which four is added if listed terms follow.
+ * All eight flags of the terms are in use. So one property holds the strictness, the no-show rule and all optional terms:
+ * a byte from 0 to 3 for the first two, to which four is added if optional terms follow.
  */
-type Manner = Pick<Terms, 'strictness' | 'noShow'> & ListedTerms
+type Manner = Pick<Terms, 'strictness' | 'noShow'> & OptionalTerms
 
 const MANNERS: readonly Pick<Terms, 'strictness' | 'noShow'>[] = [
   { strictness: 'lenient' },
@@ -106,21 +124,21 @@ const MANNERS: readonly Pick<Terms, 'strictness' | 'noShow'>[] = [
   { strictness: 'laws', noShow: 'loss' },
 ]
 
-const WITH_LISTED_TERMS = 4
+const WITH_OPTIONAL_TERMS = 4
 
 const manner: Codec<Manner> = {
-  write: (sink, { strictness, noShow, ...listed }) => {
-    const hasListed = Object.keys(listed).length > 0
+  write: (sink, { strictness, noShow, ...others }) => {
+    const hasOptional = Object.keys(others).length > 0
     const index = MANNERS.findIndex((each) => each.strictness === strictness && each.noShow === noShow)
     if (index < 0) throw codecError('an unknown manner')
-    byte.write(sink, index + (hasListed ? WITH_LISTED_TERMS : 0))
-    if (hasListed) listedTerms.write(sink, listed)
+    byte.write(sink, index + (hasOptional ? WITH_OPTIONAL_TERMS : 0))
+    if (hasOptional) optionalTerms.write(sink, others)
   },
   read: (source) => {
     const code = byte.read(source)
-    const known = MANNERS[code % WITH_LISTED_TERMS]
-    if (known === undefined || code >= 2 * WITH_LISTED_TERMS) throw codecError('an unknown manner')
-    return code < WITH_LISTED_TERMS ? known : { ...known, ...listedTerms.read(source) }
+    const known = MANNERS[code % WITH_OPTIONAL_TERMS]
+    if (known === undefined || code >= 2 * WITH_OPTIONAL_TERMS) throw codecError('an unknown manner')
+    return code < WITH_OPTIONAL_TERMS ? known : { ...known, ...optionalTerms.read(source) }
   },
 }
 

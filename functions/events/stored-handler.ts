@@ -1,16 +1,25 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { type Duration, SECOND } from '../../shared/game/model/words.ts'
-import { type EffectPorts, runEffects } from '../../shared/service/background/effects.ts'
+import { type EffectPorts, type FailedEffects, runEffects } from '../../shared/service/background/effects.ts'
 import { forEachConcurrently } from '../../shared/service/runtime/concurrency.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { type OrderWork, orderIdIn } from '../../shared/service/ports/orders.ts'
+import type { TournamentWorkPorts } from '../../shared/service/background/tournament-work.ts'
 import type { RetryQueue } from '../../shared/service/ports/games.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import { lazy } from '../../shared/service/runtime/lazy.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
-import { readStreamChange } from '../aws/dynamodb/stream-change.ts'
+import { readStreamChange, readTournamentChange } from '../aws/dynamodb/stream-change.ts'
 import { errorName } from '../runtime/error-name.ts'
 import { type TimeLeft, timeLeftOf, waitWhileTimeIsLeft } from '../runtime/time-left.ts'
 
-type Effects = EffectPorts & { readonly orders: OrderWork }
+/** Loaded late: most changes are those of games, and the rules of tournaments are long. */
+const runTournamentEffects = lazy(
+  () => import('../../shared/service/background/tournament-work.ts'),
+  'runTournamentEffects',
+)
+
+type Effects = EffectPorts & TournamentWorkPorts & { readonly orders: OrderWork }
 
 export type StoredHandlerPorts = Effects & { readonly retryQueue: RetryQueue }
 
@@ -27,10 +36,10 @@ const NEEDED_TO_BEGIN: Duration = 12 * SECOND
 /** The time that is left for returning the result to Lambda. */
 const NEEDED_TO_ANSWER: Duration = SECOND
 
-/** Returns the id of a game, or the key of an order. */
+/** Returns the id of a game, or the key of an order or a tournament. */
 const keyIn = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Keys?.['p']?.S
 
-/** The time that one game of an order takes, with slow stores. */
+/** The time that one game of an order or a tournament takes, with slow stores. */
 const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 
 /**
@@ -48,17 +57,33 @@ const orderFailure = async (
   return isMade ? undefined : new Error('too little time is left for an order')
 }
 
+/** Carries out the effects of a change of a tournament. */
+const tournamentFailures = async (
+  ports: Effects,
+  record: DynamoDBRecord,
+  { now, left }: Call,
+): Promise<FailedEffects> => {
+  const change = readTournamentChange(record)
+  return change ? runTournamentEffects(ports, change, { now, hasTime: () => left() > NEEDED_FOR_ONE_GAME }) : {}
+}
+
+const gameFailures = async (ports: Effects, record: DynamoDBRecord, now: number): Promise<FailedEffects> => {
+  const change = readStreamChange(record)
+  return change ? runEffects(ports, change, now) : {}
+}
+
 /** Carries out the effects of one change, and returns the error if that failed. */
 const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Logger, call: Call): Promise<unknown> => {
-  const { now } = call
+  const key = keyIn(record) ?? ''
   try {
-    const order = orderIdIn(keyIn(record) ?? '')
+    const order = orderIdIn(key)
     if (order !== undefined) return await orderFailure(ports, record, order, call)
-    const change = readStreamChange(record)
-    if (!change) return undefined
-    const { effectsFailed, timerFailed } = await runEffects(ports, change, now)
+    const { effectsFailed, timerFailed } =
+      tournamentIdIn(key) === undefined
+        ? await gameFailures(ports, record, call.now)
+        : await tournamentFailures(ports, record, call)
     if (timerFailed !== undefined)
-      log('error', 'a timer could not be set', { error: errorName(timerFailed), game: change.id })
+      log('error', 'a timer could not be set', { error: errorName(timerFailed), game: key })
     return effectsFailed
   } catch (error) {
     return error ?? 'unknown'

@@ -4,7 +4,14 @@ import { fastClient } from '../aws/clients/fast-client.ts'
 import { behindFront } from '../http/behind-front.ts'
 import { requestPorts } from './assembly/request-ports.ts'
 import { lazy } from '../../shared/service/runtime/lazy.ts'
-import { webhooksFrom, lambdaLog, ordersFrom, ownedFeedFrom, environment } from './assembly/stores-from-environment.ts'
+import {
+  webhooksFrom,
+  lambdaLog,
+  ordersFrom,
+  ownedFeedFrom,
+  ownedTournamentsFrom,
+  environment,
+} from './assembly/stores-from-environment.ts'
 import { frontKeys } from './assembly/front-keys.ts'
 import { apiKeysFrom } from './assembly/api-keys-from.ts'
 import { creationFromEnvironment, operatorFromEnvironment } from './assembly/operator-from-environment.ts'
@@ -19,6 +26,7 @@ const client = fastClient()
 const programs = {
   apiKeys: apiKeysFrom(client),
   owned: ownedFeedFrom(client),
+  ownedTournaments: ownedTournamentsFrom(client),
   orders: ordersFrom(client),
   webhooks: webhooksFrom(client),
   notices,

@@ -6,6 +6,7 @@ import { deflateLevel6 } from '../runtime/zlib.ts'
 import {
   contactsFrom,
   gamesFrom,
+  tournamentsFrom,
   ledgerFrom,
   lambdaLog,
   notebookFrom,
@@ -32,6 +33,7 @@ const noticesAt = lazy(() => import('./assembly/queues-from-environment.ts'), 'n
 
 const delivery = {
   games: gamesFrom(client),
+  tournaments: tournamentsFrom(client),
   contacts: contactsFrom(client),
   notebook: notebookFrom(client),
   ledger: ledgerFrom(client),

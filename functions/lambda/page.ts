@@ -4,7 +4,7 @@ import { fastClient } from '../aws/clients/fast-client.ts'
 import { behindFront } from '../http/behind-front.ts'
 import { pageHandler } from '../http/page-handler.ts'
 import { requestPorts } from './assembly/request-ports.ts'
-import { NO_WEBHOOK_ACCESS, NO_OWNED_GAMES, NO_ORDERS, lambdaLog } from './assembly/stores-from-environment.ts'
+import { NO_WEBHOOK_ACCESS, NO_OWNED_LIST, NO_ORDERS, lambdaLog } from './assembly/stores-from-environment.ts'
 import { frontKeys } from './assembly/front-keys.ts'
 import { ownerKeysFrom } from './assembly/owner-keys-from.ts'
 import { creationFromEnvironment, operatorFromEnvironment } from './assembly/operator-from-environment.ts'
@@ -18,7 +18,8 @@ const service = {
   creation: creationFromEnvironment(),
   takesReports: operator.abuseTo !== undefined,
   apiKeys: ownerKeysFrom(client),
-  owned: NO_OWNED_GAMES,
+  owned: NO_OWNED_LIST,
+  ownedTournaments: NO_OWNED_LIST,
   orders: NO_ORDERS,
   ...NO_WEBHOOK_ACCESS,
 }

@@ -4,9 +4,11 @@ import { redoHandler } from '../events/redo-handler.ts'
 import {
   contactsFrom,
   gamesFrom,
+  tournamentsFrom,
   lambdaLog,
   ordersFrom,
   ownedGameWriterFrom,
+  ownedTournamentsFrom,
   notebookFrom,
 } from './assembly/stores-from-environment.ts'
 import { noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues-from-environment.ts'
@@ -14,9 +16,11 @@ import { noticesFromEnvironment, outboxFromEnvironment } from './assembly/queues
 const client = dynamodbClient()
 const ports = {
   games: gamesFrom(client),
+  tournaments: tournamentsFrom(client),
   notebook: notebookFrom(client),
   contacts: contactsFrom(client),
   owned: ownedGameWriterFrom(client),
+  ownedTournaments: ownedTournamentsFrom(client),
   orders: ordersFrom(client),
   chance: secureRandomBytes,
   outbox: outboxFromEnvironment(),

@@ -5,9 +5,11 @@ import { storedHandler } from '../events/stored-handler.ts'
 import {
   contactsFrom,
   gamesFrom,
+  tournamentsFrom,
   lambdaLog,
   ordersFrom,
   ownedGameWriterFrom,
+  ownedTournamentsFrom,
   notebookFrom,
   environment,
 } from './assembly/stores-from-environment.ts'
@@ -27,9 +29,11 @@ const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLette
 const client = dynamodbClient()
 const ports = {
   games: gamesFrom(client),
+  tournaments: tournamentsFrom(client),
   notebook: notebookFrom(client),
   contacts: contactsFrom(client),
   owned: ownedGameWriterFrom(client),
+  ownedTournaments: ownedTournamentsFrom(client),
   orders: ordersFrom(client),
   chance: secureRandomBytes,
   timers: schedulerTimers(schedulerClient(), target),

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { type Duration, SECOND } from '../../shared/game/model/words.ts'
-import type { GameStores } from '../../shared/service/games/handle.ts'
+import type { TickPorts } from '../../shared/service/background/tick.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import { type DigestQueuePorts, queueDueDigests } from '../../shared/service/email/sending/queue-due-digests.ts'
 import type { SweepPace } from '../../shared/service/runtime/concurrency.ts'
@@ -33,7 +33,7 @@ const NEEDED_TO_BEGIN: Duration = 10 * SECOND
  * does not stop the other.
  */
 export const sweepHandler =
-  (ports: GameStores & DigestQueuePorts, log: Logger, clock: () => number, pace: SweepPace = {}) =>
+  (ports: TickPorts & DigestQueuePorts, log: Logger, clock: () => number, pace: SweepPace = {}) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {
     const left = timeLeftOf(context)
     const now = clock()

@@ -1,16 +1,18 @@
 import type { Context } from 'aws-lambda'
 import { isGameId } from '../../shared/service/credentials/ids.ts'
-import { tickGame } from '../../shared/service/background/tick.ts'
+import { type TickPorts, tickStored } from '../../shared/service/background/tick.ts'
 import { isFromLaterRelease } from '../../shared/service/games/later-release.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
-import type { GameStores } from '../../shared/service/games/handle.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 
 /**
- * Returns the game that a timer names. A timer carries only the id, so nothing in it can be out of date when it fires.
+ * Returns the game or tournament that a timer names. A timer carries only the key, so nothing in it can be out of date
+ * when it fires.
  */
-const gameIn = (event: unknown): string => {
+const keyIn = (event: unknown): string => {
   const { game, ...more } = Object(event) as Readonly<Record<string, unknown>>
-  if (typeof game === 'string' && isGameId(game) && Object.keys(more).length === 0) return game
+  const isKey = typeof game === 'string' && isGameId(tournamentIdIn(game) ?? game)
+  if (isKey && Object.keys(more).length === 0) return game
   throw new Error('a timer names one game, and nothing else')
 }
 
@@ -19,11 +21,11 @@ const gameIn = (event: unknown): string => {
  * most five minutes later, ticks it.
  */
 export const timerHandler =
-  (stores: GameStores, clock: () => number, log: Logger) =>
+  (stores: TickPorts, clock: () => number, log: Logger) =>
   async (event: unknown, _context: Context): Promise<void> => {
-    const game = gameIn(event)
+    const game = keyIn(event)
     try {
-      await tickGame(stores, game, clock())
+      await tickStored(stores, game, clock())
     } catch (error) {
       if (!isFromLaterRelease(error)) throw error
       log('warn', 'a game is left to a later release', { game })

@@ -55,7 +55,7 @@ const COSTS_A_CALL: CfnWebACL.StatementProperty = {
 /**
  * The kinds of routes with a rate of their own: those that cost writes and emails, and the API's document, whose bytes
  * cost even if the edge caches it. Each path takes two of the 1,500 capacity units that the price of a web ACL
- * includes; all rules together take about 810. Other kinds are left out: their paths name a game or a link, so they
+ * includes; all rules together take about 830. Other kinds are left out: their paths name a game or a link, so they
  * cannot be listed.
  */
 const COSTLY: readonly (RateLimitName | undefined)[] = ['create', 'order', 'links', 'hook', 'document']

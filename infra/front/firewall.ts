@@ -2,7 +2,8 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { FirewallSettings } from '../settings/front-settings.ts'
-import { API_ROUTES } from '../../shared/api/routes/routes.ts'
+import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
+import { API_ROUTES, type Route } from '../../shared/api/routes/routes.ts'
 import { METRIC_PERIOD } from '../alarms/alarm.ts'
 import { UNTRANSFORMED, type FirewallRule, type RequestRates, blockAction, rateRules } from './firewall-rates.ts'
 
@@ -43,13 +44,35 @@ const visibility = (stack: Stack, name: string): CfnWebACL.VisibilityConfigPrope
 
 const managedGroup = (name: string): CfnWebACL.ManagedRuleGroupStatementProperty => ({ vendorName: 'AWS', name })
 
-/** Matches requests that create many games. Their bodies may be longer; the functions limit these bodies. */
-const IS_ORDER: CfnWebACL.StatementProperty = {
+const pathIs = (
+  positionalConstraint: 'EXACTLY' | 'STARTS_WITH' | 'ENDS_WITH',
+  searchString: string,
+): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'EXACTLY',
-    searchString: API_ROUTES.find(({ name }) => name === 'order')?.path ?? '',
+    positionalConstraint,
+    searchString,
     textTransformations: UNTRANSFORMED,
+  },
+})
+
+/** Matches the path of a route: exactly, or what stands before and after its parameter. */
+const matchesRoute = (path: string): CfnWebACL.StatementProperty => {
+  const [before = '', after] = path.split(/\{\w+\}/)
+  return after === undefined
+    ? pathIs('EXACTLY', before)
+    : { andStatement: { statements: [pathIs('STARTS_WITH', before), pathIs('ENDS_WITH', after)] } }
+}
+
+const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
+
+/**
+ * Matches requests with many games or players. Their bodies may be longer than those of others; the functions limit
+ * these bodies.
+ */
+const MAY_BE_LONG: CfnWebACL.StatementProperty = {
+  orStatement: {
+    statements: ROUTES.filter(({ longest }) => longest !== undefined).map(({ path }) => matchesRoute(path)),
   },
 }
 
@@ -78,7 +101,7 @@ const rulesFor = (settings: RequestRates, { calls }: FirewallSettings): readonly
   ...rateRules(settings),
   {
     name: 'Bodies',
-    statement: { andStatement: { statements: [{ notStatement: { statement: IS_ORDER } }, TOO_LONG] } },
+    statement: { andStatement: { statements: [{ notStatement: { statement: MAY_BE_LONG } }, TOO_LONG] } },
     action: blockAction(413, 'TooLarge'),
   },
   {

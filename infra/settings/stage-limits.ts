@@ -73,6 +73,7 @@ const throttlesIn = (find: OptionLookup, requests: number): ThrottleRates => {
   return {
     create: rate('create'),
     claim: rate('claim'),
+    enter: rate('enter'),
     links: rate('links'),
     look: rate('look'),
     rules: rate('rules'),

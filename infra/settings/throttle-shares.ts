@@ -10,6 +10,7 @@ export type ThrottleRates = Readonly<Record<Exclude<RateLimitName, 'film'>, numb
 export const THROTTLE_SHARES: ThrottleRates = {
   create: 0.2,
   claim: 0.2,
+  enter: 0.2,
   links: 0.1,
   look: 0.3,
   rules: 0.3,

@@ -1,8 +1,10 @@
 import type { Context } from 'aws-lambda'
 import { errorName } from '../../functions/runtime/error-name.ts'
 import { type Instant, MINUTE } from '../../shared/game/model/words.ts'
-import type { Games } from '../../shared/service/ports/games.ts'
+import type { Games, StoredKey } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import type { Tournaments } from '../../shared/service/ports/tournaments/tournaments.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { Job } from './run-due.ts'
 import { invoke } from '../http/invoke.ts'
@@ -19,23 +21,31 @@ const INTERVAL = 5 * MINUTE
 /** The last instant that a `Date` can hold. */
 const END_OF_TIME: Instant = 8.64e15
 
-const nextSweepAfter = (at: Instant): Instant => (Math.floor(at / INTERVAL) + 1) * INTERVAL
-
-/** Returns when the first game is due. An unreadable game counts as overdue: the sweep reports it and goes on. */
-const firstGameDue = async (games: Games): Promise<Instant | undefined> => {
-  const [id] = await games.overdue(END_OF_TIME, 1)
-  if (id === undefined) return undefined
-  return games.load(id).then(
-    (stored) => stored?.due,
-    () => 0,
-  )
+type Stores = {
+  readonly games: Games
+  readonly tournaments: Tournaments
+  readonly ledger: Pick<Ledger, 'dueDigests'>
 }
 
-type Stores = { readonly games: Games; readonly ledger: Pick<Ledger, 'dueDigests'> }
+const nextSweepAfter = (at: Instant): Instant => (Math.floor(at / INTERVAL) + 1) * INTERVAL
 
-const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined> => {
-  const due = await firstGameDue(games)
-  const [digest] = await ledger.dueDigests(END_OF_TIME, 1)
+const dueOf = async ({ games, tournaments }: Stores, key: StoredKey): Promise<Instant | undefined> => {
+  const tournament = tournamentIdIn(key)
+  return tournament === undefined ? (await games.load(key))?.due : (await tournaments.load(tournament))?.due
+}
+
+/**
+ * Returns when the first game or tournament is due. An unreadable one counts as overdue: the sweep reports it and goes
+ * on.
+ */
+const firstTimerDue = async (stores: Stores): Promise<Instant | undefined> => {
+  const [key] = await stores.games.overdue(END_OF_TIME, 1)
+  return key === undefined ? undefined : dueOf(stores, key).catch(() => 0)
+}
+
+const firstDue = async (stores: Stores): Promise<Instant | undefined> => {
+  const due = await firstTimerDue(stores)
+  const [digest] = await stores.ledger.dueDigests(END_OF_TIME, 1)
   return digest && (due === undefined || digest.at < due) ? digest.at : due
 }
 

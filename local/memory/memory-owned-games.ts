@@ -1,12 +1,20 @@
-import { type ListedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
+import {
+  type Listed,
+  type OwnedEntry,
+  type OwnedGame,
+  type OwnedLists,
+  cursorAt,
+} from '../../shared/service/ports/owned-games.ts'
 
 /**
- * Returns a store of each owner's games in memory. Expired rows are not deleted, so that tests can read when each would
+ * Returns a store of each owner's games or tournaments in memory. Expired rows are not deleted, so that tests can read when each would
  * expire.
  */
-export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly ListedGame[] } => {
-  const lists = new Map<string, Map<string, ListedGame>>()
-  const listOf = (owner: string): Map<string, ListedGame> => lists.get(owner) ?? new Map<string, ListedGame>()
+export const memoryOwnedGames = <Entry extends OwnedEntry = OwnedGame>(): OwnedLists<Entry> & {
+  readonly rows: () => readonly Listed<Entry>[]
+} => {
+  const lists = new Map<string, Map<string, Listed<Entry>>>()
+  const listOf = (owner: string): Map<string, Listed<Entry>> => lists.get(owner) ?? new Map<string, Listed<Entry>>()
   return {
     rows: () => [...lists.values()].flatMap((list) => [...list.values()]),
     note: async (owner, game, { at, over }) => {

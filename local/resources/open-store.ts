@@ -3,6 +3,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { dynamodbApiKeys } from '../../functions/aws/stores/api-keys.ts'
 import { dynamodbContacts } from '../../functions/aws/people/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/stores/games.ts'
+import { dynamodbTournaments } from '../../functions/aws/stores/tournaments.ts'
 import { dynamodbOwnerKeys } from '../../functions/aws/stores/owner-keys.ts'
 import { dynamodbWebhooks } from '../../functions/aws/stores/webhooks.ts'
 import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
@@ -13,6 +14,8 @@ import { REQUEST_TIMEOUTS } from '../../functions/aws/clients/timeouts.ts'
 import type { ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
 import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
 import type { OrderStore } from '../../shared/service/ports/orders.ts'
+import type { OwnedTournament, OwnedTournaments } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
+import type { Tournaments } from '../../shared/service/ports/tournaments/tournaments.ts'
 import type { WebhookStore } from '../../shared/service/ports/webhooks.ts'
 import type { Contacts } from '../../shared/service/ports/contacts.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
@@ -27,7 +30,7 @@ import { sqliteApiKeys } from '../sqlite/stores/sqlite-api-keys.ts'
 import { sqliteChanges } from '../sqlite/stores/sqlite-changes.ts'
 import type { ChangeFeed } from '../stores/change-feed.ts'
 import { sqliteContacts } from '../sqlite/stores/sqlite-contacts.ts'
-import { sqliteGames } from '../sqlite/stores/sqlite-games.ts'
+import { sqliteGames, sqliteTournaments } from '../sqlite/stores/sqlite-games.ts'
 import { sqliteOrders } from '../sqlite/stores/sqlite-orders.ts'
 import { sqliteWebhooks } from '../sqlite/stores/sqlite-webhooks.ts'
 import { type Expiry, sqliteExpiry } from '../sqlite/stores/sqlite-expiry.ts'
@@ -38,12 +41,14 @@ import type { KeyValueStore } from '../stores/key-value-store.ts'
 
 export type OpenStore = {
   readonly games: Games
+  readonly tournaments: Tournaments
   readonly contacts: Contacts
   readonly notebook: NotebookStore
   readonly ledger: Ledger
   readonly apiKeys: ApiKeys & OwnerKeys
   readonly webhooks: WebhookStore
   readonly owned: OwnedGames
+  readonly ownedTournaments: OwnedTournaments
   readonly orders: OrderStore
   readonly changes: ChangeFeed
   /** Deletes expired items. Absent if the store itself deletes them. */
@@ -83,12 +88,14 @@ const openDynamodbStore = async (
   })
   return {
     games: dynamodbGames(client, names.games),
+    tournaments: dynamodbTournaments(client, names.games),
     contacts: dynamodbContacts(client, names.contacts),
     notebook: dynamodbNotebook(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
     apiKeys: { ...dynamodbApiKeys(client, names.programs), ...dynamodbOwnerKeys(client, names.programs) },
     webhooks: dynamodbWebhooks(client, names.programs),
     owned: dynamodbOwnedGames(client, names.programs),
+    ownedTournaments: dynamodbOwnedGames<OwnedTournament>(client, names.programs),
     orders: dynamodbOrders(client, names.orders),
     changes: merged(dynamodbChanges(streams, changed, values), dynamodbChanges(streams, ordered, values)),
     hasForeignWrites: () => true,
@@ -119,12 +126,14 @@ export const openStore = async (
     ? openDynamodbStore(store, values)
     : {
         games: sqliteGames(database),
+        tournaments: sqliteTournaments(database),
         contacts: sqliteContacts(database),
         notebook: sqliteNotebook(database),
         ledger: sqliteLedger(database),
         apiKeys: sqliteApiKeys(database),
         webhooks: sqliteWebhooks(database),
         owned: sqliteOwnedGames(database),
+        ownedTournaments: sqliteOwnedGames<OwnedTournament>(database),
         orders: sqliteOrders(database),
         leaving: sqliteExpiry(database),
         changes: sqliteChanges(database, 'stored'),

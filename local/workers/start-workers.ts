@@ -24,7 +24,7 @@ import { timerJob } from '../jobs/timer-job.ts'
 import type { Operator } from '../../shared/texts/languages/operator.ts'
 import { LOCAL_REPLIES, type ReplySettings, type OutboundMail } from './outbound-mail.ts'
 import { endingWith, startDrivers } from './start-drivers.ts'
-import { wakeOnEmail, wakeOnOrder, wakeOnPlan, wakeOnSave } from './wake-on-write.ts'
+import { wakeOnEmail, wakeOnOrder, wakeOnPlan, wakeOnSave, wakeOnTournament } from './wake-on-write.ts'
 
 export type Workers = { readonly service: Service; readonly driver: Driver }
 
@@ -91,14 +91,15 @@ type Setting = Required<Pick<ExternalSystems, 'sender' | 'operator'>> &
  */
 const connectStores = (resources: Resources, { log, out, wake, recheckAll }: Setting) => {
   const { contacts, notebook, signer, outbox } = resources
-  const stored = { games: wakeOnSave(resources.games, recheckAll), notebook }
+  const tournaments = wakeOnTournament(resources.tournaments, recheckAll)
+  const stored = { games: wakeOnSave(resources.games, recheckAll), notebook, tournaments }
   const woken = wakeOnEmail(outbox, wake)
   const replies: ReplySettings | undefined = out ? out.replies : LOCAL_REPLIES
   const reading = { contacts, outbox: out ? woken : outbox, signer, log }
   const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
   const answers = replyPorts && inboundJob(resources, replyPorts, { log, freed: wake })
   return {
-    stores: answers ? { notebook, games: gamesAfterReplies(stored.games, answers, resources) } : stored,
+    stores: answers ? { ...stored, games: gamesAfterReplies(stored.games, answers, resources) } : stored,
     ledger: logSpentLimits(wakeOnPlan(resources.ledger, recheckAll), log),
     notices: wakeOnNotice(resources.notices, wake),
     woken,
@@ -115,32 +116,34 @@ const createJobs = (
   { stores, ledger, notices, woken, replies, reading, answers }: Connected,
   { origin, log, out, operator, sender, wake }: Setting,
 ) => {
-  const { clock, contacts, owned, orders, timers } = resources
+  const { clock, contacts, owned, ownedTournaments, orders, timers } = resources
   const { outbox } = reading
-  const ports = { ...stores, contacts, owned, orders, notices, chance: secureRandomBytes, timers, outbox }
+  const ticking = { ...stores, chance: secureRandomBytes }
+  const ports = { ...ticking, contacts, owned, ownedTournaments, orders, notices, timers, outbox }
   const changes = changeJob(
     resources.changes,
     storedHandler({ ...ports, retryQueue: resources.retryQueue }, log, clock.now),
   )
   const redo = messageJob(resources.retries, 'redo', redoHandler(ports, log, clock.now), log)
-  const sweeps = sweeping({ ...stores, ledger, outbox }, log, clock)
+  const sweeps = sweeping({ ...ticking, ledger, outbox }, log, clock)
   const site = { deflate: deflateLevel6, origin, ...siteOf(operator, replies) }
   const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
   const emails = messageJob(resources.emailQueue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const told = noticeJob(resources, notices, { origin, log, sender, outbox: woken, freed: wake })
-  const timersJob = timerJob(timers, timerHandler(stores, clock.now, log), log)
+  const timersJob = timerJob(timers, timerHandler(ticking, clock.now, log), log)
   const main = [timersJob, sweeps, ...expiryJobsOf(resources, log)]
   return { changes, sweeps, kinds: { answers, emails, told, first: [changes, redo], main } }
 }
 
 const serviceOf = (
-  { contacts, apiKeys, owned, orders, webhooks, signer }: Resources,
+  { contacts, apiKeys, owned, ownedTournaments, orders, webhooks, signer }: Resources,
   { stores, ledger, notices, woken }: Connected,
   { origin, log, recheckAll }: Setting,
 ): Service => ({
   ...stores,
   apiKeys,
   owned,
+  ownedTournaments,
   orders: wakeOnOrder(orders, recheckAll),
   webhooks,
   notices,

@@ -2,12 +2,23 @@ import type { OrderPlacing, OrderStore } from '../../shared/service/ports/orders
 import type { Games } from '../../shared/service/ports/games.ts'
 import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import type { Outbox } from '../../shared/service/ports/email.ts'
+import type { Tournaments } from '../../shared/service/ports/tournaments/tournaments.ts'
 
 /** Returns a store of games that calls `stored` after each save, so that the jobs look for work. */
 export const wakeOnSave = (games: Games, stored: () => void): Games => ({
   ...games,
   save: async (id, before, after) => {
     const saved = await games.save(id, before, after)
+    if (saved.saved) stored()
+    return saved
+  },
+})
+
+/** Returns a store of tournaments that calls `stored` after each save. */
+export const wakeOnTournament = (tournaments: Tournaments, stored: () => void): Tournaments => ({
+  ...tournaments,
+  save: async (id, before, after) => {
+    const saved = await tournaments.save(id, before, after)
     if (saved.saved) stored()
     return saved
   },

@@ -4,6 +4,7 @@ import { type AppointCommand, appointDeciders } from './decisions/seats/appoint.
 import { type ArbiterCommand, arbiterDeciders } from './decisions/ending/arbiter.ts'
 import { type SettingsCommand, settingsDeciders } from './decisions/seats/settings.ts'
 import { type ClaimDrawCommand, claimDrawDeciders } from './decisions/ending/claim-draw.ts'
+import { type ConcludeCommand, concludeDeciders } from './decisions/ending/conclude.ts'
 import { type MoveCountCommand, moveCountDeciders } from './decisions/ending/move-count.ts'
 import { type DeclineCommand, declineDeciders } from './decisions/seats/decline.ts'
 import { type DrawCommand, drawDeciders } from './decisions/ending/draw.ts'
@@ -24,6 +25,7 @@ import { type SayCommand, sayDeciders } from './decisions/moving/say.ts'
 import { type ResignCommand, resignDeciders } from './decisions/ending/resign.ts'
 import { type TakebackCommand, takebackDeciders } from './decisions/moving/takeback.ts'
 import { type TickCommand, tickDeciders } from './decisions/timing/tick.ts'
+import { type StopClocksCommand, stopClocksDeciders } from './decisions/timing/stop-clocks.ts'
 import { type ExtraTimeCommand, extraTimeDeciders } from './decisions/timing/extra-time.ts'
 import type { GameEvent } from './model/events.ts'
 import type { Role } from './model/words.ts'
@@ -61,6 +63,8 @@ type OtherCommand =
   | LinkCommand
   | TickCommand
   | FreezeCommand
+  | StopClocksCommand
+  | ConcludeCommand
 
 export type GameCommand = ActCommand | OtherCommand
 
@@ -108,6 +112,8 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...linkDeciders,
   ...tickDeciders,
   ...freezeDeciders,
+  ...stopClocksDeciders,
+  ...concludeDeciders,
 }
 
 // The cast is sound: `ACTS` is made only of the spreads above, so it has exactly the keys of its type.

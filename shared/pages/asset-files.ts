@@ -7,6 +7,7 @@ import { END_STYLE, PAGE_STYLE } from './style/linked-styles.ts'
 import { RULES_CSS } from './rules/rules-style.ts'
 import { PRINT_CSS } from './style/print-style.ts'
 import { ANALYSIS_CSS } from './style/analysis-style.ts'
+import { eventCss } from './tournament/event/tournament-style.ts'
 
 export type AssetFile = { readonly type: string; readonly body: string | Uint8Array }
 export type AssetFiles = {
@@ -113,6 +114,7 @@ export const assetFiles = (
     style: put(files, 'crownhead', 'css', `${PAGE_STYLE}${RULES_CSS}`),
     endStyle: put(files, 'end', 'css', END_STYLE),
     tryStyle: put(files, 'try', 'css', ANALYSIS_CSS),
+    eventStyle: put(files, 'event', 'css', eventCss()),
     print: put(files, 'score-sheet', 'css', PRINT_CSS),
     icon: put(files, 'icon', 'svg', ICON_FILE),
     worker: `/assets/${WORKER}`,

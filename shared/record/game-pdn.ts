@@ -73,6 +73,12 @@ const terminationTags = (game: Game): GameScore['tags'] =>
     ? [['Termination', `called off by the ${game.arbiter ? 'arbiter' : 'organizer'}`]]
     : []
 
+/** Returns the result that is written: an official's or, once the whole game is written, its own. */
+const resultOf = (game: Game, isWhole: boolean, verdict: GamePdnOptions['verdict']): GameScore['result'] => {
+  if (verdict) return verdict.winner === undefined ? undefined : { winner: verdict.winner }
+  return game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined
+}
+
 /** What a game's PDN has besides its moves. */
 export type GamePdnOptions = {
   readonly names: ByColour<string>
@@ -83,13 +89,15 @@ export type GamePdnOptions = {
   readonly history?: MoveHistory
   /** How many half-moves are written; all of them if left out. */
   readonly ply?: number
+  /** What an official has decided about the game, which stands above its own end. Undefined winner: it does not count. */
+  readonly verdict?: { readonly winner: Colour | null | undefined }
 }
 
 /** Writes a game as PDN, as far as it has been played. */
 export const writeGamePdn = (
   game: Game,
   play: Play,
-  { names, url, tags = [], history, ply }: GamePdnOptions,
+  { names, url, tags = [], history, ply, verdict }: GamePdnOptions,
 ): string => {
   const rules = ruleSetOf(game.terms.rules)
   const upTo = ply ?? play.moves.length
@@ -105,13 +113,13 @@ export const writeGamePdn = (
       ['White', names.white || UNKNOWN],
       ['Black', names.black || UNKNOWN],
       ...programTags(game, play),
-      ...(isWhole ? terminationTags(game) : []),
+      ...(isWhole && !verdict ? terminationTags(game) : []),
       ...tags,
       ...listedTermTags(game.terms),
     ],
     start: play.startPosition,
     before: openingPlies(game.terms),
-    result: game.status === 'finished' && isWhole ? { winner: game.result.winner } : undefined,
+    result: resultOf(game, isWhole, verdict),
     remarks: (history?.before ?? []).map((each) => inRuleNotation(rules, each)),
     moves,
   })

@@ -1,3 +1,4 @@
+import type { Instant } from '../game/model/words.ts'
 import type { Authorization, PromisedAnswers } from '../api/routes/promised-answers.ts'
 import { matchRoute } from '../api/routes/match-route.ts'
 import { API_ROUTES, type ApiRoute, type RateLimitName } from '../api/routes/routes.ts'
@@ -26,6 +27,7 @@ type Handler = (service: Service, request: Request, parameter: string) => Respon
 const lazyRoutes = () => import('./lazy-routes.ts')
 
 const exportAs = lazy(lazyRoutes, 'exportGame')
+const tournamentOfExpiredLink = lazy(lazyRoutes, 'tournamentOfExpiredLink')
 
 const exportIn =
   (kind: Parameters<typeof exportAs>[0]): Handler =>
@@ -60,7 +62,9 @@ type Route<Name extends ApiRoute> = Name
 /**
  * The routes of `lazy-routes.ts`. If that file exports a handler under a name that no route has, this does not compile.
  */
-type LazyRoute = Route<Exclude<keyof Awaited<ReturnType<typeof lazyRoutes>>, 'exportGame' | 'showApiDocument'>>
+type LazyRoute = Route<
+  Exclude<keyof Awaited<ReturnType<typeof lazyRoutes>>, 'exportGame' | 'showApiDocument' | 'tournamentOfExpiredLink'>
+>
 
 const loadRoutes: () => Promise<{ readonly [R in LazyRoute]: Handler }> = loadOnce(lazyRoutes)
 
@@ -68,24 +72,36 @@ const loadRoutes: () => Promise<{ readonly [R in LazyRoute]: Handler }> = loadOn
 const handlerOf = async (name: ApiRoute): Promise<Handler> =>
   isEager(name) ? EAGER_HANDLERS[name] : (await loadRoutes())[name]
 
-const LINKED: ReadonlySet<Authorization> = new Set(['reader', 'seat', 'invited'])
-
 const SAYS: ReadonlyMap<ApiRoute, PromisedAnswers> = new Map(API_ROUTES.map(({ name, says }) => [name, says]))
 
-const BY_LINK: ReadonlySet<ApiRoute> = new Set(
-  API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),
-)
+const routesBy = (kinds: ReadonlySet<Authorization>): ReadonlySet<ApiRoute> =>
+  new Set(API_ROUTES.filter(({ says }) => kinds.has(says.by)).map(({ name }) => name))
+
+/** The routes that take the link of a game, and those that take the link of a tournament. */
+const BY_LINK = routesBy(new Set(['reader', 'seat', 'invited']))
+const BY_TOURNAMENT_LINK = routesBy(new Set(['tournament', 'tournament-reader']))
 
 type Routed = { readonly name: ApiRoute; readonly response: Response }
 
-/** Turns the 404 of an expired link into an answer that says so, with the address of the game's public record. */
+/** Returns the public page of what an expired link led to: a game, or a tournament. Undefined for any other link. */
+const pageOfExpiredLink = async (
+  service: Service,
+  { name, now, token }: { readonly name: ApiRoute; readonly now: Instant; readonly token: string | undefined },
+): Promise<string | undefined> => {
+  if (BY_LINK.has(name)) {
+    const id = await gameOfExpiredLink(service, token, now)
+    return id === undefined ? undefined : publicGameLink(service, id).url
+  }
+  const id = BY_TOURNAMENT_LINK.has(name) ? await tournamentOfExpiredLink(service, token, now) : undefined
+  return id === undefined ? undefined : `${service.origin}/t/${id}`
+}
+
+/** Turns the 404 of an expired link into an answer that says so, with the address of the public record. */
 const explainExpiry = async (service: Service, request: Request, { name, response }: Routed): Promise<Response> => {
-  const id =
-    response.status === 404 && BY_LINK.has(name)
-      ? await gameOfExpiredLink(service, bearerLink(request).token, request.receivedAt)
-      : undefined
-  if (id === undefined) return response
-  return problemResponse(service, request, { code: 'links-expired', watch: publicGameLink(service, id).url })
+  const { token } = bearerLink(request)
+  const watch =
+    response.status === 404 ? await pageOfExpiredLink(service, { name, now: request.receivedAt, token }) : undefined
+  return watch === undefined ? response : problemResponse(service, request, { code: 'links-expired', watch })
 }
 
 /** Refuses a request without counting it against the rate limit. The headers say how many requests are left. */

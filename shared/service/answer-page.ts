@@ -1,9 +1,9 @@
 import { matchRoute } from '../api/routes/match-route.ts'
-import { PAGE_ROUTES, type PageRoute } from '../api/routes/page-routes.ts'
+import { PAGE_ROUTES } from '../api/routes/page-routes.ts'
 import { SCRIPT_HEADER } from '../api/routes/script-header.ts'
 import { HTTP_STATUS } from '../api/routes/http-status.ts'
 import { failedPage, endedGamePage, notFoundPage } from '../pages/kit/error-pages.ts'
-import { type AssetFiles, WORKER, isImmutable } from '../pages/asset-files.ts'
+import type { AssetFiles } from '../pages/asset-files.ts'
 import { findBodyFault } from './http/body-limit.ts'
 import { checkRateLimit, withHeaders } from './limits/rate-limit.ts'
 import { isCrossSite } from './access/cross-site.ts'
@@ -12,91 +12,12 @@ import { lazy } from './runtime/lazy.ts'
 import { publicGameLink } from './credentials/links.ts'
 import { gameOfExpiredLink } from './access/authorize.ts'
 import { readOwnWrites } from './games/read-own-writes.ts'
-import { showSeat, showPublicGame } from './pages/board/show-seat.ts'
-import { fileResponse, privateResponse, publicResponse } from './pages/http/html-response.ts'
+import { PAGE_HANDLERS, lazyPages } from './page-handlers.ts'
+import { privateResponse, publicResponse } from './pages/http/html-response.ts'
 import { type PageVisit, pageContext, failureResponse } from './pages/http/page-visit.ts'
 import type { Service } from './runtime/service.ts'
 
-/**
- * Returns the module of rarely used pages. It is a single file, because each file that a container reads costs its
- * start a millisecond.
- */
-const lazyPages = () => import('./lazy-pages.ts')
-
-/** Returns the module of the pages that explain the rules. It is apart, as their drawings and texts are long. */
-const explainedPages = () => import('./pages/views/show-rules.ts')
-
-/** Lets the service worker answer for all pages, not only for those below its own address. */
-const EVERY_PAGE = { 'service-worker-allowed': '/' }
-
-const asset = async (visit: PageVisit, name: string): Promise<Response> => {
-  const found = visit.assets.files.get(name)
-  if (!found) return publicResponse(404, notFoundPage(await pageContext(visit)))
-  const response = fileResponse(found.type, found.body, isImmutable(name))
-  return name === WORKER ? withHeaders(response, EVERY_PAGE) : response
-}
-
-type Handler = (visit: PageVisit, parameter: string) => Response | Promise<Response>
-
 const showDeadLink = lazy(lazyPages, 'showDeadLink')
-
-/** The handler of each page. `parameter`: the token, game id or file in the path. */
-const HANDLERS: { readonly [R in PageRoute]: Handler } = {
-  newGame: lazy(lazyPages, 'showNewGame'),
-  create: lazy(lazyPages, 'submitNewGame'),
-  invitation: lazy(lazyPages, 'showInvitation'),
-  claim: lazy(lazyPages, 'acceptInvitation'),
-  decline: lazy(lazyPages, 'declineInvitation'),
-  seat: showSeat,
-  move: lazy(() => import('./pages/board/submit-move.ts'), 'submitMove'),
-  act: lazy(lazyPages, 'submitAction'),
-  own: lazy(lazyPages, 'saveSeatPreference'),
-  try: lazy(lazyPages, 'showAnalysis'),
-  tried: lazy(lazyPages, 'submitAnalysis'),
-  rotate: lazy(lazyPages, 'rotateOwnLink'),
-  report: lazy(lazyPages, 'submitReport'),
-  keep: lazy(lazyPages, 'showSaveLink'),
-  mailLink: lazy(lazyPages, 'emailSaveLink'),
-  notify: lazy(lazyPages, 'chooseNotification'),
-  wantEmails: lazy(lazyPages, 'consentToEmails'),
-  settings: lazy(lazyPages, 'showSettings'),
-  saveSettings: lazy(lazyPages, 'saveSettings'),
-  personData: lazy(lazyPages, 'showPersonData'),
-  deadline: lazy(lazyPages, 'showDeadlineEvent'),
-  calendar: lazy(lazyPages, 'showCalendar'),
-  lostSeat: lazy(lazyPages, 'showLostSeat'),
-  takeLostSeat: lazy(lazyPages, 'claimLostSeat'),
-  silence: lazy(lazyPages, 'showUnsubscribe'),
-  silenced: lazy(lazyPages, 'unsubscribe'),
-  undo: lazy(lazyPages, 'showUndo'),
-  undone: lazy(lazyPages, 'submitUndo'),
-  mailbox: lazy(lazyPages, 'showMailboxSettings'),
-  changeMailbox: lazy(lazyPages, 'submitMailboxSettings'),
-  mailboxAway: lazy(lazyPages, 'showMailboxAway'),
-  takeMailboxAway: lazy(lazyPages, 'submitMailboxAway'),
-  mailboxData: lazy(lazyPages, 'showMailboxData'),
-  forgetMailbox: lazy(lazyPages, 'submitForgetMailbox'),
-  keys: lazy(lazyPages, 'showKeys'),
-  makeKey: lazy(lazyPages, 'submitNewKey'),
-  revokeKey: lazy(lazyPages, 'submitKeyRevocation'),
-  myGames: lazy(lazyPages, 'showMyGames'),
-  takeAway: lazy(lazyPages, 'submitAway'),
-  links: lazy(lazyPages, 'showLinksForm'),
-  sendLinks: lazy(lazyPages, 'submitLinksForm'),
-  chooseLanguage: lazy(lazyPages, 'chooseLanguage'),
-  watch: showPublicGame,
-  feed: lazy(lazyPages, 'showAtomFeed'),
-  watchTry: lazy(lazyPages, 'showPublicAnalysis'),
-  sheet: lazy(lazyPages, 'showScoreSheet'),
-  rulesList: lazy(explainedPages, 'showRulesList'),
-  rules: lazy(explainedPages, 'showRules'),
-  howItWorks: lazy(explainedPages, 'showHowItWorks'),
-  embed: lazy(lazyPages, 'showEmbed'),
-  oembed: lazy(lazyPages, 'showOembed'),
-  withoutSight: lazy(explainedPages, 'showWithoutSight'),
-  apiGuide: lazy(lazyPages, 'showApiGuide'),
-  asset,
-}
 
 /**
  * Replaces a 404 by a page that explains it. For a dead link from an email, the page offers to consent to emails; for
@@ -155,7 +76,7 @@ const route = async (visit: PageVisit): Promise<Response> => {
   const [token] = parameter.split('.')
   const { isAllowed, headers } = await checkRateLimit(service, matched.limited, request, token)
   if (!isAllowed) return withHeaders(await failureResponse(visit, { code: 'too-many-requests' }), headers)
-  const response = await HANDLERS[matched.name](visit, parameter)
+  const response = await PAGE_HANDLERS[matched.name](visit, parameter)
   return withHeaders(await explainDeadLink(visit, parameter, response), headers)
 }
 

@@ -33,3 +33,18 @@ export { exportGame } from './api/exports/export-game.ts'
 export { listRuleSets as ruleSets, tryRuleSetMove as rulesMove } from './api/exports/rule-sets.ts'
 export { patchSeat as changeSeat, rotateSeatLink as rotate, getSeat as seat } from './api/games/seat-api.ts'
 export { postSeen as seen } from './api/games/post-seen.ts'
+export { postTournament as found } from './api/tournaments/post-tournament.ts'
+export { listTournaments as ownTournaments } from './api/tournaments/list-tournaments.ts'
+export {
+  showTournament as tournament,
+  exportTournamentCsv as tournamentCsv,
+} from './api/tournaments/show-tournament.ts'
+export { exportTournamentPdn as tournamentPdn } from './api/tournaments/export-tournament-pdn.ts'
+export { postTournamentAct as tournamentAct } from './api/tournaments/post-tournament-act.ts'
+export { postEntry as enter } from './api/tournaments/post-entry.ts'
+export {
+  getEntry as entry,
+  patchEntry as changeEntry,
+  rotateEntryLink as rotateEntry,
+} from './api/tournaments/entry-api.ts'
+export { tournamentOfExpiredLink } from './tournaments/links/expired-tournament-link.ts'

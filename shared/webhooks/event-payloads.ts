@@ -3,15 +3,15 @@ import { deadlineOf } from '../game/time/clock.ts'
 import { type Game, playOf, playerOf, seatOf, seatToMove } from '../game/model/game.ts'
 import { reminderAt } from '../game/time/reminders.ts'
 import type { Instant, Role } from '../game/model/words.ts'
-import type { WebhookEventType, GameEventPayload } from './event-types.ts'
+import type { GameEventType, GameEventPayload } from './event-types.ts'
 
-const ENDS: readonly WebhookEventType[] = ['finished', 'forfeited']
+const ENDS: readonly GameEventType[] = ['finished', 'forfeited']
 
 /**
  * The webhook events that each event of a game may cause. Events that are not in the table, such as messages, cause
  * none.
  */
-const CAUSES: Partial<Readonly<Record<EventType, readonly WebhookEventType[]>>> = {
+const CAUSES: Partial<Readonly<Record<EventType, readonly GameEventType[]>>> = {
   joined: ['joined', 'turn'],
   moved: ['turn'],
   enforced: ['turn'],
@@ -25,7 +25,7 @@ const CAUSES: Partial<Readonly<Record<EventType, readonly WebhookEventType[]>>> 
   expired: ENDS,
 }
 
-const WHILE_PLAYED: ReadonlySet<WebhookEventType> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
+const WHILE_PLAYED: ReadonlySet<GameEventType> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
 
 /** Returns whether a game is over because a side never moved: by a forfeit, or called off by the clock. */
 const isForfeit = (game: Game): boolean =>
@@ -34,7 +34,7 @@ const isForfeit = (game: Game): boolean =>
     : game.status === 'aborted' && game.by === 'clock'
 
 /** Returns whether the event describes the game as it is now. */
-const fits = (event: WebhookEventType, game: Game): boolean => {
+const fits = (event: GameEventType, game: Game): boolean => {
   if (WHILE_PLAYED.has(event)) return game.status === 'active'
   return event === (isForfeit(game) ? 'forfeited' : 'finished')
 }

@@ -159,7 +159,7 @@ describe('each wrong value is refused with what would be right', () => {
     [
       { clock: 'fast' },
       'clock',
-      'must be one of daily, relaxed, weekly, postal, fischer, club, none, or an object such as {"perMove": "P3D"}',
+      'must be one of daily, relaxed, weekly, postal, fischer, club, fmjd-2014, none, or an object such as {"perMove": "P3D"}',
     ],
     [
       { clock: { perMove: '3 days', reserve: 'P7D' } },

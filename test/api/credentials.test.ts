@@ -43,11 +43,12 @@ describe('an API key reads games as its owner', () => {
 })
 
 describe('a request without the credential that its route needs gets 401 with a challenge', () => {
-  const needing = API_ROUTES.filter(({ says }) => 'scope' in says || says.by === 'seat' || says.by === 'invited')
+  const byLink: ReadonlySet<string> = new Set(['seat', 'invited', 'tournament'])
+  const needing = API_ROUTES.filter(({ says }) => 'scope' in says || byLink.has(says.by))
 
   test.each(needing)('$method $path', async ({ method, path, says }) => {
     const at = await table()
-    const filled = path.replace('{id}', at.made.body.game.id)
+    const filled = path.replace('{id}', at.made.body.game.id).replace('{tournament}', 'AAAAAAAAAAAA')
     const isProgram = says.by === 'program'
     // A link is no key, and a key is no link.
     for (const token of [undefined, 'garbage', isProgram ? tokenOf(at.made, 'creator') : KEYS.club]) {

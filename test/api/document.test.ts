@@ -89,10 +89,13 @@ describe('openapi.json', () => {
     expect(secured.toSorted()).toEqual([
       'act',
       'addHook',
+      'changeEntry',
       'changeHook',
       'changeSeat',
       'claim',
       'deliveries',
+      'enter',
+      'entry',
       'hooks',
       'move',
       'order',
@@ -100,16 +103,19 @@ describe('openapi.json', () => {
       'ownGames',
       'ownOrder',
       'ownRecords',
+      'ownTournaments',
       'push',
       'remindOrder',
       'removeHook',
       'replayHook',
       'rotate',
+      'rotateEntry',
       'seat',
       'seen',
       'setPush',
       'stopPush',
       'testHook',
+      'tournamentAct',
     ])
   })
 

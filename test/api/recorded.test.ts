@@ -5,6 +5,7 @@ import { everyAct } from './scenes/acts.ts'
 import { arbiting, planning, sitting, takingBack, timing } from './scenes/asking.ts'
 import { elsewhere, holding, inviting, making } from './scenes/making.ts'
 import { cautioned, drawing, huffing, matched, moving } from './scenes/playing.ts'
+import { organizing } from './scenes/organizing.ts'
 import { trying } from './scenes/rules.ts'
 import { written } from './written.ts'
 
@@ -27,6 +28,7 @@ const SCENES: { readonly [name: string]: (table: Recorder) => Promise<void> } = 
   planning,
   arbiting,
   sitting,
+  organizing,
   rules: trying,
 }
 

@@ -14,6 +14,7 @@ import { runEffects } from '../../shared/service/background/effects.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { ownedGameOf } from '../../shared/service/orders/note-owned-game.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
+import { replayTournament } from '../../shared/service/tournaments/effects/tournament-effects.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -155,7 +156,11 @@ export const recorder = (word = 2_863_311_531) => {
   }
   /** Makes the next games of an order. */
   const make = (order: string): Promise<boolean> => makeOrder({ ...service, ...programs }, order, clock.now, () => true)
-  return { ask, settle, pass, tick, suffer, own, make, recorded }
+  /** Does what follows from a tournament as it is, as the change stream does: it is listed, and has its games. */
+  const follow = async (id: string): Promise<void> => {
+    await replayTournament({ ...service, ...programs }, id, { now: clock.now, hasTime: () => true })
+  }
+  return { ask, settle, pass, tick, suffer, own, make, follow, recorded }
 }
 
 export type Recorder = ReturnType<typeof recorder>

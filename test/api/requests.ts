@@ -16,6 +16,11 @@ export const BODIES: Readonly<Record<string, string>> = {
   'PATCH /v1/seat': JSON.stringify({ locale: 'nl' }),
   'POST /v1/seat/seen': JSON.stringify({ version: 2 }),
   'PUT /v1/seat/push': JSON.stringify(SUBSCRIPTION),
+  'POST /v1/tournaments': JSON.stringify({
+    title: 'Cup',
+    secretary: { name: 'Cy', email: 'cy@players.test' },
+    dryRun: true,
+  }),
   'POST /v1/links': JSON.stringify({ email: 'cy@players.test' }),
   'POST /v1/rules/{rules}/moves': JSON.stringify({ fen: FEN }),
   'POST /': form({ key: KEY, name: 'Cy', seat: 'black', rules: 'english', clock: 'relaxed' }),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { TOURNAMENT_STATUS } from '../../shared/api/routes/tournament-status.ts'
+import { tournamentRefusalResponse } from '../../shared/service/api/tournaments/tournament-response.ts'
+import type { TournamentRefusal, TournamentRefusalCode } from '../../shared/tournament/model/tournament-refusals.ts'
 import { type ProblemCause, problemResponse } from '../../shared/service/http/problem-response.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
@@ -82,6 +85,57 @@ describe('every code has its status, and a Retry-After header where trying again
       code,
       detail: expect.stringMatching(/\S/),
     })
+  })
+})
+
+/** The status of each refusal of a command about a tournament, by status. */
+const TOURNAMENT_CODES: Readonly<Record<number, readonly TournamentRefusalCode[]>> = {
+  403: ['not-yours-to-do', 'invitation-needed', 'own-board', 'deputy-decides'],
+  404: ['no-such-tournament'],
+  409: [
+    'tournament-begun',
+    'tournament-not-begun',
+    'tournament-over',
+    'terms-accepted',
+    'entry-not-open',
+    'entry-closed',
+    'tournament-full',
+    'not-confirmed',
+    'too-few-players',
+    'player-accepted',
+    'not-playing',
+    'too-late-to-replace',
+    'no-deputy',
+    'not-paused',
+    'paused-already',
+    'away-already',
+    'too-late-to-rule',
+    'nothing-to-appeal',
+    'no-leave-here',
+    'tournament-allowance-used',
+  ],
+  410: ['invitation-gone'],
+  422: ['too-many-players', 'too-many-games', 'pairs-do-not-fit', 'no-such-player', 'no-such-board', 'too-long'],
+  503: ['drawn-for-others'],
+}
+
+describe('every refusal about a tournament has its status, and says so in every language', () => {
+  test('this table has all codes', () => {
+    expect(Object.values(TOURNAMENT_CODES).flat().toSorted()).toEqual(Object.keys(TOURNAMENT_STATUS).toSorted())
+  })
+
+  const rows = Object.entries(TOURNAMENT_CODES).flatMap(([status, codes]) =>
+    codes.map((code) => [code, status] as const),
+  )
+  test.each(rows)('%s: %i', async (code, status) => {
+    const refusal = { code, least: 3, most: 40 } as TournamentRefusal
+    for (const language of LANGUAGES) {
+      const request = { ...REQUEST, headers: { 'accept-language': language } }
+      const { headers, body, ...answer } = await tournamentRefusalResponse(stand().service, request, refusal)
+      expect([answer.status, headers['content-language']]).toEqual([Number(status), language])
+      expect(headers['retry-after']).toBe(status === '503' ? SOON : undefined)
+      expect(JSON.parse(body)).toMatchObject({ status: Number(status), detail: expect.stringMatching(/\S \S/) })
+    }
   })
 })
 

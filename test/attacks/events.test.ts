@@ -85,6 +85,7 @@ const TRIED: { readonly [T in EventType]: Tried<T> } = {
   'leave-taken': { event: { type: 'leave-taken', at, by, from: at, until }, readers: ALL },
   'leave-ended': { event: { type: 'leave-ended', at, by, until }, readers: ALL },
   frozen: { event: { type: 'frozen', at, from: at, until }, readers: ALL },
+  'clocks-stopped': { event: { type: 'clocks-stopped', at, from: at, until }, readers: ALL },
   chose: {
     event: { type: 'chose', at, by, choices: { reminders: [], quietIn: 'OWN', playForced: true } },
     readers: OWN,

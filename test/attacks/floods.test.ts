@@ -28,12 +28,19 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
   create: [
     ['API', api('/v1/games')],
     ['page', page('/')],
+    ['founding by API', api('/v1/tournaments')],
+    ['founding', page('/t')],
   ],
   claim: [
     ['API', api('/v1/games/AAAAAAAAAAAA/claim')],
     ['invitation', page('/i/none')],
     ['declining', page('/i/none/decline')],
     ['lost seat', page('/a/none')],
+  ],
+  enter: [
+    ['API', api('/v1/tournaments/AAAAAAAAAAAA/entries')],
+    ['page', page('/j/none')],
+    ['declining', page('/j/none/decline')],
   ],
   links: [
     ['API', api('/v1/links')],
@@ -53,6 +60,7 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
     ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
     ['order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA', { method: 'GET', from })],
     ['players of an order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA/players', { method: 'GET', from })],
+    ['tournaments', (at, from) => at.send('/v1/tournaments', { method: 'GET', from })],
     ['deliveries', (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA/deliveries', { method: 'GET', from })],
   ],
   hook: [
@@ -69,7 +77,10 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
     ['API', api('/v1/games/bulk')],
     ['reminding', api('/v1/orders/AAAAAAAAAAAAAAAA/remind')],
   ],
-  film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
+  film: [
+    ['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })],
+    ['tournament', (at, from) => at.send('/v1/tournaments/AAAAAAAAAAAA.pdn', { method: 'GET', from })],
+  ],
   document: [
     ['API', (at, from) => at.send('/v1/openapi.json', { method: 'GET', from })],
     ['page', (at, from) => at.send('/api', { method: 'GET', from })],
@@ -85,6 +96,7 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
   ],
   rotate: [
     ['API', api('/v1/seat/rotate')],
+    ['entry', api('/v1/entry/rotate')],
     ['page', page('/p/none/rotate')],
     ['taking a seat back', page('/u/none')],
   ],

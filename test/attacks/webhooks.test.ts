@@ -6,7 +6,7 @@ import { WEBHOOK_LIMITS } from '../../shared/webhooks/delivery-limits.ts'
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_FORMATS } from '../../shared/webhooks/event-types.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
-import { loadTexts } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { NOON, stand } from '../service/stand.ts'
 
@@ -58,7 +58,7 @@ test('another key of the same owner has the webhook, and no other program sees, 
 test('a webhook that leads back to the service changes nothing there', async () => {
   const { ask, service } = stand()
   const payload = { id: 'msg_1', event: 'test', at: NOON } as const
-  const words = await loadTexts('en')
+  const words = await loadTournamentMailFor('en')
   const before = JSON.stringify(await service.webhooks.load('club00000000'))
   for (const format of WEBHOOK_FORMATS) {
     const body = JSON.parse(writePayload(format, payload, { words, origin: service.origin, now: NOON })) as object

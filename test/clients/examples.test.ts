@@ -3,12 +3,11 @@ import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { crownhead, readLink } from '../../packages/client/src/index.ts'
+import { crownhead, readTournamentLink } from '../../packages/client/src/index.ts'
 import { spawned } from './spawned.ts'
 import { NAME, receiverThat } from '../harness/receiver.ts'
 import { keyIn, telling } from '../harness/telling.ts'
 import { KEYS } from '../harness/api-keys.ts'
-import { makeOwnerKey } from '../../shared/service/access/owner-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { installed } from './installed.ts'
 import { served } from './served.ts'
@@ -132,100 +131,78 @@ print(json.dumps(verified(secret, headers, text.encode())))`
   },
 )
 
-test.skipIf(!hasPython).each([
-  ['english', '11-15', '[Result "1-0"]'],
-  ['international', '32-28', '[Result "1-0"]'],
-] as const)('a round robin of three in Python, %s (skipped without Python 3.9)', async (rules, move, firstHasWon) => {
-  await using folder = await tempFolder('robin')
-  await using service = await served()
-  const { ask } = crownhead(service)
-  const env = { RULES: rules, CROWNHEAD_KEY: KEYS.club }
-  const robin = (...more: readonly string[]) =>
-    spawned(PYTHON, [example('round_robin.py'), folder.path, ...more], { env })
-  const read = (name: string) => readFileSync(join(folder.path, name), 'utf8')
+test.skipIf(!hasPython)(
+  'a tournament of three in Python, from a list to the table (skipped without Python 3.9)',
+  async () => {
+    await using folder = await tempFolder('tournament')
+    await using service = await served()
+    const { ask } = crownhead(service)
+    const players = join(folder.path, 'players.csv')
+    writeFileSync(players, 'Name,Rating\nAmara,1842\nOtis,\nZo\u00eb,\n')
+    const env = { FORMAT: 'single', CROWNHEAD_KEY: KEYS.club }
+    const run = (...more: readonly string[]) =>
+      spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
+    const read = (name: string) => readFileSync(join(folder.path, name), 'utf8')
 
-  const made = await robin(service.origin, 'Amara', 'Otis', 'Zoë')
-  expect(made).toMatchObject({ code: 0, error: '' })
-  expect(service.asked.filter((line) => line.startsWith('POST '))).toEqual(['POST /v1/games/bulk'])
-  for (const name of ['links.txt', 'state.json']) expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
-
-  const links = read('links.txt')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('\t'))
-  const ends = [
-    { type: 'resign', by: 'second' },
-    { type: 'resign', by: 'first' },
-    { type: 'draw', by: 'second' },
-  ] as const
-  for (const [index, end] of ends.entries()) {
-    // Black has a seat link, and White an invitation.
-    const [[, own = ''] = [], [name = '', invited = ''] = []] = links.slice(2 * index)
-    const [seat, invitation] = [readLink(own), readLink(invited)]
-    const path = { id: seat?.id ?? '' }
-    const taken = await ask('claim', { path, token: invitation?.token ?? '', body: { name } })
-    const [black, white] = [seat?.token ?? '', taken.links.seat?.token ?? '']
-    const [firstToken, second] = rules === 'english' ? [black, white] : [white, black]
-    await ask('move', {
-      path,
-      token: firstToken,
-      body: { ply: 0, move, ...(end.type === 'draw' && { offerDraw: true }) },
+    const made = await run(service.origin, 'Autumn open', players)
+    expect(made).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining('not answered yet: Amara, Otis, Zo\u00eb'),
     })
-    if (end.type === 'draw') await ask('act', { path, token: second, body: { type: 'accept-draw', ply: 1 } })
-    else await ask('act', { path, token: end.by === 'first' ? firstToken : second, body: { type: 'resign', ply: 1 } })
-  }
-  const followed = await robin()
-  expect(followed).toMatchObject({ code: 0, error: '', out: read('table.txt') })
-  // Each of the three games gives two points.
-  const sums = [...followed.out.matchAll(/^ *\d+ \S+ .* (\d+)$/gm)].map(([, sum]) => Number(sum))
-  expect(sums).toHaveLength(3)
-  expect(sums.reduce((a, b) => a + b, 0)).toBe(6)
-  expect(read('games.pdn').match(/\[Result "[^"]*"\]/g)).toEqual([
-    firstHasWon,
-    firstHasWon.replace('1-0', '0-1'),
-    firstHasWon.replace('1-0', '1/2-1/2'),
-  ])
+    for (const name of ['links.txt', 'state.json']) expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
+    const links = new Map(
+      read('links.txt')
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t') as [name: string, url: string]),
+    )
+    expect([...links.keys()]).toEqual(['The secretary', 'Amara', 'Otis', 'Zo\u00eb'])
+    for (const name of ['Amara', 'Otis', 'Zo\u00eb']) {
+      const { id = '', token = '' } = readTournamentLink(links.get(name) ?? '') ?? {}
+      await ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'accept' } })
+    }
+    const begun = await run()
+    expect(begun).toMatchObject({
+      code: 0,
+      error: '',
+      out: expect.stringContaining('Autumn open: 0 of 3 games are over'),
+    })
+    const { id = '', token = '' } = readTournamentLink(links.get('The secretary') ?? '') ?? {}
+    for (const board of [1, 2, 3])
+      await ask('tournamentAct', {
+        path: { tournament: id },
+        token,
+        body: { type: 'rule', board, result: 'black', reason: 'No show.' },
+      })
+    const followed = await run()
+    expect(followed.out).toBe(read('table.txt'))
+    // Each of the three games gives two points.
+    const sums = [...followed.out.matchAll(/^ *\d+ \S+ +(\d+) {2}\+/gm)].map(([, points]) => Number(points))
+    expect(sums).toHaveLength(3)
+    expect(sums.reduce((a, b) => a + b, 0)).toBe(6)
+    expect(read('players.csv')).toContain('Amara')
+    expect(await run()).toMatchObject({ code: 0, out: followed.out })
+  },
+)
 
-  const asked = service.asked.length
-  expect(await robin()).toMatchObject({ code: 0, out: followed.out })
-  expect(service.asked.slice(asked)).toHaveLength(3)
-})
-
-test.skipIf(!hasPython)('a round robin that was interrupted creates no game twice', async () => {
-  await using folder = await tempFolder('robin')
+test.skipIf(!hasPython)('a tournament whose founding was interrupted is founded once', async () => {
+  await using folder = await tempFolder('tournament')
   let isLost = true
   await using service = await served((answering) => async (incoming) => {
     const reply = await answering(incoming)
-    // The order is placed, but its answer is lost.
+    // The tournament is founded, but the answer is lost.
     return incoming.method === 'POST' && isLost ? { status: 502, headers: {}, body: '' } : reply
   })
+  const players = join(folder.path, 'list.txt')
+  writeFileSync(players, 'Amara\nOtis <otis@draughts.test>\n')
   const env = { CROWNHEAD_KEY: KEYS.club }
-  const robin = (...more: readonly string[]) =>
-    spawned(PYTHON, [example('round_robin.py'), folder.path, ...more], { env })
-  expect(await robin(service.origin, 'Amara', 'Otis', 'Zoë')).toMatchObject({ code: 1 })
+  const run = (...more: readonly string[]) => spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
+  expect(await run(service.origin, 'Cup', players)).toMatchObject({ code: 1 })
   isLost = false
-  expect(await robin()).toMatchObject({ code: 0 })
-  expect(service.asked.filter((line) => line === 'POST /v1/games/bulk')).toHaveLength(2)
-  expect(service.placed).toHaveLength(1)
+  expect(await run()).toMatchObject({ code: 0 })
+  expect(service.asked.filter((line) => line === 'POST /v1/tournaments')).toHaveLength(2)
+  const links = readFileSync(join(folder.path, 'links.txt'), 'utf8')
+  // Who has an address is invited by email alone.
+  expect(links).toMatch(/^The secretary\thttp\S+\nAmara\thttp:\/\/\S+\/j\/\S+\n$/)
 })
-
-test.skipIf(!hasPython)(
-  'with the key of an address the organiser gets invitations, and the names of the players with Black',
-  async () => {
-    await using folder = await tempFolder('robin')
-    await using service = await served()
-    const made = await makeOwnerKey(
-      service.service,
-      'somebody',
-      { name: 'mine', scopes: ['games:create'], once: 'once' },
-      Date.now(),
-    )
-    const env = { CROWNHEAD_KEY: made.kind === 'made' ? made.key : '' }
-    const robin = (...more: readonly string[]) =>
-      spawned(PYTHON, [example('round_robin.py'), folder.path, ...more], { env })
-    expect(await robin(service.origin, 'Amara=amara@draughts.test', 'Otis=otis@draughts.test')).toMatchObject({
-      code: 0,
-    })
-    expect(readFileSync(join(folder.path, 'links.txt'), 'utf8')).toMatch(/^Otis\thttp:\/\/\S+\/i\/\S+\n$/)
-  },
-)

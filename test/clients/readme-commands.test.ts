@@ -65,6 +65,7 @@ test('the commands of the command line’s README do what it says, in its order'
       'pdn',
       'settings',
       'rotate',
+      'tournament',
       'order',
       'webhooks',
       'listen',

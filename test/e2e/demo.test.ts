@@ -46,3 +46,26 @@ test('a restart continues the same game; after a finished game it makes another'
   expect(demoOf(third)).not.toBe(id)
   expect((await clientOf(third).show(demoOf(third))).body).toMatchObject({ status: 'active', ply: 2 })
 })
+
+/** Returns the id of the demo tournament. */
+const eventOf = ({ said }: Running): string => /\/t\/([0-9A-Za-z]{12})/.exec(said())?.[1] ?? ''
+
+test('a tournament of four has begun, with its games; a restart finds the same', async () => {
+  await using folder = await tempFolder('demo')
+  const first = await startService({ folder: folder.path })
+  const id = eventOf(first)
+  const read = async ({ base }: Running) => {
+    const answer = await fetch(`${base}/v1/tournaments/${id}`)
+    const { boards, ...event } = (await answer.json()) as { readonly boards: readonly { readonly game: string }[] }
+    return { event, ids: boards.map(({ game }) => game) }
+  }
+  const { event, ids } = await read(first)
+  expect(event).toMatchObject({ status: 'running', games: { all: 6, over: 0 } })
+  const states = () => Promise.all(ids.map(async (game) => (await clientOf(first).show(game)).body.status))
+  await expect.poll(states).toEqual(ids.map(() => 'active'))
+  await first.stop()
+
+  await using second = await startService({ folder: folder.path })
+  expect(eventOf(second)).toBe(id)
+  expect((await read(second)).ids).toEqual(ids)
+})

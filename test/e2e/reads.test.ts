@@ -6,6 +6,7 @@ import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Client, clientOf, newPair, playOn, sitDown } from './client.ts'
+import { DEMO_ROWS } from './demo-rows.ts'
 import { type Running, startService } from './running.ts'
 
 /** Returns every row of every table, except the networks' rate limits, which reads may change. */
@@ -23,8 +24,16 @@ const dump = (folder: string): Readonly<Record<string, readonly unknown[]>> => {
   return Object.fromEntries(rows) as Readonly<Record<string, readonly unknown[]>>
 }
 
-/** Creates a running game, an open invitation and a finished game, with every kind of link. */
-const seed = async (client: Client) => {
+/** Returns the id of the demo tournament and the token of its secretary, from the links in the output. */
+const demoTournamentOf = ({ said }: Running) => {
+  const [id = '', secretary = ''] = [/\/t\/(\w{12})/, /\/o\/([\w-]+)/].map((link) => link.exec(said())?.[1])
+  return { id, secretary }
+}
+
+/**
+ * Creates a running game, an open invitation and a finished game, with every kind of link, beside the demo tournament.
+ */
+const seed = async (client: Client, tournament: ReturnType<typeof demoTournamentOf>) => {
   const active = await sitDown(client)
   await playOn(client, active, ['9-13', '22-18'])
   const { black } = newPair()
@@ -34,12 +43,13 @@ const seed = async (client: Client) => {
   // In this hour all effects are carried out, so that none follows the first read.
   await client.advance('PT1H')
   return {
-    ids: [active.id, open.game.id, over.id, 'AAAAAAAAAAAA'],
+    ids: [active.id, open.game.id, over.id, tournament.id, 'AAAAAAAAAAAA'],
     tokens: [
       ...Object.values(active.tokens),
       open.links.creator.token,
       open.links.invitation.token,
       over.tokens.black,
+      tournament.secretary,
       'nonsense',
     ],
   }
@@ -65,6 +75,7 @@ const assetsOn = async ({ base }: Running) =>
 const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<readonly string[]> => {
   const values = {
     id: ids,
+    tournament: ids,
     token: tokens,
     rules: ['english', 'huff'],
     hook: ['AbCdEfGhIjKl'],
@@ -82,12 +93,12 @@ const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<reado
 test('no GET or HEAD changes anything, on any route, with any link', async () => {
   await using folder = await tempFolder('reads')
   await using running = await startService({ folder: folder.path })
-  const seeded = await seed(clientOf(running))
+  const seeded = await seed(clientOf(running), demoTournamentOf(running))
   const paths = await pathsOf(running, seeded)
   expect(paths.length).toBeGreaterThan(40)
   expect(paths.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThanOrEqual(4)
   const before = dump(folder.path)
-  expect(before['game']).toHaveLength(4)
+  expect(before['game']).toHaveLength(3 + DEMO_ROWS)
   const statuses = new Map<number, number>()
   const read = async (method: string, path: string, headers: Record<string, string>) => {
     const response = await fetch(running.base + path, { method, headers, redirect: 'manual' })

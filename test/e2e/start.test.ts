@@ -136,8 +136,8 @@ const childrenOf = (pid: number): string => {
 
 const expectLinksToWork = async (running: Running): Promise<void> => {
   const links = running.said().match(/http:\S+/g) ?? []
-  expect(links).toHaveLength(6)
-  expect(new Set(links).size).toBe(6)
+  expect(links).toHaveLength(8)
+  expect(new Set(links).size).toBe(8)
   for (const link of links) {
     const { status } = await fetch(link)
     expect(status).toBe(200)
@@ -155,7 +155,7 @@ const expectOthersToBeRefused = async (running: Running): Promise<void> => {
 
 test.each([
   [
-    'prints the address, both links of a game, the mailbox and the clock, and all of them work',
+    'prints the address, the links of a game and a tournament, the mailbox and the clock, and all of them work',
     'SIGINT',
     expectLinksToWork,
   ],

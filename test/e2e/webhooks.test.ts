@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
 import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
-import { WEBHOOK_EVENT_TYPES } from '../../shared/webhooks/event-types.ts'
+import { GAME_EVENT_TYPES, WEBHOOK_EVENT_TYPES } from '../../shared/webhooks/event-types.ts'
 import { NAME, type Received, receiverThat } from '../harness/receiver.ts'
 import { keyIn, telling } from '../harness/telling.ts'
 import { tempFolder } from '../harness/temp.ts'
@@ -135,7 +135,7 @@ test('a program receives its games’ events by a webhook, across a restart, and
   await running.driver.advance(40 * DAY)
   expect(heard(nobody.id).at(-1)).toBe('forfeited')
 
-  expect(new Set(received.map((each) => payloadOf(each).type))).toEqual(new Set(WEBHOOK_EVENT_TYPES))
+  expect(new Set(received.map((each) => payloadOf(each).type))).toEqual(new Set(GAME_EVENT_TYPES))
   const page = await running.ask<string>('GET', '/api', '')
   const turn = received.map(payloadOf).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
   expect(membersOf(postedOn(page))).toEqual(membersOf(turn))

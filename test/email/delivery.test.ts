@@ -3,7 +3,7 @@ import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { readSigner } from '../../functions/aws/keys/signer.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { memoryPost } from '../../local/memory/memory-mail.ts'
@@ -54,6 +54,7 @@ const delivered = async (
     deliverEmail(
       {
         games,
+        tournaments: memoryTournaments(),
         contacts,
         notebook: memoryNotebook(),
         ledger,

@@ -87,7 +87,7 @@ const piecesOf = (html: string): readonly string[] => {
 /** The headers of a mailing list, which every email has but a report to the operator. */
 const FROM_A_LIST = {
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-  'list-id': expect.stringMatching(/^<(?:games|digest|door|account)\.crownhead\.example>$/u),
+  'list-id': expect.stringMatching(/^<(?:games|tournaments|digest|door|account)\.crownhead\.example>$/u),
 }
 
 describe.each(LANGUAGES)('every email, in %s', (language) => {

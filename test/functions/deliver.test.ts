@@ -9,7 +9,7 @@ import { retryWithBackoff } from '../../functions/runtime/messages.ts'
 import { deliverHandler } from '../../functions/events/deliver-handler.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { SECOND } from '../../shared/game/model/words.ts'
@@ -34,6 +34,7 @@ const newGameEmails = async () => {
   const outcomes: unknown[] = []
   const delivery = {
     games,
+    tournaments: memoryTournaments(),
     contacts,
     ledger: memoryLedger(),
     outbox: { put: async () => {} },

@@ -6,7 +6,7 @@ import { gameItemAttributes } from '../../functions/aws/dynamodb/attributes.ts'
 import { dynamodbGames } from '../../functions/aws/stores/games.ts'
 import { packGame, unpackGame } from '../../functions/codec/game-item.ts'
 import { ensureTables } from '../../local/dynamodb/ensure-tables.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { Games, GameRecord } from '../../shared/service/ports/games.ts'
@@ -15,6 +15,7 @@ import { bothHandlers } from '../attacks/both-handlers.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { GAME, START, offer } from '../ports/samples.ts'
 import { idOf } from '../tools/world.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 
 /** Computes the CRC-16/CCITT at the end of a log. */
 const checkSum = (bytes: Uint8Array): number => {
@@ -67,7 +68,12 @@ test('a request for a game of a later release is asked to come again, by API and
 test('a timer of such a game crashes nothing, and leaves the game overdue for the sweep', async () => {
   const lines: unknown[] = []
   const log = (...line: readonly unknown[]) => void lines.push(line)
-  const stores = { games: withLaterGame(memoryGames()), notebook: memoryNotebook() }
+  const stores = {
+    games: withLaterGame(memoryGames()),
+    notebook: memoryNotebook(),
+    tournaments: memoryTournaments(),
+    chance: secureRandomBytes,
+  }
   const alarm = timerHandler(stores, () => START + 2 * DAY, log)
   await alarm({ game: GAME }, {} as Context)
   expect(lines).toEqual([['warn', 'a game is left to a later release', { game: GAME }]])
@@ -78,7 +84,12 @@ test('a sweep leaves such a game and does not fail, and ticks all others', async
   const other = idOf(7)
   await games.save(other, undefined, offer(START + HOUR))
   const lines: string[] = []
-  const stores = { games: withLaterGame(games), notebook: memoryNotebook() }
+  const stores = {
+    games: withLaterGame(games),
+    notebook: memoryNotebook(),
+    tournaments: memoryTournaments(),
+    chance: secureRandomBytes,
+  }
   const looked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
   expect(looked).toBe(2)
   expect(lines).toContain('a game is left to a later release')

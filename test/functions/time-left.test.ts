@@ -16,6 +16,8 @@ import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import type { QueuedEmail } from '../../shared/email/game-emails/emails-for.ts'
 import { NOON, stand } from '../service/stand.ts'
+import { memoryTournaments } from '../../local/memory/memory-games.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 
 /** The timeout of the function, as infra/ sets it. */
 const TIMEOUT = 28 * SECOND
@@ -334,7 +336,14 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
     overdue: () => Promise.resolve(ids),
   }
   const sweep = sweepHandler(
-    { games, notebook: memoryNotebook(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+    {
+      games,
+      tournaments: memoryTournaments(),
+      chance: secureRandomBytes,
+      notebook: memoryNotebook(),
+      ledger: memoryLedger(),
+      outbox: { put: async () => {} },
+    },
     () => {},
     Date.now,
     { concurrency: 10 },
@@ -358,7 +367,14 @@ test.each([
       overdue: (_until: number, most: number) => Promise.resolve(sequence(most, idOf)),
     }
     const sweep = sweepHandler(
-      { games, notebook: memoryNotebook(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+      {
+        games,
+        tournaments: memoryTournaments(),
+        chance: secureRandomBytes,
+        notebook: memoryNotebook(),
+        ledger: memoryLedger(),
+        outbox: { put: async () => {} },
+      },
       () => {},
       Date.now,
       sweepPace(most),

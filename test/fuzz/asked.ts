@@ -27,8 +27,11 @@ export const stock = () => {
   const ids: string[] = []
   const tokens: string[] = []
   const mailed: string[] = []
+  const events: string[] = []
   return {
     ids,
+    /** The tokens of tournaments. */
+    events,
     tokens,
     /** The paths of the newest hundred links in emails, each with the proof of the mailbox. */
     mailed,
@@ -38,13 +41,18 @@ export const stock = () => {
     },
     /** Notes the games and tokens that an answer gives. */
     see: (text: string): void => {
-      const [, made] = /"id":"([0-9A-Za-z]{12})"/.exec(text) ?? []
+      // The document and its page have examples of another service.
+      if (text.length > 300_000) return
+      const [, made] = /"url":"[^"]*\/g\/([0-9A-Za-z]{12})"/.exec(text) ?? []
       const found = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}(?![\w-])/g) ?? []
       for (const id of [made, ...found.map((token) => token.slice(2, 14))])
         if (id !== undefined && !ids.includes(id)) ids.push(id)
       tokens.push(...found)
       ids.splice(0, ids.length - TABLES)
       tokens.splice(0, tokens.length - 300)
+      const entered: readonly string[] = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?![\w-])/g) ?? []
+      events.push(...entered.filter((token, at) => !events.includes(token) && entered.indexOf(token) === at))
+      events.splice(0, events.length - 60)
     },
   }
 }
@@ -88,9 +96,11 @@ const tokenFor = ({ world, table, chance }: Drawn, fits: Fits) => {
 const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At | undefined =>
   table && { chance, game: table.loaded.game, role: role ?? 'creator', now: world.clock.now }
 
-/** Adds an idempotency key to four of five orders, which are refused without one, and to one of five other requests. */
+/** Adds an idempotency key to four of five orders and foundings, which are refused without one, and to one of five other requests. */
 const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> =>
-  chance() < (route === 'order' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
+  chance() < (route === 'order' || route === 'found' ? 0.8 : 0.2)
+    ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` }
+    : {}
 
 const WEIGHTY: ReadonlySet<string> = new Set([
   'order',
@@ -102,6 +112,9 @@ const WEIGHTY: ReadonlySet<string> = new Set([
   'testHook',
   'deliveries',
   'replayHook',
+  'found',
+  'tournamentAct',
+  'enter',
 ])
 
 /**
@@ -140,9 +153,13 @@ const BY_KEY: ReadonlySet<string> = new Set(
 const keyFor = (route: string, chance: Chance): string | undefined =>
   BY_KEY.has(route) && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
 
+/** Queries of lists. */
 const CHOSEN = ['turn=black', 'status=active', 'label=event%3ACup', 'since=1763900000000', 'since=x', 'limit=3']
 
 const queryFor = (path: string, chance: Chance): string => {
+  if (/^\/v1\/tournaments\/\w+\.(pdn|csv)$/.test(path))
+    return pick(chance, ['', path.endsWith('csv') ? 'rows=games' : 'since=2', 'since=x'])
+  if (/^\/v1\/tournaments$/.test(path)) return pick(chance, ['', 'since=1763900000000', 'limit=3'])
   if (/^\/v1\/games(\.pdn)?$/.test(path)) return chance() < 0.5 ? pick(chance, CHOSEN) : ''
   if (/\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5) return `ply=${below(chance, 30)}&flip=1`
   return path.endsWith('/events') && chance() < 0.5
@@ -150,11 +167,23 @@ const queryFor = (path: string, chance: Chance): string => {
     : ''
 }
 
-const apiRequest = (drawn: Drawn): Asked => {
+/** Returns the token of a tournament's link for a route that takes one. Only that of the open entry, mostly, enters. */
+const eventTokenFor = (
+  { name, says: { by } }: (typeof API_ROUTES)[number],
+  { events }: Stock,
+  chance: Chance,
+): string | undefined => {
+  if (!by.startsWith('tournament')) return undefined
+  const fitting = name === 'enter' && chance() < 0.9 ? events.filter((token) => token.startsWith('n')) : events
+  return fitting.length > 0 ? pick(chance, fitting) : undefined
+}
+
+const apiRequest = (drawn: Drawn, known: Stock): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
   const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
-  const credential = fits === 'none' ? undefined : tokenFor(drawn, fits)
+  const credential = fits === 'none' || fits === 'event' ? undefined : tokenFor(drawn, fits)
+  const eventToken = eventTokenFor(route, known, chance)
   const at = atOf(drawn, credential && roleOf(credential.purpose))
   const generated = at && BODIES[route.name]?.(at)
   const { rules = 'english', ...rest } = generated ?? {}
@@ -163,8 +192,9 @@ const apiRequest = (drawn: Drawn): Asked => {
     .replace('{id}', table?.id ?? OTHER_TABLE)
     .replace('{hook}', drawn.world.hookIds.at(-1) ?? OTHER_TABLE)
     .replace('{order}', drawn.world.orderIds.at(-1) ?? OTHER_TABLE)
+    .replace('{tournament}', (eventToken ?? known.events.at(-1))?.slice(2, 14) ?? OTHER_TABLE)
     .replace('{rules}', String(rules))
-  const bearer = keyFor(route.name, chance) ?? credential?.token
+  const bearer = keyFor(route.name, chance) ?? eventToken ?? credential?.token
   return {
     method: route.method,
     path,
@@ -172,7 +202,7 @@ const apiRequest = (drawn: Drawn): Asked => {
     headers: {
       'content-type': 'application/json',
       ...keyed(route.name, chance),
-      ...(chance() < 0.15 && { 'if-none-match': '*' }),
+      ...(chance() < (eventToken === undefined ? 0.15 : 0.3) && { 'if-none-match': '*' }),
       ...(bearer !== undefined && chance() < 0.95 && { authorization: `Bearer ${bearer}` }),
     },
     body: body ? JSON.stringify(body) : '',
@@ -181,16 +211,26 @@ const apiRequest = (drawn: Drawn): Asked => {
 
 type Named = { readonly named: string; readonly role?: At['role'] }
 
+/** The first characters of the tokens of each page of a tournament. */
+const LETTERS: Partial<Record<First, string>> = { o: 'ab', e: 'h', j: 'jn' }
+
+const eventTokenIn = (first: First, events: readonly string[], chance: Chance): string => {
+  const fitting = events.filter(([letter = '']) => LETTERS[first]?.includes(letter))
+  const some = chance() < 0.8 ? fitting : events
+  return some.length > 0 ? pick(chance, some) : 'none'
+}
+
 /**
  * Returns a value for `{token}` in a path: one from an email, a token that stops all emails, or a link of the game.
  * Some links have the proof of a mailbox.
  */
-const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<Named> => {
+const tokenIn = async (drawn: Drawn, first: First, { mailed, events }: Stock): Promise<Named> => {
   const { world, table, chance } = drawn
   const fits = IN_PATH[first]
   const fromMail = mailed.filter((path) => path.startsWith(`/${first}/`))
   if (fromMail.length > 0 && chance() < 0.4) return { named: pick(chance, fromMail).slice(3) }
   if (fits === 'none') return { named: stopping(world.service, anyAddress(chance)) }
+  if (fits === 'event') return { named: eventTokenIn(first, events, chance) }
   const credential = tokenFor(drawn, fits)
   const role = credential && roleOf(credential.purpose)
   const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''
@@ -201,6 +241,8 @@ const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named>
   const first = firstOf(path)
   if (first) return tokenIn(drawn, first, known)
   if (path.includes('{rules}')) return { named: pick(drawn.chance, ['english', 'frisian', 'chess', '']) }
+  const { events } = known
+  if (path.startsWith('/t/')) return { named: events.at(-1)?.slice(2, 14) ?? OTHER_TABLE }
   return { named: path.includes('{id}') ? (drawn.table?.id ?? OTHER_TABLE) : 'board.css' }
 }
 
@@ -226,5 +268,5 @@ export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked>
   // If the game has not begun, another one is drawn, so that running games come more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
-  return chance() < 0.6 ? apiRequest(drawn) : pageRequest(drawn, known)
+  return chance() < 0.6 ? apiRequest(drawn, known) : pageRequest(drawn, known)
 }

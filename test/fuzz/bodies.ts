@@ -1,5 +1,10 @@
 import { CLAIMS, COLOURS, RULES_IDS, makeFen, ruleSetOf, startPosition } from '../../shared/draughts/index.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
+import {
+  READABLE_TOURNAMENT_ACTS,
+  TOURNAMENT_ACT_SHAPES,
+} from '../../shared/api/input/tournaments/tournament-act-shapes.ts'
+import { FORMATS } from '../../shared/tournament/model/words.ts'
 import { ACT_INPUTS } from '../../shared/api/input/act-inputs.ts'
 import type { ApiRoute } from '../../shared/api/routes/routes.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
@@ -182,6 +187,77 @@ const paired = (at: At): Fields => {
 
 const ordered = (at: At): Fields => (at.chance() < 0.4 ? listed(at) : paired(at))
 
+const entrant = (at: At): Fields => ({
+  ...person(at),
+  ...sometimes(at.chance, 0.2, { club: pick(at.chance, NAMES), rating: '1842' }),
+  ...sometimes(at.chance, 0.1, { team: pick(at.chance, ['Home', 'Guests']), board: 1 + below(at.chance, 3) }),
+})
+
+const LISTS = [
+  '',
+  'Amara <amara@draughts.test>\nJoost',
+  'Name;Email;Section\nZo\u00eb;;A\nA;;B',
+  'x,y,z',
+  '"',
+  '<a@b>',
+  '=1+1, eve@draughts.test',
+]
+
+const event = (at: At): Fields => {
+  const { chance } = at
+  return {
+    title: pick(chance, ['Cup', ...NAMES]),
+    secretary: person(at),
+    ...(chance() < 0.5
+      ? { players: Array.from({ length: below(chance, 5) }, () => entrant(at)) }
+      : { list: pick(chance, LISTS) }),
+    ...opening(chance),
+    opening: pick(chance, [
+      'free',
+      'free',
+      { ballot: pick(chance, DECKS) },
+      { positions: [pick(chance, positions).fen] },
+    ]),
+    format: pick(chance, FORMATS),
+    ...sometimes(chance, 0.5, { entry: { open: true, limit: 2 + below(chance, 4), waitingList: chance() < 0.5 } }),
+    ...sometimes(chance, 0.7, { least: 2 }),
+    ...sometimes(chance, 0.2, { pairs: [[1, 2]] }),
+    ...sometimes(chance, 0.2, { dryRun: true }),
+  }
+}
+
+/** A generator for each field of an act in a tournament, by the field's name. */
+const EVENT_FIELDS: Readonly<Record<string, (at: At) => unknown>> = {
+  ...FIELDS,
+  terms: (at) => {
+    const { secretary: _secretary, players: _players, list: _list, dryRun: _dryRun, ...terms } = event(at)
+    return terms
+  },
+  person,
+  plays: ({ chance }) => 1 + below(chance, 4),
+  entrants: (at) => [entrant(at)],
+  list: ({ chance }) => pick(chance, LISTS),
+  replaces: ({ chance }) => 1 + below(chance, 4),
+  player: ({ chance }) => 1 + below(chance, 5),
+  with: ({ chance }) => 1 + below(chance, 5),
+  to: ({ chance }) => 1 + below(chance, 5),
+  board: ({ chance }) => 1 + below(chance, 7),
+  reason: ({ chance }) => pick(chance, NAMES),
+  name: ({ chance }) => pick(chance, NAMES),
+  result: ({ chance }) => pick(chance, [...COLOURS, 'draw', 'void']),
+}
+
+const tournamentAct = (at: At): Fields => {
+  const { chance } = at
+  const lively = ['send', 'send', 'start', 'start', 'accept', 'accept'] as const
+  const type = chance() < 0.4 ? pick(chance, lively) : pick(chance, READABLE_TOURNAMENT_ACTS)
+  const { shape } = TOURNAMENT_ACT_SHAPES[type]
+  const more = Object.entries(shape).filter(
+    ([name, { _zod }]) => name !== 'type' && (_zod.optin !== 'optional' || chance() < 0.5),
+  )
+  return { type, ...Object.fromEntries(more.map(([name]) => [name, EVENT_FIELDS[name]?.(at)])) }
+}
+
 /**
  * A generator of each route's body; undefined for a route that reads none. A new route without a row does not compile.
  */
@@ -255,9 +331,22 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   testHook: undefined,
   deliveries: undefined,
   replayHook: ({ chance, now }) => sometimes(chance, 0.5, { since: isoInstant(now - DAY) }),
+  found: event,
+  ownTournaments: undefined,
+  tournament: undefined,
+  tournamentPdn: undefined,
+  tournamentCsv: undefined,
+  tournamentAct,
+  enter: entrant,
+  entry: undefined,
+  changeEntry: (at) => {
+    const { note: _note, playForced: _forced, ...fields } = seat(at)
+    return fields
+  },
+  rotateEntry: undefined,
   index: undefined,
   document: undefined,
   health: undefined,
 }
 
-export const bodyFor = { wish: newGame, person, move, act, seat }
+export const bodyFor = { wish: newGame, person, move, act, seat, event, entrant, tournamentAct }

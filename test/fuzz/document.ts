@@ -52,6 +52,10 @@ const WEIGHTY = new Set([
   'replayHook',
   'order',
   'ownOrder',
+  'found',
+  'tournamentAct',
+  'enter',
+  'changeEntry',
 ])
 
 /**
@@ -65,7 +69,7 @@ const OFTEN = OPERATIONS.flatMap((row) => (WEIGHTY.has(row.operation.operationId
  * API key that made it.
  */
 type Known = {
-  readonly tokens: { readonly seat: string[]; readonly invitation: string[] }
+  readonly tokens: { readonly seat: string[]; readonly invitation: string[]; readonly tournament: string[] }
   readonly games: Map<string, { readonly ply: number; readonly legalMoves: readonly string[] }>
   readonly hooks: Map<string, string>
   readonly orders: Map<string, string>
@@ -88,11 +92,16 @@ const ROLES: Readonly<Record<string, 'seat' | 'invitation'>> = {
 
 const seeLinks = ({ tokens }: Known, links: unknown): void => {
   for (const [name, link] of Object.entries(isObject(links) ? links : {}))
-    if (isObject(link) && typeof link['token'] === 'string') addToNewest(tokens[ROLES[name] ?? 'seat'], link['token'])
+    if (name !== 'entry' && isObject(link) && typeof link['token'] === 'string')
+      addToNewest(tokens[ROLES[name] ?? 'seat'], link['token'])
 }
+
+/** The link of a tournament has a longer token than that of a game. */
+const EVENT_TOKEN = /(?<=")[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?=")/g
 
 const see = (known: Known, body: unknown): void => {
   if (!isObject(body)) return
+  for (const [token] of JSON.stringify(body).matchAll(EVENT_TOKEN)) addToNewest(known.tokens.tournament, token)
   const game = isObject(body['game']) ? body['game'] : body
   seeLinks(known, body['links'])
   const { id, ply, legalMoves } = game
@@ -121,11 +130,20 @@ export type Asked = {
   readonly fault: string | undefined
 }
 
+/** Only the link that is open to all enters; it is for nothing else. */
+const isOpenEntry = (token: string): boolean => token.startsWith('n')
+
+const eventTokenFor = (operation: string, tokens: readonly string[], chance: Chance): string | undefined => {
+  const fitting = tokens.filter((token) => isOpenEntry(token) === (operation === 'enter'))
+  return fitting.length > 0 ? pick(chance, fitting) : undefined
+}
+
 const tokenFor = ({ operation }: Row, { tokens }: Known, chance: Chance): string | undefined => {
   const [scheme] = Object.keys(pick(chance, operation.security))
   if (scheme === undefined) return undefined
   // Half of the requests of programs have a key with every scope; the others are mostly refused before much is read.
   const keys = chance() < 0.5 ? [KEYS.club, KEYS.rival] : Object.values(KEYS)
+  if (scheme === 'tournament') return eventTokenFor(operation.operationId, tokens.tournament, chance)
   const list = scheme === 'seat' || scheme === 'invitation' ? tokens[scheme] : keys
   return list.length > 0 ? pick(chance, list) : undefined
 }
@@ -136,8 +154,13 @@ const idOf = (token: string | undefined, { games }: Known, chance: Chance): stri
   return games.size > 0 ? pick(chance, [...games.keys()]) : undefined
 }
 
+const eventOf = (token: string | undefined, { tokens: { tournament } }: Known, chance: Chance): string | undefined => {
+  const named = tournament.find((each) => each === token) ?? (tournament.length > 0 ? pick(chance, tournament) : '')
+  return named === '' ? undefined : named.slice(2, 14)
+}
+
 /** Returns values of the running game, so that requests are accepted more often. */
-const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints => {
+const hintsOf = (known: Known, operation: string, id: string | undefined, chance: Chance): Hints => {
   const game = id === undefined ? undefined : known.games.get(id)
   return (name) => {
     if (name === 'ply') return game?.ply
@@ -147,7 +170,7 @@ const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints =>
     // Without `hold`, nobody says of an invited player that they are a program.
     if (name === 'bot') return false
     // Every order has at least two players, so these indexes exist.
-    if (name === 'pairs') return [{ black: 1, white: 2 }]
+    if (name === 'pairs' && operation === 'order') return [{ black: 1, white: 2 }]
     // This value is a point of the curve P-256, which no pattern can express.
     if (name === 'p256dh') return SUBSCRIPTION.keys.p256dh
     if (name === 'endpoint') return SUBSCRIPTION.endpoint
@@ -184,9 +207,14 @@ const requestFor = (row: Row, known: Known, chance: Chance): Asked => {
   const [order, orderKey] = ownFor(row, 'order', known.orders, chance) ?? []
   const token = hookKey ?? orderKey ?? tokenFor(row, known, chance)
   const id = idOf(token, known, chance)
-  const hints = hintsOf(known, id, chance)
+  const hints = hintsOf(known, row.operation.operationId, id, chance)
   const sent = parametersOf(row).filter(({ required, name }) => required || chance() < (SENT[name] ?? 0.3))
-  const ids: Readonly<Record<string, string | undefined>> = { id, hook, order }
+  const ids: Readonly<Record<string, string | undefined>> = {
+    id,
+    hook,
+    order,
+    tournament: eventOf(token, known, chance),
+  }
   const valueFor = ({ name, schema }: Parameter): string => ids[name] ?? String(valueOf(schema, chance, hints))
   const fill = (location: Parameter['in']) =>
     sent.filter((each) => each.in === location).map((each) => [each.name, valueFor(each)] as const)
@@ -204,6 +232,50 @@ const requestFor = (row: Row, known: Known, chance: Chance): Asked => {
   }
   return { row, token, address: `${path}${search === '' ? '' : `?${search}`}`, headers, body, fault }
 }
+
+const asProgram = (
+  row: Row,
+  tournament: string,
+  token: string,
+  body: unknown,
+  headers: Asked['headers'] = { 'content-type': BODIED },
+): Asked => ({
+  row,
+  token,
+  address: row.path.replace('{tournament}', tournament),
+  headers: { ...headers, authorization: `Bearer ${token}` },
+  body,
+  fault: undefined,
+})
+
+const rowOf = (operation: string): Row => {
+  const row = OPERATIONS.find((each) => each.operation.operationId === operation)
+  if (!row) throw new Error(operation)
+  return row
+}
+
+const newestOf = ({ tokens: { tournament } }: Known, letter: string): string =>
+  tournament.findLast((token) => token.startsWith(letter)) ?? ''
+
+/** The requests that give a tournament with an open entry and a player: hardly any of random values would. */
+const ORGANIZING: readonly ((known: Known, number: number) => Asked)[] = [
+  (_known, number) => {
+    const body = { title: 'Cup', entry: { open: true }, secretary: { name: 'Sam' } }
+    const headers = { 'idempotency-key': `founded-by-request-${number}`, 'content-type': BODIED }
+    return asProgram(rowOf('found'), '', KEYS.club, body, headers)
+  },
+  (known) => {
+    const token = newestOf(known, 'a')
+    return asProgram(rowOf('tournamentAct'), token.slice(2, 14), token, { type: 'send' })
+  },
+  (known) => {
+    const token = newestOf(known, 'n')
+    return asProgram(rowOf('enter'), token.slice(2, 14), token, { name: 'Amara' })
+  },
+]
+
+/** How often a tournament is organized. */
+const ORGANIZED = 200
 
 const readJson = (text: string): unknown => {
   try {
@@ -279,7 +351,12 @@ export type Options = { readonly most?: number; readonly plant?: (reply: HttpRep
 export const fuzzDocument = async (requests: number, seed: number, { most = 12, plant }: Options = {}) => {
   const world = fuzzWorld(seed)
   const { chance, clock } = world
-  const known: Known = { tokens: { seat: [], invitation: [] }, games: new Map(), hooks: new Map(), orders: new Map() }
+  const known: Known = {
+    tokens: { seat: [], invitation: [], tournament: [] },
+    games: new Map(),
+    hooks: new Map(),
+    orders: new Map(),
+  }
   const found: string[] = []
   const tally = new Map<string, Set<number>>()
   const reasons = new Set<string>()
@@ -287,11 +364,11 @@ export const fuzzDocument = async (requests: number, seed: number, { most = 12, 
     clock.now += below(chance, 3) * MINUTE
     const row = OFTEN[number % OFTEN.length]
     if (!row) break
-    const asked = requestFor(row, known, chance)
+    const asked = ORGANIZING[number % ORGANIZED]?.(known, number) ?? requestFor(row, known, chance)
     const honest = await send(world, asked)
     const reply = plant ? plant(honest, asked) : honest
     const wrong = wrongWith(asked, reply)
-    const name = row.operation.operationId
+    const name = asked.row.operation.operationId
     if (wrong !== undefined)
       found.push(
         `${number} of seed ${seed}: ${name} ${wrong}: ${asked.address} ${JSON.stringify(asked.body)?.slice(0, 400)}`,

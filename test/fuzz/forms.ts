@@ -66,6 +66,57 @@ const playersSettings = ({ chance }: At): Form => ({
 
 const settings = (at: At): Form => (at.role === 'arbiter' ? arbitersSettings(at) : playersSettings(at))
 
+const LISTED_IN_FORMS = ['', 'Amara <amara@draughts.test>\nJoost', 'Name;Section\nZoë;A\nA;B', 'x,y,z', '"', '<a@b>']
+
+/** The form of a tournament's terms. Days and texts are sometimes wrong, and a clock is a preset. */
+const terms = (at: At): Form => {
+  const { chance } = at
+  const { title, rules, format } = bodyFor.event(at)
+  return {
+    title: textOf(title),
+    rules: textOf(rules),
+    format: textOf(format),
+    timeZone: pick(chance, ['', 'Europe/Amsterdam']),
+    clock: pick(chance, ['relaxed', 'daily', 'none', 'own']),
+    ...(chance() < 0.2 && { opening: 'positions', positions: 'B:W18,30:B1,14\nx', scope: pick(chance, ['pair', 'x']) }),
+    ...(chance() < 0.3 && { closes: pick(chance, ['2026-12-24', '2026-02-30', 'x']), ends: '2027-12-24' }),
+    ...(chance() < 0.3 && { limit: pick(chance, ['2', '0', 'x']), least: '2', waitingList: '1' }),
+    ...(chance() < 0.2 && { pairs: pick(chance, ['1-2', '2 9', 'x']) }),
+    ...(chance() < 0.2 && { ownRules: pick(chance, [...NAMES, 'https://club.test/rules', 'javascript:alert(1)']) }),
+  }
+}
+
+const founding = (at: At): Form => {
+  const { chance } = at
+  return {
+    ...guest(at),
+    ...terms(at),
+    ...(chance() < 0.3 ? { entry: 'open' } : { players: pick(chance, LISTED_IN_FORMS) }),
+    ...(chance() < 0.3 && { plays: '1' }),
+    ...(chance() < 0.2 && { preview: '1' }),
+  }
+}
+
+/** The form of an act in a tournament takes days as numbers and dates, as that of an act in a game does. */
+const eventAct = (at: At): Form => {
+  const { until, from, person, entrants: _entrants, terms: _terms, list: _list, ...rest } = bodyFor.tournamentAct(at)
+  const named: Form = person === undefined ? {} : { name: pick(at.chance, NAMES), email: anyAddress(at.chance) }
+  return {
+    ...flat(rest),
+    ...named,
+    ...(until !== undefined && { until: isoInstant(at.now + 2 * DAY).slice(0, 10) }),
+    ...(from !== undefined && { from: isoInstant(at.now + DAY).slice(0, 10) }),
+  }
+}
+
+const eventSettings = ({ chance }: At): Form => ({
+  email: chance() < 0.5 ? anyAddress(chance) : '',
+  locale: pick(chance, ['en', 'nl', 'xx']),
+  timeZone: pick(chance, ['', 'Europe/Amsterdam']),
+  mail: pick(chance, ['turns', 'off', 'x']),
+  ...(chance() < 0.5 && { day: '1', quietHours: '1', digestAt: '8' }),
+})
+
 /**
  * A generator of the form that each page route reads; undefined for a route that reads none. A new route without a row
  * does not compile.
@@ -139,5 +190,25 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   }),
   embed: undefined,
   oembed: undefined,
+  newTournament: undefined,
+  foundTournament: founding,
+  tournament: undefined,
+  tournamentFrame: undefined,
+  official: undefined,
+  officialAct: eventAct,
+  sendInvitations: () => ({}),
+  morePlayers: ({ chance }) => ({ players: pick(chance, LISTED_IN_FORMS) }),
+  changedTerms: undefined,
+  saveChangedTerms: terms,
+  officialSettings: undefined,
+  saveOfficialSettings: eventSettings,
+  entrant: undefined,
+  entrantAct: eventAct,
+  entrantEmails: () => ({}),
+  entrantSettings: undefined,
+  saveEntrantSettings: eventSettings,
+  entry: undefined,
+  enter: (at) => ({ ...guest(at), ...either(at.chance, { agree: '1' }, { club: 'Club', id: '12345', rating: 'x' }) }),
+  declineEntry: () => ({}),
   asset: undefined,
 }

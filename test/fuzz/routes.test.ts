@@ -4,13 +4,14 @@ import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/stores/sqlite-owned-games.ts'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
-import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteGames, sqliteTournaments } from '../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { sqliteNotebook } from '../../local/sqlite/stores/sqlite-notebook.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { knownKeys } from '../harness/api-keys.ts'
 import { isLong, sized } from '../harness/size.ts'
 import type { RequestHandler } from '../../local/http/http-server.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { type Tally, fuzzRoutes } from './routes.ts'
 import type { FuzzWorld } from './world.ts'
 
@@ -49,6 +50,8 @@ test('the same on SQLite', async () => {
     ledger: sqliteLedger(database),
     apiKeys: knownKeys(),
     owned: sqliteOwnedGames(database),
+    tournaments: sqliteTournaments(database),
+    ownedTournaments: sqliteOwnedGames<OwnedTournament>(database),
   }
   const { found } = await fuzzRoutes(sized(300, 20_000), 7, { stores })
   database.close()

@@ -53,9 +53,9 @@ export type First = TokenPath extends infer P ? (P extends `/${infer F}/{token}$
 
 /**
  * The purposes of the tokens that each path takes. `none`: the token stops all emails to an address and belongs to no
- * game. A new path without a row does not compile.
+ * game. `event`: it is the link of a tournament. A new path without a row does not compile.
  */
-export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
+export const IN_PATH: { readonly [F in First]: Fits | 'event' | 'none' } = {
   p: (purpose) => roleOf(purpose) !== undefined,
   i: (purpose) => roleTakenBy(purpose) !== undefined,
   a: (purpose) => seatReplacedBy(purpose) !== undefined,
@@ -63,6 +63,9 @@ export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
   u: (purpose) => roleRestoredBy(purpose) !== undefined,
   c: (purpose) => calendarSeatOf(purpose) !== undefined,
   n: 'none',
+  o: 'event',
+  e: 'event',
+  j: 'event',
 }
 
 const isFirst = (text: string): text is First => text in IN_PATH

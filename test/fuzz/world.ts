@@ -9,7 +9,7 @@ import type { DevContext } from '../../local/dev/dev-pages.ts'
 import { devRouter } from '../../local/dev/dev-router.ts'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryItems, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { memoryTimers } from '../../local/memory/memory-timers.ts'
@@ -22,6 +22,7 @@ import type { StoredChange } from '../../shared/service/ports/games.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
 import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
+import type { OwnedTournament, OwnedTournaments } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import { chances } from '../draughts/random.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -36,17 +37,20 @@ const seeded = (seed: number) => {
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
 }
 
-export type Stores = Pick<Service, 'games' | 'contacts' | 'notebook' | 'ledger' | 'apiKeys'> & {
+export type Stores = Pick<Service, 'games' | 'tournaments' | 'contacts' | 'notebook' | 'ledger' | 'apiKeys'> & {
   readonly owned: OwnedGames
+  readonly ownedTournaments: OwnedTournaments
 }
 
-const inMemory = (): Stores => ({
-  games: memoryGames(),
+const inMemory = (items = memoryItems()): Stores => ({
+  games: memoryGames(items),
+  tournaments: memoryTournaments(items),
   contacts: memoryContacts(),
   notebook: memoryNotebook(),
   ledger: memoryLedger(),
   apiKeys: knownKeys(),
   owned: memoryOwnedGames(),
+  ownedTournaments: memoryOwnedGames<OwnedTournament>(),
 })
 
 /**

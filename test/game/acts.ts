@@ -5,7 +5,7 @@ import type { ActType, Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Play, colourOf, playOf } from '../../shared/game/model/game.ts'
 import type { RefusalCode } from '../../shared/game/model/refusals.ts'
-import { HOUR, type Instant, type Role, type Seat, otherSeat } from '../../shared/game/model/words.ts'
+import { DAY, HOUR, type Instant, type Role, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { JOOST, NOON } from './given.ts'
 import { type Need, type Stand, type State, standing } from './stand.ts'
 
@@ -19,6 +19,7 @@ export const WHO = [
   'invitation',
   'new link',
   'operator',
+  'tournament',
   'timer',
 ] as const
 export type Who = (typeof WHO)[number]
@@ -35,6 +36,8 @@ export const OTHERS = [
   'appoint',
   'reseat',
   'freeze',
+  'stop-clocks',
+  'conclude',
   'tick',
 ] as const
 export type ActName = ActType | (typeof OTHERS)[number]
@@ -94,6 +97,10 @@ const otherCommand = (name: (typeof OTHERS)[number], { game }: Stand, by: Seat):
       return { type: 'reseat', seat: by, player: { name: 'Zoe', contact: 'zoe0000001' } }
     case 'freeze':
       return { type: 'freeze', from: NOON, until: NOON + HOUR }
+    case 'stop-clocks':
+      return { type: 'stop-clocks', from: NOON, until: NOON + 40 * DAY }
+    case 'conclude':
+      return { type: 'conclude', end: { winner: 'black', reason: 'withdrawal' } }
     case 'tick':
       return { type: 'tick' }
   }

@@ -16,7 +16,7 @@ import { randomCommand } from './random-command.ts'
 import { type Chance, randomOffer } from './random-offer.ts'
 import { randomStep } from './random-step.ts'
 
-const SEED = 20_261_121
+const SEED = 20_261_127
 const SEQUENCES = sized(3000, 100_000)
 
 type Story = {

@@ -2,7 +2,14 @@ import type { GameEvent } from '../../shared/game/model/events.ts'
 import type { TimeControl, Terms } from '../../shared/game/model/terms.ts'
 import { DAY, type Duration, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 
-type Span = { readonly from: Instant; until: Instant; readonly seat: Seat | undefined; readonly pause: boolean }
+type Span = {
+  readonly from: Instant
+  until: Instant
+  readonly seat: Seat | undefined
+  readonly pause: boolean
+  /** The tournament of the game stopped the clocks. */
+  readonly event: boolean
+}
 type Hand = { given: Duration; used: Duration; moves: number }
 
 /**
@@ -101,8 +108,8 @@ const shorten = (model: Model, until: Instant, which: (span: Span) => boolean): 
 }
 
 export const follow = (model: Model, event: GameEvent): void => {
-  const add = (from: Instant, until: Instant, of: { readonly seat?: Seat; readonly pause?: boolean } = {}): void => {
-    model.spans = [...model.spans, { from, until, seat: of.seat, pause: of.pause === true }]
+  const add = (from: Instant, until: Instant, of: Partial<Pick<Span, 'seat' | 'pause' | 'event'>> = {}): void => {
+    model.spans = [...model.spans, { from, until, seat: of.seat, pause: of.pause === true, event: of.event === true }]
   }
   if (event.type === 'moved') moved(model, event.at)
   else if (event.type === 'taken-back') back(model, event.ply, event.at)
@@ -110,7 +117,10 @@ export const follow = (model: Model, event: GameEvent): void => {
   else if (event.type === 'time-given') model.hands[event.to].given += event.time
   else if (event.type === 'paused') add(event.at, event.until, { pause: true })
   else if (event.type === 'frozen') add(event.from, event.until)
-  else if (event.type === 'leave-taken') add(event.from, event.until, { seat: event.by })
+  else if (event.type === 'clocks-stopped') {
+    model.spans = model.spans.filter((span) => !span.event || span.from !== event.from)
+    add(event.from, event.until, { event: true })
+  } else if (event.type === 'leave-taken') add(event.from, event.until, { seat: event.by })
   else if (event.type === 'leave-ended') shorten(model, event.until, ({ seat }) => seat === event.by)
   else if (event.type === 'pause-ending') shorten(model, event.until, ({ pause, from }) => pause && from <= event.at)
   else if (event.type === 'draw-offered') model.draw = event.by

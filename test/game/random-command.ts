@@ -1,3 +1,4 @@
+import type { ConcludeCommand } from '../../shared/game/decisions/ending/conclude.ts'
 import { CLAIMS, claimsOpen, ruleSetOf } from '../../shared/draughts/index.ts'
 import type { Command, CommandType } from '../../shared/game/commands.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/model/game.ts'
@@ -54,6 +55,18 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     type: 'freeze',
     from: now + pick(chance, [-4 * HOUR, -HOUR, 0, DAY]),
     until: now + pick(chance, [-HOUR, HOUR, DAY, 2 * DAY]),
+  }),
+  'stop-clocks': ({ chance, now }) => {
+    const from = Math.floor(now / DAY) * DAY - pick(chance, [0, DAY])
+    return { type: 'stop-clocks', from, until: from + pick(chance, [HOUR, 2 * DAY, 9 * DAY]) }
+  },
+  conclude: ({ chance }) => ({
+    type: 'conclude',
+    end: pick<ConcludeCommand['end']>(chance, [
+      'void',
+      { winner: 'black', reason: 'withdrawal' },
+      { winner: null, reason: 'adjudication' },
+    ]),
   }),
   move: ({ by, ply, chance }) => ({
     type: 'move',

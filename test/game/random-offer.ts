@@ -1,4 +1,4 @@
-import { type ClockTerms, PRESETS, type Terms } from '../../shared/game/model/terms.ts'
+import { type ClockTerms, EXCLUSIONS, PRESETS, type Terms } from '../../shared/game/model/terms.ts'
 import type { CommandOf } from '../../shared/game/commands.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { AMARA, JOOST, TERMS } from './given.ts'
@@ -46,6 +46,9 @@ const termsFrom = (chance: Chance): Terms => ({
   ...(chance() < 0.3 && { noShow: 'loss' }),
   invitationLife: chance() < 0.2 ? HOUR : DAY,
   ...(chance() < 0.02 && { weekends: 'UTC' }),
+  ...(chance() < 0.1 && {
+    tournament: { id: 'Autumn00Open', board: 17, without: EXCLUSIONS.filter(() => chance() < 0.5) },
+  }),
 })
 
 export const randomOffer = (chance: Chance): CommandOf<'offer'> => ({

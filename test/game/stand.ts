@@ -3,7 +3,7 @@ import { decide } from '../../shared/game/decide.ts'
 import { deadlineOf } from '../../shared/game/time/clock.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import { type Game, seatToMove } from '../../shared/game/model/game.ts'
-import type { Terms } from '../../shared/game/model/terms.ts'
+import { EXCLUSIONS, type Terms } from '../../shared/game/model/terms.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND, type Seat, otherSeat } from '../../shared/game/model/words.ts'
 import { JOOST, KINGS, NOON, act, giveTime, join, move, offer, shuttle } from './given.ts'
 
@@ -32,6 +32,7 @@ export const NEEDS = [
   'an arbiter invited',
   'a no-show loses',
   'draws from move 40',
+  'a tournament’s game',
   'called off by the clock or a player',
 ] as const
 export type Need = (typeof NEEDS)[number]
@@ -41,6 +42,7 @@ const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fe
 const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
   'a no-show loses': { noShow: 'loss' },
   'draws from move 40': { drawOffersFrom: 40 },
+  'a tournament’s game': { tournament: { id: 'Autumn00Open', board: 17, without: EXCLUSIONS } },
 }
 /** How long after the last move the act is tried, for needs that are met only by waiting. */
 const WAITED: { readonly [N in Need]?: Duration } = {
@@ -66,6 +68,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'an arbiter invited':
     case 'a no-show loses':
     case 'draws from move 40':
+    case 'a tournament’s game':
     case 'called off by the clock or a player':
       return []
     case 'their draw offer':
@@ -141,6 +144,8 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return game.terms.noShow === 'loss'
     case 'draws from move 40':
       return game.terms.drawOffersFrom === 40
+    case 'a tournament’s game':
+      return game.terms.tournament !== undefined
     case 'called off by the clock or a player':
       return ply < 2
   }

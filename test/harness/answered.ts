@@ -4,7 +4,7 @@ import { problemShape } from '../../shared/api/answers/games/problem-shape.ts'
 import { codesOf, statusesOf } from '../../shared/api/routes/promised-answers.ts'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
-import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { statusOf } from '../../shared/api/routes/tournament-status.ts'
 
 type ApiRequest = { readonly method: string; readonly path: string }
 type Answer = {
@@ -35,9 +35,7 @@ const wrongProblem = ({ status, headers, body }: Answer, codes: readonly string[
   if (wrong !== undefined) return wrong
   const { code, status: stated } = z.parse(problemShape, JSON.parse(body))
   if (!codes.includes(code) && !BROKEN.includes(code)) return `the code ${code} is not documented`
-  return stated === status && new Map(Object.entries(HTTP_STATUS)).get(code) === status
-    ? undefined
-    : `${code} with ${status}`
+  return stated === status && statusOf(code) === status ? undefined : `${code} with ${status}`
 }
 
 const wrongFile = (type: string, { headers }: Answer): string | undefined =>

@@ -1,15 +1,13 @@
+import { LANGUAGES, type Language, perLanguage, languageFor } from '../../shared/texts/languages/languages.ts'
 import {
-  LANGUAGES,
-  type Language,
-  type LanguageTexts,
-  perLanguage,
-  languageFor,
-  loadTexts,
-} from '../../shared/texts/languages/languages.ts'
+  type WithTournamentEmails,
+  loadTournamentMailFor,
+} from '../../shared/texts/tournament/tournament-email-texts.ts'
+import { type TournamentTexts, loadTournamentTexts } from '../../shared/texts/tournament/tournament-texts.ts'
 import { type ExplainedTexts, loadExplainedTexts } from '../../shared/texts/languages/explained-texts.ts'
 
-const all = new Map<Language, LanguageTexts>(
-  await Promise.all(LANGUAGES.map(async (each) => [each, await loadTexts(each)] as const)),
+const all = new Map<Language, WithTournamentEmails>(
+  await Promise.all(LANGUAGES.map(async (each) => [each, await loadTournamentMailFor(each)] as const)),
 )
 
 const READ = perLanguage((language) => {
@@ -19,13 +17,20 @@ const READ = perLanguage((language) => {
 })
 
 /** Returns the texts in a language; all languages are loaded before a test begins. */
-export const wordsFor = (locale?: string): LanguageTexts => READ[languageFor(locale)]
-export const textsFor = (locale?: string): LanguageTexts['texts'] => wordsFor(locale).texts
+export const wordsFor = (locale?: string): WithTournamentEmails => READ[languageFor(locale)]
+export const textsFor = (locale?: string): WithTournamentEmails['texts'] => wordsFor(locale).texts
 const EXPLAINED = new Map<Language, ExplainedTexts>(
   await Promise.all(LANGUAGES.map(async (each) => [each, await loadExplainedTexts(each)] as const)),
 )
 
+const OF_TOURNAMENTS = new Map<Language, TournamentTexts>(
+  await Promise.all(LANGUAGES.map(async (each) => [each, await loadTournamentTexts(each)] as const)),
+)
+
+/** Returns the texts of the pages of tournaments. */
+export const tournamentTextsFor = (language: Language): TournamentTexts | undefined => OF_TOURNAMENTS.get(language)
+
 /** Returns the texts of the pages that explain the rules and the service. */
 export const explainedTextsFor = (language: Language): ExplainedTexts | undefined => EXPLAINED.get(language)
 
-export const mailTextsFor = (locale?: string): LanguageTexts['mail'] => wordsFor(locale).mail
+export const mailTextsFor = (locale?: string): WithTournamentEmails['mail'] => wordsFor(locale).mail

@@ -25,11 +25,11 @@ beforeAll(async () => {
  */
 const BOUNDS = {
   Answers: 340,
-  Pages: 470,
+  Pages: 478,
   Stored: 352,
   Alarm: 270,
   Sweep: 270,
-  Deliver: 400,
+  Deliver: 404,
   Redo: 320,
   Notify: 320,
   Feedback: 300,
@@ -98,6 +98,19 @@ type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string 
 type Begun = {
   readonly game: { readonly id: string; readonly match: { readonly other: string } }
   readonly links: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
+}
+
+type Shown = {
+  readonly id: string
+  readonly status: string
+  readonly you: {
+    readonly entrants: readonly { readonly name: string; readonly link?: { readonly token: string } }[]
+    readonly boards: readonly { readonly game: string; readonly token: string }[]
+  }
+}
+type Founded = {
+  readonly tournament: Shown
+  readonly links: { readonly [of in 'secretary' | 'entry']?: { readonly token: string } }
 }
 
 describeWithDynamodb('the unmodified bundles of the template', () => {
@@ -358,6 +371,53 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(await cloud.functions.Feedback.invoke({ Records })).toEqual({ batchItemFailures: [] })
     expect(await emails()).toMatchObject({ emails: 'returned' })
     tokens.push(token, seat)
+  })
+
+  test('found a tournament, make its boards, note how they end, and report the end', async () => {
+    const at = Date.now()
+    const { key, entry } = makeApiKey({ name: 'A cup', scopes: ['games:create', 'games:read'] }, at)
+    await cloud.apiKeys.add(entry)
+    const [sam, mary] = ['sam@players.example', 'mary@cup.players.example']
+    const players = [{ name: 'Mary', email: mary }, { name: 'Joan' }]
+    const json = { title: 'Cup', secretary: { name: 'Sam', email: sam }, format: 'single', least: 2, players }
+    const headers = { 'idempotency-key': 'a-tournament-of-a-club' }
+    // Another network than that of the games before, which have used up what strangers of theirs may send.
+    const from = '198.51.100.7'
+    const founded = await ask(cloud, { method: 'POST', path: '/v1/tournaments', at, token: key, headers, json, from })
+    expect(founded.status).toBe(201)
+    const [made] = founded.json['tournaments'] as readonly [Founded]
+    const { id } = made.tournament
+    const actAs = async (token: string, body: object): Promise<Founded> => {
+      const path = `/v1/tournaments/${id}/actions`
+      const { status, json: told } = await ask(cloud, { method: 'POST', path, at, token, json: body, from })
+      expect([status, told]).toEqual([200, expect.anything()])
+      return told as unknown as Founded
+    }
+    const secretary = made.links.secretary?.token ?? ''
+    await settle(cloud)
+    const { tournament: sent } = await actAs(secretary, { type: 'send' })
+    await settle(cloud)
+    const invitation = takeMail(cloud).find(({ to }) => to === mary)?.text ?? ''
+    const plain = sent.you.entrants.find(({ name }) => name === 'Joan')?.link?.token ?? ''
+    await actAs(/\/j\/([\w.-]+)/.exec(invitation)?.[1] ?? '', { type: 'accept' })
+    const { links } = await actAs(plain, { type: 'accept' })
+    await actAs(secretary, { type: 'start' })
+    await settle(cloud)
+    const joan = links.entry?.token ?? ''
+    const shown = async () =>
+      (await ask(cloud, { method: 'GET', path: `/v1/tournaments/${id}`, at, token: joan })).json as unknown as Shown
+    const [board] = (await shown()).you.boards
+    if (!board) throw new Error('no board was made')
+    const resigned = { method: 'POST', path: `/v1/games/${board.game}/actions`, at, token: board.token } as const
+    expect((await ask(cloud, { ...resigned, json: { type: 'resign', ply: 0 } })).status).toBe(200)
+    await cloud.functions.Alarm.invoke({ game: `t#${id}` })
+    await settle(cloud)
+    const Records = [{ messageId: '1', body: JSON.stringify({ game: `t#${id}` }), eventSource: 'aws:sqs' }]
+    expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
+    await settle(cloud)
+    expect((await shown()).status).toBe('finished')
+    expect(addressees(cloud)).toContain(mary)
+    tokens.push(key, secretary, joan, plain, board.token)
   })
 
   test('give a confirmed address an API key, which works until its page revokes it', async () => {

@@ -9,6 +9,8 @@ import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/model/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
+import { memoryTournaments } from '../../local/memory/memory-games.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 
 /** These tests let one game, record or run fail, and repeat what Lambda repeats by itself. */
 let synthesized: Synth
@@ -64,6 +66,8 @@ describe('one damaged game', () => {
       const until = start + HOUR
       const stores = {
         games: damaged,
+        tournaments: memoryTournaments(),
+        chance: secureRandomBytes,
         notebook: memoryNotebook(),
         ledger: memoryLedger(),
         outbox: { put: async () => {} },

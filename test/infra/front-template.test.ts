@@ -185,7 +185,8 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     return (
       rateRules.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
       JSON.stringify(rates[0]).includes('"SearchString":"/assets/"') &&
-      paths.toSorted().join() === '/,/api,/links,/v1/games,/v1/games/bulk,/v1/links,/v1/openapi.json,/v1/webhooks'
+      paths.toSorted().join() ===
+        '/,/api,/links,/t,/v1/games,/v1/games/bulk,/v1/links,/v1/openapi.json,/v1/tournaments,/v1/webhooks'
     )
   },
   'no other function knows it': ({ run }) =>
@@ -224,9 +225,16 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     const oversize = JSON.stringify(FieldToMatch).includes('"OversizeHandling":"MATCH"')
     return Size === BODY_LIMIT && ComparisonOperator === 'GT' && oversize
   },
-  'an order of many games is longer, and only that': (fronted) => {
+  'orders of many games and lists of players are longer, and only those': (fronted) => {
     const inside = JSON.stringify(statement(fronted, 'NotStatement'))
-    return inside.includes('"PositionalConstraint":"EXACTLY"') && inside.includes('"SearchString":"/v1/games/bulk"')
+    const matched = [...inside.matchAll(/"PositionalConstraint":"(\w+)","SearchString":"([^"]+)"/g)]
+    return (
+      matched.map(([, how, path]) => `${how} ${path}`).join() ===
+      [
+        'EXACTLY /v1/games/bulk,EXACTLY /v1/tournaments,STARTS_WITH /v1/tournaments/,ENDS_WITH /actions',
+        'EXACTLY /t,STARTS_WITH /o/,ENDS_WITH /invite',
+      ].join()
+    )
   },
   'rules that guess from what players write are counted, by the names that AWS gives them': (fronted) => {
     const overrides = rulesOf(fronted).flatMap(({ Statement }) => {
@@ -319,8 +327,8 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'no sample of requests is kept': inFront(/"SampledRequestsEnabled":false/, '"SampledRequestsEnabled":true'),
   'rules have an order': inFront(/"Priority":1/, '"Priority":2'),
   'the firewall lets through what the functions read, and no byte more': inFront(/"Size":16384/, '"Size":8192'),
-  'an order of many games is longer, and only that': inFront(
-    /("NotStatement":\{"Statement":\{"ByteMatchStatement":\{"FieldToMatch":\{"UriPath":\{\}\},"PositionalConstraint":)"EXACTLY"/,
+  'orders of many games and lists of players are longer, and only those': inFront(
+    /("NotStatement":\{"Statement":\{"OrStatement":\{"Statements":\[\{"ByteMatchStatement":\{"FieldToMatch":\{"UriPath":\{\}\},"PositionalConstraint":)"EXACTLY"/,
     '$1"STARTS_WITH"',
   ),
   'rules that guess from what players write are counted, by the names that AWS gives them': inFront(

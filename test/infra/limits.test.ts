@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isGatewayRoute } from '../../infra/api/routes.ts'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { SENDER, appWith } from './apps.ts'
@@ -47,7 +48,8 @@ describe('the throttles of the gateway', () => {
 
   test('give each route with a limit for networks a rate of its own, below that of the whole stage', () => {
     const { routes } = stageIn(run)
-    const limited = [...API_ROUTES, ...PAGE_ROUTES].filter((row) => 'limited' in row && row.limited !== 'film')
+    const rows = [...API_ROUTES, ...PAGE_ROUTES].filter(isGatewayRoute)
+    const limited = rows.filter((row) => 'limited' in row && row.limited !== 'film')
     expect(Object.keys(routes).toSorted()).toEqual(limited.map(({ method, path }) => `${method} ${path}`).toSorted())
     expect(routes['POST /v1/games']).toEqual({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 })
     expect(routes['POST /links']).toEqual({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 })

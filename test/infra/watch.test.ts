@@ -7,6 +7,8 @@ import { sweep } from '../../shared/service/background/sweep.ts'
 import { LIMIT_MESSAGES } from '../../shared/service/limits/log-spent-limits.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
+import { memoryTournaments } from '../../local/memory/memory-games.ts'
+import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 
 let synthesized: Synth
 /** The templates of a stage with the front and answers by email, which together add six alarms. */
@@ -95,7 +97,7 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }
-  const stores = { games, notebook: memoryNotebook() }
+  const stores = { games, tournaments: memoryTournaments(), chance: secureRandomBytes, notebook: memoryNotebook() }
   await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Overdue')
   const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]

@@ -1,4 +1,5 @@
 import { publicVersion } from '../../shared/service/games/public-version.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { playOf } from '../../shared/game/model/game.ts'
@@ -27,7 +28,8 @@ export const lookInto = (folder: string): Folder => {
       .all()
       .map((row) => String(row['x']))
   const sent = new Set(column("SELECT id AS x FROM mail WHERE id NOT LIKE '%-door-%'"))
-  const armed = column('SELECT game AS x FROM schedule')
+  // A tournament has a timer, too.
+  const armed = column('SELECT game AS x FROM schedule').filter((key) => tournamentIdIn(key) === undefined)
   const dead = column('SELECT id AS x FROM message WHERE dead = 1').length
   database.close()
   return { sent, armed, dead }

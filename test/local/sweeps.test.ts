@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sweepJob } from '../../local/jobs/sweep-job.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
+import { memoryTournaments } from '../../local/memory/memory-games.ts'
 
 const MINUTE = 60_000
 
@@ -14,7 +15,7 @@ const gamesDue = (due: number | undefined): Games => ({
 
 const quiet = () => {}
 
-const storesOf = (games: Games) => ({ games, ledger: memoryLedger() })
+const storesOf = (games: Games) => ({ games, tournaments: memoryTournaments(), ledger: memoryLedger() })
 
 test('the sweep runs at the first full five minutes after the soonest timer, and every five minutes while that is overdue', async () => {
   const work = sweepJob(storesOf(gamesDue(62 * MINUTE)), async () => {}, quiet, 0)
@@ -52,7 +53,7 @@ test('a digest that is due is swept, and one that is planned later is found', as
   const ledger = memoryLedger()
   const games = { ...gamesDue(MINUTE), overdue: async () => [] }
   const sweep = async () => ledger.unplanDigest('mail:a', 61 * MINUTE)
-  const work = sweepJob({ games, ledger }, sweep, quiet, 0)
+  const work = sweepJob({ games, tournaments: memoryTournaments(), ledger }, sweep, quiet, 0)
   expect(await work.nextAt()).toBeUndefined()
   await ledger.planDigest('mail:a', 61 * MINUTE)
   work.recheck()

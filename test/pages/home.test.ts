@@ -27,7 +27,17 @@ test.each([
 test('every rule set and every clock is a choice, once', async () => {
   const page = await home('en')
   expect(valuesOf(page, 'rules').toSorted()).toEqual([...RULES_IDS].toSorted())
-  expect(valuesOf(page, 'clock')).toEqual(['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none', 'own'])
+  expect(valuesOf(page, 'clock')).toEqual([
+    'daily',
+    'relaxed',
+    'weekly',
+    'postal',
+    'fischer',
+    'club',
+    'fmjd-2014',
+    'none',
+    'own',
+  ])
   expect(checkedOf(page, 'clock')).toBe('relaxed')
 })
 

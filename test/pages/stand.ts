@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { compressResult } from '../../functions/http/compression.ts'
 import { bundledFiles } from '../../local/machine/bundled-files.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryItems, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { PANELS, TABS } from '../../shared/pages/board/choice.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/asset-files.ts'
 import { answerApi } from '../../shared/service/answer-api.ts'
@@ -23,7 +23,8 @@ export const NOON = Date.UTC(2026, 10, 21, 12)
 /** Returns a service in memory whose clock the test controls. */
 export const stand = (origin = 'http://127.0.0.1') => {
   const clock = { now: NOON }
-  const stored = memoryGames()
+  const items = memoryItems()
+  const [stored, tournaments] = [memoryGames(items), memoryTournaments(items)]
   // Next games are created at once here; in production they follow through the change stream.
   const games: Games = {
     ...stored,
@@ -34,8 +35,8 @@ export const stand = (origin = 'http://127.0.0.1') => {
       return saved
     },
   }
-  const { service, letters, inquiries } = memoryService({ games, origin })
-  return { service, letters, inquiries, clock }
+  const { service, letters, invitations, inquiries } = memoryService({ games, tournaments, origin })
+  return { service, letters, invitations, inquiries, clock, changes: { ofGames: stored, ofTournaments: tournaments } }
 }
 export type Stand = ReturnType<typeof stand>
 

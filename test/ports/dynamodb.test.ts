@@ -7,8 +7,9 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import type { DynamoDBRecord } from 'aws-lambda'
 import { describe, expect, test } from 'vitest'
-import { readStreamChange } from '../../functions/aws/dynamodb/stream-change.ts'
+import { readStreamChange, readTournamentChange } from '../../functions/aws/dynamodb/stream-change.ts'
 import { dynamodbApiKeys } from '../../functions/aws/stores/api-keys.ts'
 import { dynamodbContacts } from '../../functions/aws/people/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/stores/games.ts'
@@ -19,6 +20,7 @@ import { fastClient } from '../../functions/aws/clients/fast-client.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger/ledger.ts'
 import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/stores/owned-games.ts'
+import { dynamodbTournaments } from '../../functions/aws/stores/tournaments.ts'
 import { TABLES } from '../../functions/aws/dynamodb/tables.ts'
 import { dynamodbNotebook } from '../../functions/aws/people/notebook.ts'
 import { dynamodbSeatRecords } from '../../functions/aws/people/seat-records.ts'
@@ -29,6 +31,7 @@ import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryKeyValues } from '../../local/memory/memory-key-values.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
 import type { StoredChange } from '../../shared/service/ports/games.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { KEY, apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -36,9 +39,10 @@ import { gamesContract } from './games-contract.ts'
 import { ordersContract } from './orders-contract.ts'
 import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
-import { LINE, ownedGamesContract } from './owned-games-contract.ts'
+import { LINE, ownedGamesContract, ownedTournamentsContract } from './owned-games-contract.ts'
 import { LARGE, notebookContract } from './notebook-contract.ts'
 import { seatRecordsContract } from './seat-records-contract.ts'
+import { tournamentsContract } from './tournaments-contract.ts'
 import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
 const newTables = async () => {
@@ -57,15 +61,22 @@ const newTables = async () => {
 }
 
 /** Reads until `count` changes have come. If they never come, the test fails by its time limit. */
-const read = async (changes: ChangeFeed, count: number): Promise<readonly StoredChange[]> => {
-  const found: StoredChange[] = []
+const readWith = async <Change>(
+  changes: ChangeFeed,
+  count: number,
+  readOne: (record: DynamoDBRecord) => Change | undefined,
+): Promise<readonly Change[]> => {
+  const found: Change[] = []
   while (found.length < count) {
     const { records, done } = await changes.next(Math.min(2, count - found.length))
-    found.push(...records.map(readStreamChange).filter((change) => change !== undefined))
+    found.push(...records.map(readOne).filter((change) => change !== undefined))
     await done(records.length)
   }
   return found
 }
+
+const read = (changes: ChangeFeed, count: number): Promise<readonly StoredChange[]> =>
+  readWith(changes, count, readStreamChange)
 
 describeWithDynamodb('on DynamoDB', () => {
   describe('games', () =>
@@ -73,6 +84,17 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, games, stream, streams } = await newTables()
       const changes = dynamodbChanges(streams, stream, memoryKeyValues())
       return { games: dynamodbGames(client, games), changes: (count) => read(changes, count) }
+    }))
+
+  describe('tournaments', () =>
+    tournamentsContract(async () => {
+      const { client, games, stream, streams } = await newTables()
+      const changes = dynamodbChanges(streams, stream, memoryKeyValues())
+      return {
+        tournaments: dynamodbTournaments(client, games),
+        games: dynamodbGames(client, games),
+        changes: (count) => readWith(changes, count, readTournamentChange),
+      }
     }))
 
   describe('contacts', () =>
@@ -116,6 +138,13 @@ describeWithDynamodb('on DynamoDB', () => {
     ownedGamesContract(async () => {
       const { client, programs } = await newTables()
       return dynamodbOwnedGames(client, programs)
+    }))
+
+  describe('the lists of programs’ tournaments', () =>
+    ownedTournamentsContract(async () => {
+      const { client, programs } = await newTables()
+      const ownedTournaments = dynamodbOwnedGames<OwnedTournament>(client, programs)
+      return { owned: dynamodbOwnedGames(client, programs), ownedTournaments }
     }))
 
   test('a listed game that is over has an expiry, in seconds, and a running one has none', async () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/game/model/words.ts'
 import { type OwnedGame, type OwnedGames, cursorAt } from '../../shared/service/ports/owned-games.ts'
+import {
+  type OwnedTournament,
+  type OwnedTournaments,
+  ownedTournamentsOf,
+} from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { START } from './samples.ts'
 
 const OWNER = 'abcdefghijkl'
@@ -98,5 +103,44 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     expect((await owned.after(RIVAL, BEGIN, 9)).map(({ game }) => game)).toStrictEqual([gameOf(2)])
     expect(await owned.noted(RIVAL, gameOf(1).id)).toBeUndefined()
     expect(await owned.after('nobody000000', BEGIN, 9)).toEqual([])
+  })
+}
+
+const event = (n: number, more: Partial<OwnedTournament> = {}): OwnedTournament => ({
+  id: `event${n}`.padEnd(12, '0'),
+  version: n,
+  title: 'Klub Żaneta, “jesień”',
+  section: 'B',
+  status: 'running',
+  foundedAt: START,
+  players: 6,
+  boards: 15,
+  over: n,
+  ...more,
+})
+
+/** The lists of tournaments, which stand beside those of games. */
+export const ownedTournamentsContract = (
+  make: () => Promise<{ readonly owned: OwnedGames; readonly ownedTournaments: OwnedTournaments }>,
+): void => {
+  test('a tournament is read as it was listed, and appears again at the end of its list when it changes', async () => {
+    const { ownedTournaments } = await make()
+    const list = ownedTournamentsOf(OWNER)
+    for (const n of [1, 2]) await ownedTournaments.note(list, event(n), { at: START + n })
+    const over = event(1, { version: 9, status: 'finished', until: START + 180 * DAY })
+    await ownedTournaments.note(list, over, { at: START + 3 })
+    await ownedTournaments.note(list, event(2, { version: 1 }), { at: START + 4 })
+    expect((await ownedTournaments.after(list, BEGIN, 9)).map(({ game }) => game)).toStrictEqual([event(2), over])
+    expect(await ownedTournaments.noted(list, over.id)).toBe(9)
+    expect(await ownedTournaments.noted(ownedTournamentsOf(RIVAL), over.id)).toBeUndefined()
+  })
+
+  test('the lists of an owner’s games and tournaments stand apart, also of the same id', async () => {
+    const { owned, ownedTournaments } = await make()
+    await owned.note(OWNER, gameOf(1), { at: START })
+    await ownedTournaments.note(ownedTournamentsOf(OWNER), event(1, { id: gameOf(1).id }), { at: START })
+    expect((await owned.after(OWNER, BEGIN, 9)).map(({ game }) => game)).toStrictEqual([gameOf(1)])
+    const listed = await ownedTournaments.after(ownedTournamentsOf(OWNER), BEGIN, 9)
+    expect(listed.map(({ game }) => game)).toStrictEqual([event(1, { id: gameOf(1).id })])
   })
 }

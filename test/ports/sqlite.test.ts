@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readStreamChange } from '../../functions/aws/dynamodb/stream-change.ts'
+import { readStreamChange, readTournamentChange } from '../../functions/aws/dynamodb/stream-change.ts'
 import { readEmailBody } from '../../functions/aws/email/email-body.ts'
 import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/stores/sqlite-changes.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { isSqliteError, openDatabase } from '../../local/sqlite/database/open-database.ts'
-import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteGames, sqliteTournaments } from '../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteOrders } from '../../local/sqlite/stores/sqlite-orders.ts'
 import { sqliteWebhooks } from '../../local/sqlite/stores/sqlite-webhooks.ts'
 import { sqliteExpiry } from '../../local/sqlite/stores/sqlite-expiry.ts'
@@ -20,6 +20,7 @@ import { sqliteTimers } from '../../local/sqlite/stores/sqlite-timers.ts'
 import { storedSigner, sqliteKeyValues } from '../../local/sqlite/database/sqlite-key-values.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -28,10 +29,11 @@ import { ordersContract } from './orders-contract.ts'
 import { webhooksContract } from './webhooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
-import { LINE, ownedGamesContract } from './owned-games-contract.ts'
+import { LINE, ownedGamesContract, ownedTournamentsContract } from './owned-games-contract.ts'
 import { notebookContract } from './notebook-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 import { timersContract } from './timers-contract.ts'
+import { tournamentsContract } from './tournaments-contract.ts'
 
 const folder = await tempFolder('sqlite')
 afterAll(folder.remove)
@@ -50,11 +52,27 @@ describe('games in SQLite', () =>
     return { games: sqliteGames(database), changes }
   }))
 
+describe('tournaments in SQLite', () =>
+  tournamentsContract(async () => {
+    const database = newDatabase()
+    const changes = async (count: number) => {
+      const { records } = await sqliteChanges(database, 'test').next(count)
+      return records.map(readTournamentChange).filter((change) => change !== undefined)
+    }
+    return { tournaments: sqliteTournaments(database), games: sqliteGames(database), changes }
+  }))
+
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
 describe('notebooks in SQLite', () => notebookContract(async () => sqliteNotebook(newDatabase())))
 
 describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
+
+describe('lists of programs’ tournaments in SQLite', () =>
+  ownedTournamentsContract(async () => {
+    const database = newDatabase()
+    return { owned: sqliteOwnedGames(database), ownedTournaments: sqliteOwnedGames<OwnedTournament>(database) }
+  }))
 
 describe('keys of programs in SQLite', () => apiKeysContract(async () => sqliteApiKeys(newDatabase())))
 

@@ -4,6 +4,7 @@ import { readStreamChange } from '../../functions/aws/dynamodb/stream-change.ts'
 import { packGame } from '../../functions/codec/game-item.ts'
 import type { ChangeFeed } from '../../local/stores/change-feed.ts'
 import type { GameEvent } from '../../shared/game/model/events.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 import { fold } from '../../shared/game/evolving/evolve.ts'
 import type { Game } from '../../shared/game/model/game.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
@@ -61,6 +62,10 @@ const faultOf = (open: Open, record: DynamoDBRecord, stored: GameRecord): string
   return undefined
 }
 
+/** Returns whether a record is of a tournament, which is stored beside games. */
+const isOfTournament = ({ dynamodb }: DynamoDBRecord): boolean =>
+  tournamentIdIn(dynamodb?.Keys?.['p']?.S ?? '') !== undefined
+
 /** Groups changes by game, in the order in which they came, and checks that each follows from the one before. */
 export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   const games = new Map<string, Open>()
@@ -68,7 +73,7 @@ export const chainsOf = (records: readonly DynamoDBRecord[]): Chains => {
   const successors = new Set<string>()
   let forks = 0
   for (const record of records) {
-    const change = readStreamChange(record)
+    const change = isOfTournament(record) ? undefined : readStreamChange(record)
     if (!change) continue
     const { id, before, after: stored } = change
     const open = games.get(id) ?? { links: [], image: '' }

@@ -101,7 +101,7 @@ describe('a link', () => {
   test('to which a bounce comes back is as it was', async () => {
     const claim = parseBounceName(before.bounceName)
     const game = (await loadGame(resources.games, before.game))?.game
-    expect(claim?.role).toBe('arbiter')
+    expect(claim).toMatchObject({ role: 'arbiter' })
     expect(claim && game && provesBounce(resources.signer, claim, game, EMAIL)).toBe(true)
     const to = { game: before.game, role: 'arbiter' } as const
     expect(makeBounceName(resources.signer, to, game?.arbiter?.contact ?? '', EMAIL)).toBe(before.bounceName)

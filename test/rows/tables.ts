@@ -55,6 +55,6 @@ export const TABLES: readonly Table[] = [
     seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/grammar/coded-texts.ts'],
   },
   { file: 'shared/api/routes/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer-api.ts'] },
-  { file: 'shared/api/routes/page-routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/answer-page.ts'] },
+  { file: 'shared/api/routes/page-routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page-handlers.ts'] },
   ...KEYED,
 ]

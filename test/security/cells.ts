@@ -32,11 +32,14 @@ const apiLine = (route: (typeof API_ROUTES)[number]): readonly Line[] => {
     name,
     request: ({ id }, credential) => ({
       method: route.method,
-      path: route.path.replace('{id}', id(credential.game)).replace('{rules}', 'english'),
+      path: route.path
+        .replace('{id}', id(credential.game))
+        .replace('{tournament}', 'AAAAAAAAAAAA')
+        .replace('{rules}', 'english'),
       headers: {
         'content-type': 'application/json',
         ...bearerOf(credential),
-        ...(route.name === 'order' && { 'idempotency-key': 'a-key-of-the-matrix' }),
+        ...((route.name === 'order' || route.name === 'found') && { 'idempotency-key': 'a-key-of-the-matrix' }),
       },
       body: textOf(body),
     }),

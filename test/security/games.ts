@@ -127,12 +127,13 @@ export const games = async (): Promise<Games> => {
 export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
   let writes = 0
   const forget = async (): Promise<void> => void (writes += 1)
-  const { games: kept, contacts, notebook, ledger, apiKeys } = service
+  const { games: kept, tournaments, contacts, notebook, ledger, apiKeys } = service
   return {
     wrote: () => writes,
     service: {
       ...service,
       games: { ...kept, save: async () => (await forget(), { saved: true }) },
+      tournaments: { ...tournaments, save: async () => (await forget(), { saved: true }) },
       contacts: { ...contacts, add: forget, update: async () => (await forget(), true) },
       notebook: { ...notebook, save: forget },
       ledger: {

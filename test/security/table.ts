@@ -1,16 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Cell, LINES, type Line, type Matrix } from './cells.ts'
+import { type Cell, LINES, type Matrix } from './cells.ts'
+import { EVENT_LINES } from './event-cells.ts'
 
 const FILE = join(import.meta.dirname, 'matrix.md')
 const [BEGIN, END] = ['<!-- matrix: npm run matrix -->', '<!-- end of the matrix -->']
 
-const HEADS: { readonly [S in Line['section']]: string } = {
-  api: 'Routes of the API',
-  acts: 'Acts: `POST /v1/games/{id}/actions`',
-  pages: 'Pages',
-}
-const SECTIONS = Object.keys(HEADS) as readonly Line['section'][]
+type NamedLine = { readonly section: string; readonly name: string }
+
+const HEADS = { api: 'Routes of the API', acts: 'Acts: `POST /v1/games/{id}/actions`', pages: 'Pages' } as const
+const EVENT_HEADS = {
+  events: 'Routes of tournaments',
+  'event acts': 'Acts in tournaments: `POST /v1/tournaments/{tournament}/actions`',
+  'event pages': 'Pages about tournaments',
+} as const
 
 const textOf = (cell: Cell | undefined): string => {
   if (!cell) return ''
@@ -18,7 +21,7 @@ const textOf = (cell: Cell | undefined): string => {
 }
 
 /** Returns the columns of a table. Credentials that get the same answer in every line share a column. */
-const columnsOf = (matrix: Matrix, lines: readonly Line[]) => {
+const columnsOf = (matrix: Matrix, lines: readonly NamedLine[]) => {
   const columns = new Map<string, { readonly names: string[]; readonly cells: readonly string[] }>()
   for (const [name, cells] of matrix) {
     const texts = lines.map((line) => textOf(cells.get(line.name)))
@@ -31,11 +34,10 @@ const columnsOf = (matrix: Matrix, lines: readonly Line[]) => {
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const sectionOf = (matrix: Matrix, section: Line['section']): string => {
-  const lines = LINES.filter((line) => line.section === section)
+const sectionOf = (matrix: Matrix, head: string, lines: readonly NamedLine[]): string => {
   const columns = columnsOf(matrix, lines)
   return [
-    `### ${HEADS[section]}`,
+    `### ${head}`,
     '',
     rowOf(['', ...columns.map(({ names }) => names.join(' · '))]),
     rowOf(['---', ...columns.map(() => '---')]),
@@ -43,8 +45,22 @@ const sectionOf = (matrix: Matrix, section: Line['section']): string => {
   ].join('\n')
 }
 
-/** Returns the tables as test/security/matrix.md has them. */
-export const tableOf = (matrix: Matrix): string => SECTIONS.map((section) => sectionOf(matrix, section)).join('\n\n')
+const sectionsOf = (matrix: Matrix, heads: Readonly<Record<string, string>>, lines: readonly NamedLine[]): string =>
+  Object.entries(heads)
+    .map(([section, head]) =>
+      sectionOf(
+        matrix,
+        head,
+        lines.filter((line) => line.section === section),
+      ),
+    )
+    .join('\n\n')
+
+/** Returns the tables of games as test/security/matrix.md has them. */
+export const tableOf = (matrix: Matrix): string => sectionsOf(matrix, HEADS, LINES)
+
+/** Returns the tables of tournaments, which follow those of games. */
+export const eventTablesOf = (matrix: Matrix): string => sectionsOf(matrix, EVENT_HEADS, EVENT_LINES)
 
 const document = (): readonly [before: string, table: string, after: string] => {
   const text = readFileSync(FILE, 'utf8')

@@ -1,5 +1,6 @@
 /** `npm run matrix` writes the answers to every credential into matrix.md. Read the difference before you commit it. */
 import { matrix } from './cells.ts'
-import { tableOf, writeTable } from './table.ts'
+import { eventMatrix } from './event-cells.ts'
+import { eventTablesOf, tableOf, writeTable } from './table.ts'
 
-writeTable(tableOf(await matrix()))
+writeTable(`${tableOf(await matrix())}\n\n${eventTablesOf(await eventMatrix())}`)

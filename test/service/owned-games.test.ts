@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
@@ -38,6 +38,7 @@ const world = () => {
   const [games, list] = [memoryGames(), memoryOwnedGames()]
   const ports = {
     games,
+    tournaments: memoryTournaments(),
     owned: list,
     contacts: memoryContacts(),
     notebook: memoryNotebook(),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { readSigner } from '../../functions/aws/keys/signer.ts'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryWebhooks } from '../../local/memory/memory-webhooks.ts'
 import { memoryLedger } from '../../local/memory/memory-ledger.ts'
 import { memoryOrders } from '../../local/memory/memory-orders.ts'
@@ -25,11 +25,14 @@ import { personDataLink } from '../../shared/service/credentials/links.ts'
 import { ownerInToken } from '../../shared/service/access/owner-keys.ts'
 import { loadGame } from '../../shared/service/games/game-store.ts'
 import type { BulkOrder } from '../../shared/service/ports/orders.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { NO_WEBHOOKS } from '../../shared/service/ports/webhooks.ts'
 import type { Service } from '../../shared/service/runtime/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
+import { EVENT_CALLS } from './event-calls.ts'
+import { EVENT_PAGE_CALLS } from './event-page-calls.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
@@ -74,6 +77,8 @@ const world = () => {
     owned: counted('owned', owned, calls),
     notebook: counted('notebook', memoryNotebook(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
+    tournaments: counted('tournaments', memoryTournaments(), calls),
+    ownedTournaments: counted('ownedTournaments', memoryOwnedGames<OwnedTournament>(), calls),
     webhooks: counted('webhooks', memoryWebhooks(), calls),
     orders: counted('orders', memoryOrders(), calls),
     notices: counted(
@@ -355,6 +360,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     202,
     'ledger.take ledger.take apiKeys.load apiKeys.digest webhooks.load webhooks.recent notices.put apiKeys.use',
   ],
+  ...EVENT_CALLS,
   index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
   document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, 'ledger.take'],
   health: ['begun', ({ api }) => api('GET', '/v1/health'), 200, ''],
@@ -497,13 +503,13 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     'begun',
     ({ page, stored }) => page('GET', stored),
     200,
-    'ledger.take contacts.findByAddress contacts.findByAddress',
+    'ledger.take contacts.findByAddress contacts.findByAddress contacts.findByAddress contacts.findByAddress',
   ],
   forgetMailbox: [
     'begun',
     ({ page, stored }) => page('POST', stored, { sure: '1' }),
     200,
-    'ledger.take contacts.findByAddress contacts.findByAddress',
+    'ledger.take contacts.findByAddress contacts.findByAddress contacts.findByAddress contacts.findByAddress',
   ],
   myGames: ['begun', ({ page }) => page('GET', '/games'), 200, ''],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],
@@ -537,6 +543,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   embed: ['begun', ({ page, id }) => page('GET', `/g/${id}/embed`), 200, 'games.load'],
   oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   withoutSight: ['begun', ({ page }) => page('GET', '/without-sight'), 200, ''],
+  ...EVENT_PAGE_CALLS,
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import type { GameEvent } from '../../shared/game/model/events.ts'
@@ -54,7 +54,8 @@ const replayedTo = async (
   const outbox = { put: async (more: readonly QueuedEmail[]) => void letters.push(...more) }
   const [notebook, owned] = [memoryNotebook(), memoryOwnedGames()]
   const notices = { put: async () => {} }
-  await replayGame({ games, contacts, notebook, owned, chance: () => new Uint8Array(16), outbox, notices }, GAME, now)
+  const ports = { games, tournaments: memoryTournaments(), contacts, notebook, owned, outbox, notices }
+  await replayGame({ ...ports, chance: () => new Uint8Array(16) }, GAME, now)
   return letters
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryContacts } from '../../local/memory/memory-contacts.ts'
-import { memoryGames } from '../../local/memory/memory-games.ts'
+import { memoryGames, memoryTournaments } from '../../local/memory/memory-games.ts'
 import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { memoryNotebook } from '../../local/memory/memory-notebook.ts'
 import type { GameEvent } from '../../shared/game/model/events.ts'
@@ -75,7 +75,12 @@ const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
     await notices.put(more)
   }
   const ports = { contacts: memoryContacts(), notebook: memoryNotebook(), outbox: { put: async () => {} } }
-  await replayGame({ ...ports, games, owned, notices: { put }, chance: () => new Uint8Array(16) }, GAME, now)
+  const tournaments = memoryTournaments()
+  await replayGame(
+    { ...ports, games, tournaments, owned, notices: { put }, chance: () => new Uint8Array(16) },
+    GAME,
+    now,
+  )
   return { posted, listed }
 }
 

@@ -35,6 +35,8 @@ export type Reckoning = {
   /** True if a player who never moves loses, by the terms of the game. */
   readonly forfeits: boolean
   readonly life: number
+  /** The tournament of this game, and its board. */
+  readonly board: { readonly tournament: string; readonly number: number } | undefined
 }
 
 export const other = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black')

@@ -523,4 +523,94 @@ export const handleFrom = async (
     "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
   ]),
   bug('a receiver that is gone is tried again', [ATTEMPT, 'response.status === 410', 'response.status === 411']),
+  bug('a board of a tournament is drawn again when it is made', [
+    'shared/service/tournaments/boards/make-board.ts',
+    'offerOfBoard(of.id, of.tournament, board), now',
+    'offerOfBoard(of.id, of.tournament, { ...board, chance: ports.chance(1)[0] ?? 0 }), now',
+  ]),
+  bug('both games of a pair have the same colours', [
+    'shared/tournament/pairing/draw-boards.ts',
+    "(begins === 'black') !== isReturn",
+    "(begins === 'black') !== (isReturn && first < 0)",
+  ]),
+  bug('Sonneborn-Berger counts all opponents alike', [
+    'shared/tournament/standings/tie-breaks.ts',
+    'sum + points * sumOfPoints(',
+    'sum + sumOfPoints(',
+  ]),
+  bug('a board counts that is void because its player was replaced', [
+    'shared/tournament/standings/board-result.ts',
+    "if (voided === 'replaced') return 'void'",
+    "if (voided === 'replaced' && !score) return 'void'",
+  ]),
+  bug('a game that was lost by leaving gives its points twice', [
+    'shared/tournament/standings/counted-games.ts',
+    'games.get(black)?.push({',
+    'if (result.isByLeaving)\n      games.get(black)?.push({ opponent: white, points: pointsOf(board, result.winner, black) })\n    games.get(black)?.push({',
+  ]),
+  bug('the address of an entrant is stored with the name', [
+    'shared/service/tournaments/entry/named-person.ts',
+    '{ email: _email, locale: _locale,',
+    '{ locale: _locale,',
+  ]),
+  bug('the first player gets no report of the tournament', [
+    'shared/email/tournament/tournament-recipients.ts',
+    "[...numbersOf(tournament, 'accepted'), ...secretaryBeside(tournament)",
+    "[...numbersOf(tournament, 'accepted').slice(1), ...secretaryBeside(tournament)",
+  ]),
+  bug('the email about the boards of a tournament lists some of them only', [
+    'shared/service/email/tournaments/readers-boards.ts',
+    'links.toSorted((one, other) => one.number - other.number)',
+    'links.slice(1)',
+  ]),
+  bug('the end of a game that was noted first is never replaced', [
+    'shared/tournament/decisions/closing.ts',
+    'if (!known || (known.score && known.score.version >= version)) return []',
+    'if (!known || known.score) return []',
+  ]),
+  bug('an entry counts that comes seconds after the closing', [
+    'shared/tournament/decisions/places.ts',
+    'at >= terms.entry.closesAt)',
+    'at >= terms.entry.closesAt + 10_000)',
+  ]),
+  bug('a tournament takes one player more than its limit', [
+    'shared/tournament/decisions/places.ts',
+    'acceptedIn(tournament).length < mostPlayers(tournament.terms)',
+    'acceptedIn(tournament).length <= mostPlayers(tournament.terms)',
+  ]),
+  bug('a leave of the event is taken by a board again after its end', [
+    'shared/service/tournaments/boards/board-commands.ts',
+    ': isOn || taken >= at) return []',
+    ': isOn) return []',
+  ]),
+  bug('a leave of the event holds at the boards of black only', [
+    'shared/tournament/board-duties.ts',
+    '...(white && { opponent: white })',
+    '',
+  ]),
+  bug('a secretary can let somebody play who has not answered', [
+    'shared/tournament/decisions/inviting.ts',
+    "if (entrant.status !== 'applied' && entrant.status !== 'waiting')",
+    "if (entrant.status === 'listed')",
+  ]),
+  bug('the boards of a player who withdraws go on', [
+    'shared/tournament/board-duties.ts',
+    "(entrant.status === 'withdrawn' || entrant.status === 'expelled')",
+    "entrant.status === 'expelled'",
+  ]),
+  bug('everybody can read who is invited', [
+    'shared/api/views/tournaments/tournament-view.ts',
+    'players: playersOf(tournament).map(playerView)',
+    'players: tournament.entrants.map(playerView)',
+  ]),
+  bug('an invitation is emailed again and again', [
+    'shared/service/email/tournaments/ask-person.ts',
+    'needsFirstConsentEmail(quietUntil) && !postponed?.isSent)',
+    '!postponed?.isSent)',
+  ]),
+  bug('whoever is invited plays', [
+    'shared/tournament/model/tournament.ts',
+    "entrants.filter(({ status }) => status === 'accepted')",
+    "entrants.filter(({ status }) => status === 'accepted' || status === 'invited')",
+  ]),
 ]

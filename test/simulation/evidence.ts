@@ -2,6 +2,9 @@ import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Instant, Role } from '../../shared/game/model/words.ts'
 import type { GameId, LoggedEvent, GameRecord } from '../../shared/service/ports/games.ts'
 import type { OutgoingEmail } from '../../shared/service/ports/email.ts'
+import type { TournamentId } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import type { TournamentRecord } from '../../shared/service/ports/tournaments/tournament-record.ts'
+import type { TournamentFact } from '../../shared/tournament/model/facts.ts'
 import type { Reckoning } from './account.ts'
 import type { WebhookEventType } from '../../shared/webhooks/event-types.ts'
 import type { PostResult } from '../../shared/service/ports/http-sender.ts'
@@ -105,6 +108,14 @@ export type Chapter = {
   readonly reckoned: Reckoning
 }
 
+/** A write of a tournament. `step`: the facts that it added, as they were decided; none if only the timer was set. */
+export type TournamentChapter = Pick<Chapter, 'version' | 'at' | 'by'> & {
+  readonly id: TournamentId
+  readonly before: TournamentRecord | undefined
+  readonly after: TournamentRecord
+  readonly step: readonly TournamentFact[]
+}
+
 const UNSEEN: ReadonlySet<string> = new Set(['reminded', 'chose', 'planned', 'link-rotated'])
 
 /**
@@ -205,6 +216,7 @@ export type Returned = {
 export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
+  readonly tournaments: Map<TournamentId, TournamentChapter[]>
   readonly sent: Sent[]
   /**
    * Addresses of people who also play in games outside this world, with the time at which those games end. Until then
@@ -253,14 +265,19 @@ export const kindOf = ({ mail }: Sent): 'single' | 'bundle' | 'digest' => {
   return kind === 'bundle' || kind === 'digest' ? kind : 'single'
 }
 
-/** Returns whether an email is a consent email. */
-export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-')
+/** Returns whether an email is a consent email, or asks somebody about a tournament. */
+export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-') || isQuestion(mail.id)
+
+/** Returns whether this is the id of an email that asks somebody about a tournament. */
+const isQuestion = (id: string): boolean =>
+  /^[0-9A-Za-z]{12}-\d+-(?:secretary|deputy|\d+)-(?:confirm|deputy-invitation|invitation|entered|begun)-\S/.test(id)
 
 export type Entry = { readonly at: number; readonly email: string | undefined; readonly silent: boolean }
 
 export const noEvidence = (): Evidence => ({
   asked: [],
   chapters: new Map(),
+  tournaments: new Map(),
   sent: [],
   elsewhere: new Map(),
   charged: new Map(),

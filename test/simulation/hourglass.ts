@@ -1,7 +1,12 @@
 import type { Seat } from '../../shared/game/model/words.ts'
 
 /** An interval in which the clock of one seat, or of both, stands still. */
-export type Stop = { readonly from: number; readonly until: number; readonly seat?: Seat }
+export type Stop = {
+  readonly from: number
+  readonly until: number
+  readonly seat?: Seat
+  readonly isOfTournament?: true
+}
 
 /** Returns the stops in order, with those that touch or overlap joined to one. */
 const merged = (stops: readonly Stop[]): readonly Stop[] => {

@@ -34,6 +34,7 @@ export type Place =
   | `owned.${'note' | 'noted' | 'find' | 'after'}`
   | `hooks.${'load' | 'save' | 'record' | 'find' | 'recent' | 'claim' | 'release' | 'count'}`
   | `orders.${'place' | 'load' | 'advance' | 'finish'}`
+  | `tournaments.${'load' | 'save'}`
   | 'letterbox.read'
   | 'letterbox.remove'
 
@@ -84,8 +85,12 @@ const TEMPERS: readonly [Temper, ...Temper[]] = [
   { 'dies-before': 0.015, 'dies-after': 0.015, fails: 0.015, 'answer-lost': 0.01, slow: 0.04, mishap: 0.15 },
 ]
 
-/** Returns the part of the world that a call needs; all queues count as one part. */
-const partOf = (place: Place): string => (place.endsWith('.put') ? 'outbox' : place.slice(0, place.indexOf('.')))
+/** Returns the part of the world that a call needs; all queues count as one part, as games and tournaments do. */
+const partOf = (place: Place): string => {
+  if (place.endsWith('.put')) return 'outbox'
+  const part = place.slice(0, place.indexOf('.'))
+  return part === 'tournaments' ? 'games' : part
+}
 
 const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {
   const outage = (part: string, longest: number): Outage => {

@@ -48,8 +48,18 @@ const ONCE: readonly Patch[] = [
   { file: 'shared/service/games/game-store.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
 ]
 
+/**
+ * Scores that come at the same time are joined by each invocation of a function alone, as each has its own memory. One
+ * that dies in a world never ends, and the others would wait for it.
+ */
+const OWN_MEMORY: Patch = {
+  file: 'shared/service/tournaments/boards/join-scores.ts',
+  find: 'const lines = linesIn(tournaments)',
+  replace: "const lines = linesIn('lineOf' in tournaments ? (tournaments.lineOf as () => Tournaments)() : tournaments)",
+}
+
 /** The patches of every world. */
-export const ALWAYS = [NO_PICTURE, NO_DRAWING, ...ONCE]
+export const ALWAYS = [NO_PICTURE, NO_DRAWING, OWN_MEMORY, ...ONCE]
 
 /**
  * Returns the source of a file with those patches that are for this file. Each patch must replace exactly one place.

@@ -37,10 +37,24 @@ const afterMove = (game: Reckoning, at: number): Reckoning => {
 
 const stopped = (game: Reckoning, stop: Stop): Reckoning => ({ ...game, stops: [...game.stops, stop] })
 
+/** A stop of the tournament takes the place of an earlier one that began at the same time. */
+const stoppedByTournament = (
+  game: Reckoning,
+  { from, until }: { readonly from: number; readonly until: number },
+): Reckoning => ({
+  ...game,
+  stops: [
+    ...game.stops.filter((stop) => !stop.isOfTournament || stop.from !== from),
+    { from, until, isOfTournament: true },
+  ],
+})
+
 const cutShort = (game: Reckoning, seat: Seat | undefined, until: number): Reckoning => ({
   ...game,
   stops: game.stops.map((stop) =>
-    stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop,
+    stop.seat === seat && !stop.isOfTournament && stop.until > until
+      ? { ...stop, until: Math.max(stop.from, until) }
+      : stop,
   ),
 })
 
@@ -70,6 +84,7 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
     openUntil: event.at + event.terms.invitationLife,
     forfeits: event.terms.noShow === 'loss',
     life: event.terms.invitationLife,
+    board: event.terms.tournament && { tournament: event.terms.tournament.id, number: event.terms.tournament.board },
   }
 }
 
@@ -110,6 +125,8 @@ export const reckon = (game: Reckoning | undefined, event: GameEvent, firstMover
       return stopped(game, { from: event.at, until: event.until })
     case 'frozen':
       return stopped(game, { from: event.from, until: event.until })
+    case 'clocks-stopped':
+      return stoppedByTournament(game, event)
     case 'leave-taken':
       return stopped(game, { from: event.from, until: event.until, seat: event.by })
     case 'pause-ending':

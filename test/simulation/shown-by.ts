@@ -90,6 +90,22 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'an email about a turn comes hours after another': 6,
   'the beginning of a game and its first move are told in two emails': 34,
   'a receiver that is gone is tried again': 5,
+  'a board of a tournament is drawn again when it is made': 1,
+  'both games of a pair have the same colours': 1,
+  'Sonneborn-Berger counts all opponents alike': 12,
+  'a board counts that is void because its player was replaced': 24,
+  'a game that was lost by leaving gives its points twice': 4,
+  'the address of an entrant is stored with the name': 1,
+  'the first player gets no report of the tournament': 1,
+  'the email about the boards of a tournament lists some of them only': 1,
+  'the end of a game that was noted first is never replaced': 56,
+  'an entry counts that comes seconds after the closing': 4,
+  'a tournament takes one player more than its limit': 20,
+  'a leave of the event is taken by a board again after its end': 125,
+  'the boards of a player who withdraws go on': 12,
+  'everybody can read who is invited': 1,
+  'an invitation is emailed again and again': 16,
+  'whoever is invited plays': 5,
 }
 
 /**
@@ -140,4 +156,14 @@ export const ALONE: Readonly<Record<string, string>> = {
   'a webhook that is disabled says why': 'a receiver that is gone is tried again',
   'a page says that an email comes later': 'the page of a seat says that a postponed email was sent',
   'a creator is told what delays an invitation': 'the inviter is not told of a postponed email',
+  'the boards of a tournament are its games': 'a board of a tournament is drawn again when it is made',
+  'a table follows from the games': 'Sonneborn-Berger counts all opponents alike',
+  'each game gives two points': 'a board counts that is void because its player was replaced',
+  'no board of somebody who has left goes on': 'the boards of a player who withdraws go on',
+  'a tournament ends with its last game, and is reported once': 'the first player gets no report of the tournament',
+  'whoever plays in a tournament gets all boards in one email':
+    'the email about the boards of a tournament lists some of them only',
+  'an entry in time counts, and none beyond the limit': 'a tournament takes one player more than its limit',
+  'a tournament stores no secret, and names nobody who has not accepted':
+    'the address of an entrant is stored with the name',
 }

@@ -21,7 +21,7 @@ const replay = async (seed: number): Promise<number> => {
 
 const simulate = async (): Promise<number> => {
   const begun = performance.now()
-  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0, byEmail: 0, steps: 0 }
+  const sum = { worlds: 0, moves: 0, games: 0, tournaments: 0, requests: 0, forms: 0, letters: 0, byEmail: 0, steps: 0 }
   let turns: Turns = NO_TURNS
   let violated = 0
   let differing = 0
@@ -37,7 +37,7 @@ const simulate = async (): Promise<number> => {
     threads: availableParallelism(),
     enough: (history) => {
       sum.worlds++
-      for (const name of ['moves', 'games', 'requests', 'forms', 'letters', 'byEmail', 'steps'] as const)
+      for (const name of ['moves', 'games', 'tournaments', 'requests', 'forms', 'letters', 'byEmail', 'steps'] as const)
         sum[name] += history[name]
       turns = addTurns(turns, history.turns)
       for (const { check, what } of history.violations) {

@@ -16,7 +16,7 @@ const RARE = ['off', 'by a notice', 'returned', 'refused by a limit'] as const
 
 test('while everything fails that can fail, the real handlers lose nothing, and every game replays', async () => {
   const begun = performance.now()
-  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0, byEmail: 0 }
+  const sum = { worlds: 0, moves: 0, games: 0, tournaments: 0, requests: 0, forms: 0, letters: 0, byEmail: 0 }
   let turns: Turns = NO_TURNS
   const violations: string[] = []
   const differences: string[] = []
@@ -25,7 +25,7 @@ test('while everything fails that can fail, the real handlers lose nothing, and 
     threads: Math.min(2, availableParallelism()),
     enough: (history) => {
       sum.worlds++
-      for (const name of ['moves', 'games', 'requests', 'forms', 'letters', 'byEmail'] as const)
+      for (const name of ['moves', 'games', 'tournaments', 'requests', 'forms', 'letters', 'byEmail'] as const)
         sum[name] += history[name]
       turns = addTurns(turns, history.turns)
       for (const { check, what } of history.violations)
@@ -45,6 +45,7 @@ test('while everything fails that can fail, the real handlers lose nothing, and 
   expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
   expect(sum.byEmail).toBeGreaterThan(0)
+  expect(sum.tournaments).toBeGreaterThan(0)
   const unseen = (isLong ? [...USUAL, ...RARE] : USUAL).filter((outcome) => turns[outcome] === 0)
   expect(unseen).toEqual([])
 }, 2_700_000)

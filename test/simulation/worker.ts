@@ -17,6 +17,7 @@ const broken = (seed: number, error: unknown): History => ({
   seed,
   moves: 0,
   games: 0,
+  tournaments: 0,
   requests: 0,
   forms: 0,
   letters: 0,

@@ -22,13 +22,15 @@ import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { mailboxAccount } from '../../shared/service/credentials/mailbox.ts'
 import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
+import { tournamentKey } from '../../shared/service/ports/tournaments/tournament-key.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
 import type { Signer } from '../../shared/service/ports/signer.ts'
 import { checkItem } from '../../tools/replay/check-game.ts'
 import { agendaFrom } from './agenda.ts'
 import { diceOf } from './chance.ts'
 import { CHECKS, type Occasion, type Violation } from './checks/index.ts'
-import { type Chapter, noEvidence, shownAfter } from './evidence.ts'
+import { type Chapter, type TournamentChapter, noEvidence, shownAfter } from './evidence.ts'
 import { faultsFrom } from './injected-faults.ts'
 import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
@@ -41,11 +43,12 @@ import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
 import { asideOn, noticesOn, outboxOn } from './ports/queue.ts'
 import { memoryOrders } from '../../local/memory/memory-orders.ts'
+import { memoryOwnedGames } from '../../local/memory/memory-owned-games.ts'
 import { hooksOn, ownedOn } from './ports/programs.ts'
 import { receiversOn } from './ports/receivers.ts'
 import { returnsOn } from './ports/returns.ts'
 import { schedulerOn } from './ports/scheduler.ts'
-import { type Write, storeOn } from './ports/store.ts'
+import { type TournamentWrite, type Write, storeOn } from './ports/store.ts'
 import { streamOn } from './ports/stream.ts'
 import { sweepsOn } from './ports/sweeps.ts'
 import { REPLIES, hasWriters } from './players/by-email.ts'
@@ -54,6 +57,7 @@ import { PROGRAM, programIn } from './players/program.ts'
 import { startPlayers } from './players/players.ts'
 import { busyElsewhere } from './players/roster.ts'
 import type { Reckoning } from './account.ts'
+import { deedsOn } from './tournaments/deeds.ts'
 import { reckon } from './reckoning.ts'
 import { type Turns, turnsIn } from './checks/turns.ts'
 
@@ -91,7 +95,7 @@ const sealOnce = (): Signer => {
 }
 /**
  * Offsets of the seeds of separate dice: for programs, people whose page reports what it has shown, mailboxes, devices,
- * strangers, and creators. Because their dice are separate, the rest of a world is the same with and without them.
+ * strangers, creators, and the people of tournaments. Because their dice are separate, the rest of a world is the same with and without them.
  */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
@@ -99,6 +103,7 @@ const MAILBOXES = 1_800_000_000
 const DEVICES = 2_000_000_000
 const STRANGERS = 2_100_000_000
 const CREATORS = 1_200_000_000
+const TOURNAMENTS = 1_300_000_000
 
 /** How many of a day's emails remain for a person who gets most of them from games elsewhere. */
 const LEFT = 4
@@ -110,6 +115,7 @@ export type History = {
   readonly seed: number
   readonly moves: number
   readonly games: number
+  readonly tournaments: number
   readonly requests: number
   /** The number of requests that were sent to pages. */
   readonly forms: number
@@ -211,7 +217,30 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     if (sent) sent.marked = true
   })
   const notebook = papersOn(ground)
-  const store = storeOn(ground, written, () => sweeps.plan())
+  const writtenOf = ({ id, before, after, stored: record }: TournamentWrite): void => {
+    const chapters = evidence.tournaments.get(id) ?? []
+    evidence.tournaments.set(id, chapters)
+    const previous = chapters.at(-1)?.after
+    const { version } = record
+    const chapter: TournamentChapter = {
+      id,
+      version,
+      at: agenda.now(),
+      by: actor(machine.running(), evidence.asked),
+      before: previous,
+      after: record,
+      step: version === previous?.version ? [] : record.log.filter(({ step }) => step === version),
+    }
+    chapters.push(chapter)
+    line(
+      () =>
+        `tournament ${id} is at version ${version}: ${chapter.step.map((fact) => JSON.stringify(fact)).join(' ') || 'the timer is set'}`,
+    )
+    judge({ kind: 'tournament', chapter })
+    players.happened(chapter)
+    stream.push({ before, after })
+  }
+  const store = storeOn(ground, { game: written, tournament: writtenOf }, () => sweeps.plan())
   const { load, loadAll, save, overdue } = store
   const games = { load, loadAll, save, overdue }
   const ledger = ledgerOn(ground, () => sweeps.plan())
@@ -230,7 +259,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   }
   const sweeps = sweepsOn(ground, (event) => sweep(event, CONTEXT), soonest)
   const post = postOn(ground, (sent) => {
-    judge({ kind: 'sent', sent, present: store.present(sent.game)?.v ?? 0 })
+    const present = store.present(sent.game) ?? store.present(tournamentKey(sent.game))
+    judge({ kind: 'sent', sent, present: present?.v ?? 0 })
     players.mailed(sent)
     returns.mailed(sent)
   })
@@ -241,6 +271,9 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ledger,
     apiKeys: memoryApiKeys([PROGRAM]),
     owned: ownedOn(ground),
+    tournaments: store.tournaments,
+    // No program owns the tournaments of a world.
+    ownedTournaments: memoryOwnedGames<OwnedTournament>(),
     // Orders of games have worlds of their own, in orders/.
     orders: memoryOrders(),
     webhooks: hooksOn(ground),
@@ -276,7 +309,10 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   )
   const program = programIn(ground, programDice, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
-  const feedback = feedbackHandler({ ...stores, contacts: book, ledger, signer: everything.signer, log }, agenda.now)
+  const feedback = feedbackHandler(
+    { ...stores, tournaments: store.tournaments, contacts: book, ledger, signer: everything.signer, log },
+    agenda.now,
+  )
   const returns = returnsOn(
     ground,
     mailboxes,
@@ -284,13 +320,20 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     (returned) => players.cameBack(returned),
   )
   const inbound = inboundHandler({ ...everything, ...REPLIES }, inbox.box, agenda.now)
-  const players = startPlayers(ground, client, program, inbox, {
-    watching: diceOf(seed + WATCHERS),
-    mailboxes,
-    devices,
-    strange: diceOf(seed + STRANGERS),
-    creators: diceOf(seed + CREATORS),
-  })
+  const eventful = diceOf(seed + TOURNAMENTS)
+  const deeds = deedsOn(ground, eventful, everything, (asked) => judge({ kind: 'answer', asked }))
+  const players = startPlayers(
+    ground,
+    { client, program, inbox, deeds },
+    {
+      watching: diceOf(seed + WATCHERS),
+      mailboxes,
+      devices,
+      strange: diceOf(seed + STRANGERS),
+      creators: diceOf(seed + CREATORS),
+      eventful,
+    },
+  )
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0
@@ -314,6 +357,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     seed,
     moves: evidence.moves,
     games: evidence.chapters.size,
+    tournaments: evidence.tournaments.size,
     requests: evidence.asked.length,
     forms: evidence.asked.filter(({ road }) => road === 'form').length,
     letters: evidence.sent.length,

@@ -4,7 +4,7 @@ import { RESULT_REASONS } from '../../shared/game/model/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
 import { negotiateLanguage } from '../../shared/texts/languages/accept-language.ts'
 import { LANGUAGES, languageFor } from '../../shared/texts/languages/languages.ts'
-import { explainedTextsFor, mailTextsFor, textsFor } from '../harness/words.ts'
+import { explainedTextsFor, mailTextsFor, textsFor, tournamentTextsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {
   test.each([
@@ -52,9 +52,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   const texts = textsFor(language)
 
   test('no text is empty or has a gap or a straight apostrophe', () => {
-    const bad = leaves({ texts, explained: explainedTextsFor(language) }).filter(
-      ([, text]) => text.trim() === '' || /undefined|TODO|\s\s|'/.test(text),
-    )
+    const bad = leaves({
+      texts,
+      explained: explainedTextsFor(language),
+      tournament: tournamentTextsFor(language),
+    }).filter(([, text]) => text.trim() === '' || /undefined|TODO|\s\s|'/.test(text))
     expect(bad).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { LANGUAGES, type Language } from '../../shared/texts/languages/languages.ts'
-import { explainedTextsFor, mailTextsFor, textsFor } from '../harness/words.ts'
+import { explainedTextsFor, mailTextsFor, textsFor, tournamentTextsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)
 
@@ -19,6 +19,7 @@ const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
     ...leaves(textsFor(language)),
     ...leaves(mailTextsFor(language), 'mail.'),
     ...leaves(explainedTextsFor(language) ?? {}, 'explained.'),
+    ...leaves(tournamentTextsFor(language) ?? {}, 'tournament.'),
   ])
 
 /**
@@ -44,6 +45,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly (string | boolean)[
   'keep.side': [COLOURS],
   'sheet.won': [COLOURS],
   'mail.agreed.ballot': [undefined, DECKS],
+  'tournament.event.cell': [undefined, COLOURS, ['win', 'draw', 'loss', 'open', 'void']],
 }
 
 /** Texts that need not use the arguments that English uses, each with its reason. */
@@ -68,6 +70,7 @@ const EVERYWHERE = [
   'mail.rulesAndClock',
   'mail.above',
   'seat.labelled',
+  'tournament.official.rule',
 ]
 
 /** Texts that are the same in English and in another language. */
@@ -81,6 +84,9 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'newGame.arbiter',
     'mail.letters.white',
     'explained.howItWorks.reserve.title',
+    'tournament.newTournament.faults.columns.club',
+    'tournament.newTournament.faults.columns.rating',
+    'tournament.newTournament.faults.columns.team',
   ],
   de: ['shortRules.international', 'mail.letters.white', 'explained.howItWorks.reserve.title'],
   fr: [
@@ -90,10 +96,12 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'records.fen',
     'newGame.fen',
     'newGame.match',
+    'mail.tournament.report.row',
     'sheet.positionNow',
     'sheet.date',
     'explained.rulesPages.articles',
     'explained.rulesPages.article',
+    'tournament.newTournament.faults.columns.club',
   ],
   pl: ['about.program'],
   ru: [],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { PAGE_ROUTES } from '../../shared/api/routes/page-routes.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
-import { DOCS_PICTURES } from '../../tools/gallery/docs-pictures.ts'
+import { DOCS_PICTURES } from '../../tools/gallery/album.ts'
 import { EMAIL_EXAMPLES } from '../../tools/gallery/email-examples.ts'
 import { COLOUR_NAMES, WIDTHS, isDrawnAt } from '../../tools/gallery/shots.ts'
 import { STATES, STATE_NAMES } from '../../tools/gallery/page-states.ts'
@@ -25,6 +25,7 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'lost-seat-closed': 410,
   'seat-try-wrong': 400,
   'person-data-expired': 410,
+  'tournament-closed': 410,
 }
 
 /** Routes that draw no page. */

@@ -19,12 +19,15 @@ import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/stores/sqlite-changes.ts'
 import { sqliteContacts } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
-import { sqliteGames } from '../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteGames, sqliteTournaments } from '../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteWebhooks } from '../../local/sqlite/stores/sqlite-webhooks.ts'
 import { sqliteLedger } from '../../local/sqlite/stores/sqlite-ledger.ts'
 import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
 import { memoryOutbox } from '../../local/memory/memory-mail.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
+import { type OwnedTournament, ownedTournamentsOf } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
+import { tournamentTimer } from '../../shared/service/tournaments/record/tournament-store.ts'
+import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import { withoutPeople } from '../../shared/service/ports/orders.ts'
 import { sqliteOrders } from '../../local/sqlite/stores/sqlite-orders.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/stores/sqlite-owned-games.ts'
@@ -45,6 +48,7 @@ import {
   uniqueTable,
 } from '../harness/dynamodb.ts'
 import { orderOf } from '../ports/orders-contract.ts'
+import { EVENT, newTournament, nextStep } from '../ports/tournaments-contract.ts'
 import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
@@ -55,6 +59,9 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 const QUIET = { say: () => {} }
 
 const GAMES = sized(8, 60)
+
+/** The items in the table of games: the games and a tournament. */
+const ITEMS = GAMES + 1
 
 const LIMITS = [
   { of: 'mail', per: 'day', most: 60, unproven: 2 },
@@ -71,6 +78,7 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqliteNotebook(database)]
   const [ledger, keys] = [sqliteLedger(database), sqliteApiKeys(database)]
   const [webhooks, owned] = [sqliteWebhooks(database), sqliteOwnedGames(database)]
+  const ownedTournaments = sqliteOwnedGames<OwnedTournament>(database)
   for (let n = 0; n < GAMES; n++) {
     const id = idOf(n)
     const game = randomGame(id, n + 1, 40)
@@ -99,6 +107,14 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   await keys.add({ ...key, id: 'keyadded0000', revoked: NOW })
   await keys.issue({ ...key, id: 'keyissued001' }, 5)
   await keys.issue({ ...key, id: 'keyissued002', created: NOW + 1, used: NOW + 2 }, 5)
+  const tournaments = sqliteTournaments(database)
+  const confirmed = nextStep(newTournament(), { type: 'confirmed', at: NOW })
+  const event = foldTournament(confirmed.log)
+  await tournaments.save(EVENT, undefined, newTournament())
+  await tournaments.save(EVENT, newTournament(), { ...confirmed, due: event && tournamentTimer(event) })
+  await contacts.add(EVENT, 'contact000', { email: 'zaneta@example.org', filed: 'mark+' })
+  const listed = { id: EVENT, version: 2, until: NOW + DAY } as Parameters<typeof ownedTournaments.note>[1]
+  await ownedTournaments.note(ownedTournamentsOf('owner'), listed, { at: NOW })
   await webhooks.save('owner', { version: 0, webhooks: [] }, [])
   const delivery = { hook: 'hook', told: 'm1', state: 'delivered', at: NOW }
   await webhooks.record('owner', delivery as unknown as Parameters<typeof webhooks.record>[1], NOW + DAY)
@@ -238,26 +254,26 @@ describeWithDynamodb('moving to AWS and back', () => {
     const before = everythingIn(database)
     const there = await stage()
     const came = await moveToAws(endsOf(database, there), QUIET)
-    expect(came).toMatchObject({ games: GAMES })
+    expect(came).toMatchObject({ games: ITEMS })
     expect([came['differing'] ?? 0, came['there'] ?? 0]).toEqual([0, 0])
     expect(everythingIn(database)).toEqual(before)
     expect(await differencesIn(tableCopy(client, there.tables.games))).toEqual([])
 
     const back = openDatabase(other.path)
     const returned = await moveFromAws(endsOf(back, there), QUIET)
-    expect([returned['differing'] ?? 0, returned['games']]).toEqual([0, GAMES])
+    expect([returned['differing'] ?? 0, returned['games']]).toEqual([0, ITEMS])
     expect(everythingIn(back)).toEqual(before)
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(storedSigner(sqliteKeyValues(back)).sign('link')).toBe(storedSigner(sqliteKeyValues(database)).sign('link'))
     // The next start of the service carries out the effects of each game, such as timers and unsent emails, and those
     // of the order.
-    expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
+    expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(ITEMS + 1)
 
     for (const again of [
       await moveToAws(endsOf(database, there), QUIET),
       await moveFromAws(endsOf(back, there), QUIET),
     ])
-      expect([again['moved'] ?? 0, again['differing'] ?? 0, again['games']]).toEqual([0, 0, GAMES])
+      expect([again['moved'] ?? 0, again['differing'] ?? 0, again['games']]).toEqual([0, 0, ITEMS])
     database.close()
     back.close()
   })
@@ -415,7 +431,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     const to = await started('move', ['--to', 'aws', '--data', folder.path], env)
     expect([to.code, to.out, to.error]).toEqual([
       0,
-      expect.stringContaining(`0 differ; ${GAMES} of them are games`),
+      expect.stringContaining(`0 differ; ${ITEMS} of them are games`),
       '',
     ])
     expect(to.out).toContain('are the same in every game')
@@ -423,7 +439,7 @@ describeWithDynamodb('moving to AWS and back', () => {
     const from = await started('move', ['--from', 'aws', '--data', fresh], env)
     expect([from.code, from.error]).toEqual([0, ''])
     const back = openDatabase(fresh)
-    expect(back.prepare('SELECT count(*) AS n FROM game').get()).toMatchObject({ n: GAMES })
+    expect(back.prepare('SELECT count(*) AS n FROM game').get()).toMatchObject({ n: ITEMS })
     back.close()
     const again = await started('move', ['--from', 'aws', '--data', fresh], env)
     expect([again.code, again.error]).toEqual([2, expect.stringContaining('name a new folder')])

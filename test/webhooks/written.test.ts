@@ -3,15 +3,16 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { webhookHmac } from '../../functions/aws/network/webhook-hmac.ts'
 import { DAY, type Instant } from '../../shared/game/model/words.ts'
-import { WEBHOOK_EVENT_TYPES, type GameEventPayload, type EventPayload } from '../../shared/webhooks/event-types.ts'
+import { GAME_EVENT_TYPES, type GameEventPayload, type EventPayload } from '../../shared/webhooks/event-types.ts'
 import { signedHeaders, webhookSecretFrom } from '../../shared/webhooks/signed-headers.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
 import { standardPayloadShape } from '../../shared/api/answers/programs/standard-payload-shape.ts'
-import { LANGUAGES, loadTexts } from '../../shared/texts/languages/languages.ts'
+import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../shared/texts/tournament/tournament-email-texts.ts'
 
 const NOW: Instant = Date.now()
 const ORIGIN = 'https://draughts.test'
-const words = await loadTexts('en')
+const words = await loadTournamentMailFor('en')
 const writing = { words, origin: ORIGIN, now: NOW }
 
 const TURN: GameEventPayload = {
@@ -73,7 +74,7 @@ test('a payload has all that a program needs without another request', () => {
 test('a payload has the shape that the API document says', () => {
   const end = { status: 'finished', result: { winner: null, reason: 'agreement' } } as const
   const payloads: readonly EventPayload[] = [
-    ...WEBHOOK_EVENT_TYPES.map((event) => ({ ...TURN, event })),
+    ...GAME_EVENT_TYPES.map((event) => ({ ...TURN, event })),
     { ...TURN, event: 'reminder', reminder: 'hours' },
     { ...TURN, ...end, event: 'finished' },
     { ...TURN, event: 'forfeited', status: 'aborted', abortedBy: 'clock', by: 'Amara' },
@@ -87,8 +88,8 @@ test('a body is the same for each attempt', () =>
   expect(writePayload('standard', TURN, { ...writing, now: NOW + DAY })).toBe(writePayload('standard', TURN, writing)))
 
 test.each(LANGUAGES)('sentences in %s name the players, and link to the game', async (language) => {
-  const there = { ...writing, words: await loadTexts(language) }
-  for (const event of WEBHOOK_EVENT_TYPES) {
+  const there = { ...writing, words: await loadTournamentMailFor(language) }
+  for (const event of GAME_EVENT_TYPES) {
     const payload = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
     const { text } = JSON.parse(writePayload('slack', payload, there)) as { readonly text: string }
     expect(text.split('\n')).toHaveLength(3)

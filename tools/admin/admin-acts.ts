@@ -15,20 +15,28 @@ import {
   previousAddressesEntry,
 } from '../../shared/service/notebook/entry-names.ts'
 import { personData } from '../../shared/service/seats/person-data.ts'
+import { tournamentPersonData } from '../../shared/service/tournaments/reading/tournament-person-data.ts'
 import { eraseForgotten, forgetInvited } from '../../shared/service/seats/forget-person.ts'
 import type { AdminRecords } from './records/admin-records.ts'
-import { countOf } from './describe-seat.ts'
-import { nameText } from './describe-turn.ts'
+import { countOf } from './found/describe-seat.ts'
+import { nameText } from './found/describe-turn.ts'
 import { NOBODY, contactsOf, pseudonymIn, requireLedger } from './find-people.ts'
-import { type FoundSeat, seatsOfContacts } from './found-seat.ts'
+import { type FoundSeat, seatsOfContacts } from './found/found-seat.ts'
+import { endTournament } from './end-tournament.ts'
+import { forgetPlace } from './forget-place.ts'
+import { storedTournament } from './found/found-place.ts'
 
 /** Returns all that is stored about a person in every seat of their mailbox, as JSON, one document for each seat. */
 export const showData = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
   const seats = await seatsOfContacts(records, await contactsOf(records, address))
   const lines: string[] = []
-  for (const { game: id, role, loaded } of seats)
-    if (role && loaded)
-      lines.push(...JSON.stringify(await personData(records, { id, role, loaded }, records.now()), null, 2).split('\n'))
+  for (const { game: id, role, loaded, place, known } of seats) {
+    const data =
+      role && loaded
+        ? await personData(records, { id, role, loaded }, records.now())
+        : place && tournamentPersonData({ ...place, tournament: place.loaded.tournament }, known, records.now())
+    if (data) lines.push(...JSON.stringify(data, null, 2).split('\n'))
+  }
   return lines.length === 0 ? NOBODY : lines
 }
 
@@ -38,9 +46,14 @@ const SHORTEST_NAME = 3
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
 /** Throws if the reason names a player of the game: it is noted in a file that no forget reaches. */
-export const refuseNames = async ({ games }: AdminRecords, { id, why }: { id: string; why: string }): Promise<void> => {
+export const refuseNames = async (
+  { games, tournaments }: AdminRecords,
+  { id, why }: { id: string; why: string },
+): Promise<void> => {
   const game = (await loadGame(games, id))?.game
-  const names = ROLES.flatMap((role) => wordsOf((game && personOf(game, role)?.name) ?? ''))
+  const found = game ? undefined : await storedTournament({ tournaments }, id)
+  const people = found === undefined || found === 'damaged' ? [] : found.tournament.entrants.map(({ name }) => name)
+  const names = [...ROLES.map((role) => (game && personOf(game, role)?.name) ?? ''), ...people].flatMap(wordsOf)
   const said = wordsOf(why)
   if (names.some((name) => name.length >= SHORTEST_NAME && said.includes(name)))
     throw new Error('--why must not name a player: it is noted, and no forget reaches it; say "black" or "white"')
@@ -56,7 +69,7 @@ const arbiterLine = async ({ games }: AdminRecords, id: string): Promise<string 
 
 /**
  * Calls a game off, as its arbiter could, also if it has none: then its pages and emails say that the organizer did.
- * Returns undefined if there is no such game.
+ * A tournament is cancelled. Returns undefined if there is neither.
  */
 export const endGame = async (
   records: AdminRecords,
@@ -78,7 +91,7 @@ export const endGame = async (
         ? 'it was called off before'
         : 'called off; a running service emails it at once to those who have confirmed their address',
     ]
-  if (handled.kind === 'refused' && handled.refusal.code === 'not-found') return undefined
+  if (handled.kind === 'refused' && handled.refusal.code === 'not-found') return endTournament(records, id, isSure)
   return [handled.kind === 'refused' ? 'it is over, and stays as it ended' : 'FAILED: others change it; try again']
 }
 
@@ -109,7 +122,8 @@ const ENTRIES = [noteEntry, nextMessageEntry, analysisEntry, notAskedEntry, prev
 
 /** Forgets the person in a seat: name, address, settings and notes. Moves and messages to the other player stay. */
 const forgetSeat = async (records: AdminRecords, seat: FoundSeat): Promise<string> => {
-  const { game, contact, role, loaded } = seat
+  const { game, contact, role, loaded, place } = seat
+  if (place) return forgetPlace(records, place, contact)
   const player = role && loaded && playerOf(loaded.game, role)
   const isNamed = role !== undefined && player !== undefined && player.name !== ''
   const isInvitation = role === 'opponent' && loaded !== undefined && player === undefined

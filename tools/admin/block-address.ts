@@ -1,7 +1,8 @@
 import { canonicalAddress } from '../../shared/api/values/email-address.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
-import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
+import type { GameEmail, TournamentEmail } from '../../shared/email/game-emails/emails-for.ts'
+import { newRequestId } from '../../shared/service/credentials/ids.ts'
 import { consentRequest } from '../../shared/service/email/consent/queue-consent-request.ts'
 import {
   coversAllSpellings,
@@ -14,7 +15,8 @@ import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { Instant } from '../../shared/game/model/words.ts'
 import type { AccountStatus, Ledger } from '../../shared/service/ports/ledger.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
-import { seatsOfContacts } from './found-seat.ts'
+import { seatsOfContacts } from './found/found-seat.ts'
+import type { FoundPlace } from './found/found-place.ts'
 import { NOBODY, collect, contactsOf, mailboxAccounts, requireLedger } from './find-people.ts'
 
 /**
@@ -82,6 +84,15 @@ const coverLine = (address: string): string =>
     ? 'this holds for every spelling of the address, such as with a +tag'
     : `this holds for this spelling alone; ${canonicalAddress(address)} stands for all`
 
+const firstEmailOf = ({ id, holder, loaded }: FoundPlace): TournamentEmail => ({
+  kind: 'tournament',
+  tournament: id,
+  to: holder,
+  version: loaded.stored.version,
+  delay: 0,
+  request: newRequestId(secureRandomBytes),
+})
+
 /** Queues the first emails that waited while the mailbox was blocked. Each lists all seats that wait in its spelling. */
 const queueHeldBack = async (records: AdminRecords, address: string): Promise<readonly string[]> => {
   const canonical = canonicalAddress(address)
@@ -90,11 +101,14 @@ const queueHeldBack = async (records: AdminRecords, address: string): Promise<re
     ({ known }) => canonicalAddress(known.email) === canonical && waitsWhileStopped(known) && known.silent !== true,
   )
   const bySpelling = new Map<string, GameEmail>()
-  for (const { role, loaded, known, game: id } of await seatsOfContacts(records, filed))
-    if (role && loaded && known?.email !== undefined && isOpenOrActive(loaded.game))
+  const others: TournamentEmail[] = []
+  for (const { role, loaded, known, game: id, place } of await seatsOfContacts(records, filed)) {
+    if (place) others.push(firstEmailOf(place))
+    else if (role && loaded && known?.email !== undefined && isOpenOrActive(loaded.game))
       bySpelling.set(spellingOf(known.email), consentRequest(secureRandomBytes, { id, role, loaded }))
-  await records.emails.put([...bySpelling.values()])
-  return bySpelling.size === 0 ? [] : ['the first email, which waited for this, is queued']
+  }
+  await records.emails.put([...bySpelling.values(), ...others])
+  return bySpelling.size + others.length === 0 ? [] : ['the first email, which waited for this, is queued']
 }
 
 /** Blocks a mailbox, so that nothing is sent to it any more, as if its owner had stopped all emails; or unblocks it. */

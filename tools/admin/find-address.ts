@@ -7,11 +7,14 @@ import type { AccountStatus } from '../../shared/service/ports/ledger.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './records/admin-records.ts'
 import { accountsOf, stopOfAddress } from './block-address.ts'
-import { countOf } from './describe-seat.ts'
+import { countOf } from './found/describe-seat.ts'
 import { describeSeats } from './list-addresses.ts'
 import { collect, logOf, mailboxAccounts } from './find-people.ts'
 import { ID_BEGINNING } from './admin-request.ts'
-import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
+import type { LoadedTournament } from '../../shared/service/tournaments/record/tournament-store.ts'
+import { nameText } from './found/describe-turn.ts'
+import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found/found-seat.ts'
+import { tournamentIn } from './found/found-place.ts'
 
 const describeAccount = ({ proven, dead, rests = 0 }: AccountStatus, stop: string | undefined, now: Instant): string =>
   [
@@ -70,6 +73,31 @@ const addressLine = (seats: readonly FoundSeat[], wanted: string): readonly stri
   return meant.length === 0 ? [] : [`addresses of that name: ${[...new Set(meant)].join(', ')}`]
 }
 
+/** Returns whether a tournament has this in its title, or in the name of one of its people. */
+const isNamed = ({ tournament }: LoadedTournament, wanted: string): boolean =>
+  [
+    tournament.terms.title,
+    tournament.secretary.name,
+    tournament.deputy?.name ?? '',
+    ...tournament.entrants.map(({ name }) => name),
+  ].some((name) => name.toLowerCase().includes(wanted))
+
+/** Returns a line about each tournament with that name in it, or whose id begins so. */
+const tournamentLines = async ({ everyGame }: AdminRecords, typed: string): Promise<readonly string[]> => {
+  const lines: string[] = []
+  for await (const each of everyGame()) {
+    const found = tournamentIn(each)
+    if (
+      found &&
+      ((ID_BEGINNING.test(typed) && found.id.startsWith(typed)) || isNamed(found.loaded, typed.toLowerCase()))
+    )
+      lines.push(
+        `${found.id}  tournament ${nameText(found.loaded.tournament.terms.title)}, ${found.loaded.tournament.status}`,
+      )
+  }
+  return lines
+}
+
 /** Returns lines about the seats of every game with a player whose name has this in it, or whose id begins with it. */
 export const findName = async (records: AdminRecords, name: string): Promise<readonly string[]> => {
   const wanted = name.toLowerCase()
@@ -79,6 +107,7 @@ export const findName = async (records: AdminRecords, name: string): Promise<rea
   for (const [id, loaded] of await loadSeatGames(records, ids)) seats.push(...(await seatsOfGame(records, id, loaded)))
   return [
     ...(await describeSeats(records, seats, waiting)),
+    ...(await tournamentLines(records, name)),
     ...addressLine(seats, wanted),
     `${countOf(ids.length, 'game')} with that name${ID_BEGINNING.test(name) ? ' or id' : ''}`,
   ]

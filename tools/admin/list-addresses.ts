@@ -5,10 +5,11 @@ import type { CopiedGame } from '../replay/game-copy.ts'
 import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { AdminRecords, FiledContact, WaitingEmail } from './records/admin-records.ts'
 import { stopOfAddress } from './block-address.ts'
-import { countOf, describeSeat } from './describe-seat.ts'
-import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
+import { countOf, describeSeat } from './found/describe-seat.ts'
+import { describeTurn, nameText, operatorZone } from './found/describe-turn.ts'
 import { collect, logOf, mailboxAccounts } from './find-people.ts'
-import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found-seat.ts'
+import { type FoundSeat, loadSeatGames, seatsOfContacts, seatsOfGame } from './found/found-seat.ts'
+import { describePlace } from './found/describe-tournament.ts'
 
 /** How many seats of one address are shown. */
 const SHOWN = 3
@@ -32,7 +33,9 @@ export const describeSeats = async (
     const accounts =
       email === undefined ? [] : mailboxAccounts([{ game, id, known: { told: 0, ...known, email } }]).keys()
     const stop = email === undefined ? undefined : await stopOfAddress(records, email, accounts)
-    lines.push(...describeSeat(seat, waiting, records.now(), stop))
+    lines.push(
+      ...(seat.place ? describePlace(seat.place, seat.known, stop) : describeSeat(seat, waiting, records.now(), stop)),
+    )
   }
   return lines
 }
@@ -87,6 +90,12 @@ const describeInvitations = async (records: AdminRecords, most: number, zone: st
   return [...lines, ...(left === 0 ? [] : [`${left} more; --most shows them`]), countOf(open.length, 'open invitation')]
 }
 
+/** Returns whether a seat is in an open or running game, or a place in a tournament that is not over. */
+const isGoingOn = ({ role, loaded, place }: FoundSeat): boolean => {
+  if (place) return place.loaded.tournament.endedAt === undefined
+  return role !== undefined && loaded !== undefined && isOpenOrActive(loaded.game)
+}
+
 const seatKey = ({ game, contact }: Pick<FoundSeat, 'game' | 'contact'>): string => `${game}/${contact}`
 
 /** Returns the addresses of running games that wait for a consent email or a press of its button, open invitations, and how many emails are queued. */
@@ -96,11 +105,7 @@ export const listWaiting = async (
   zone: string = operatorZone(),
 ): Promise<readonly string[]> => {
   const unconfirmed = await collect(records.filed(), isWaiting)
-  const running = new Set(
-    (await seatsOfContacts(records, unconfirmed))
-      .filter(({ role, loaded }) => role !== undefined && loaded !== undefined && isOpenOrActive(loaded.game))
-      .map(seatKey),
-  )
+  const running = new Set((await seatsOfContacts(records, unconfirmed)).filter(isGoingOn).map(seatKey))
   const filed = unconfirmed.filter(({ game, id }) => running.has(seatKey({ game, contact: id })))
   const outbox = records.outbox?.()
   const dead = outbox?.filter(({ isDead }) => isDead).length ?? 0

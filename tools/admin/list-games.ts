@@ -5,11 +5,14 @@ import { startOfDay } from '../../shared/game/time/local-time.ts'
 import type { JoiningEvent } from '../../shared/game/model/events.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 import type { AdminRecords } from './records/admin-records.ts'
-import { countOf, describeProgress } from './describe-seat.ts'
+import { countOf, describeProgress } from './found/describe-seat.ts'
 import { logOf } from './find-people.ts'
 import { describeSeats } from './list-addresses.ts'
-import { describeTurn, nameText, operatorZone } from './describe-turn.ts'
-import { loadSeatGames, seatsOfGame } from './found-seat.ts'
+import { describeTurn, nameText, operatorZone } from './found/describe-turn.ts'
+import { loadSeatGames, seatsOfGame } from './found/found-seat.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import { describeTournament } from './found/describe-tournament.ts'
+import { storedTournament } from './found/found-place.ts'
 
 type Offered = Extract<JoiningEvent, { readonly type: 'offered' }>
 type MadeGame = { readonly id: GameId; readonly offered: Offered }
@@ -102,8 +105,8 @@ export const listNewest = async (
 }
 
 /**
- * Returns lines about a game and its seats, or about each game whose id begins with these letters; undefined if there
- * is none.
+ * Returns lines about a game and its seats, or a tournament and its people, or about each whose id begins with these
+ * letters; undefined if there is none.
  */
 export const describeGame = async (
   records: AdminRecords,
@@ -113,11 +116,14 @@ export const describeGame = async (
   if (id.length === ID_LENGTH) return describeWhole(records, id, zone)
   const lines: string[] = []
   for await (const game of records.everyGame())
-    if (game.id.startsWith(id)) lines.push(...((await describeWhole(records, game.id, zone)) ?? []))
+    if ((tournamentIdIn(game.id) ?? game.id).startsWith(id))
+      lines.push(...((await describeWhole(records, tournamentIdIn(game.id) ?? game.id, zone)) ?? []))
   return lines.length === 0 ? undefined : lines
 }
 
 const ID_LENGTH = 12
+
+const damagedLine = (id: string): string => `${id} is damaged: npm run restore-check says how`
 
 const describeWhole = async (
   records: AdminRecords,
@@ -125,9 +131,12 @@ const describeWhole = async (
   zone: string,
 ): Promise<readonly string[] | undefined> => {
   const stored = (await records.games.loadAll([id])).get(id)
-  if (!stored) return undefined
+  if (!stored) {
+    const found = await storedTournament(records, id)
+    return found === 'damaged' ? [damagedLine(id)] : found && describeTournament(records, id, found)
+  }
   const loaded = (await loadSeatGames(records, [id])).get(id)
-  if (!loaded) return [`${id} is damaged: npm run restore-check says how`]
+  if (!loaded) return [damagedLine(id)]
   const { game } = loaded
   const { offeredAt, owner, labels = {}, terms } = game
   const seats = await seatsOfGame(records, id, loaded)

@@ -1,6 +1,7 @@
 import { secureRandomBytes } from '../../functions/aws/keys/secure-random-bytes.ts'
 import { isInvited } from '../../shared/game/model/game.ts'
-import type { GameEmail } from '../../shared/email/game-emails/emails-for.ts'
+import type { GameEmail, TournamentEmail } from '../../shared/email/game-emails/emails-for.ts'
+import { newRequestId } from '../../shared/service/credentials/ids.ts'
 import { consentRequest } from '../../shared/service/email/consent/queue-consent-request.ts'
 import { gameSteps, unsentEmails } from '../../shared/service/email/mailbox/unsent-emails.ts'
 import { waitsForUse } from '../../shared/service/email/requests/quiet-until.ts'
@@ -9,12 +10,13 @@ import { isOpenOrActive } from '../../shared/service/games/game-seat.ts'
 import type { StoredContact } from '../../shared/service/ports/contacts.ts'
 import type { AdminRecords } from './records/admin-records.ts'
 import { isBlocked } from './block-address.ts'
-import { countOf, describeDelivery } from './describe-seat.ts'
+import { countOf, describeDelivery } from './found/describe-seat.ts'
 import { NOBODY, contactsOf, mailboxAccounts, requireLedger } from './find-people.ts'
-import { type FoundSeat, seatsOfContacts } from './found-seat.ts'
+import { type FoundSeat, seatsOfContacts } from './found/found-seat.ts'
+import type { FoundPlace } from './found/found-place.ts'
 
 /** The emails of a seat that are sent now, or why there are none. */
-type SeatEmails = { readonly emails: readonly GameEmail[]; readonly why?: string }
+type SeatEmails = { readonly emails: readonly (GameEmail | TournamentEmail)[]; readonly why?: string }
 
 const isConfirmed = ({ role, loaded }: FoundSeat, { confirmed }: StoredContact): boolean =>
   confirmed === true && role !== undefined && loaded !== undefined && !isInvited(loaded.game, role)
@@ -31,9 +33,20 @@ const consentEmails = (seat: FoundSeat, known: StoredContact, now: number): Seat
   return { emails: [consentRequest(secureRandomBytes, { id, role, loaded })] }
 }
 
+/** Returns the email to a person of a tournament: what to say is found when it is delivered. */
+const placeEmails = ({ id, holder, loaded }: FoundPlace, known: StoredContact, now: number): SeatEmails => {
+  const { held, postponed, quietUntil = 0, confirmed } = known
+  const isDue = confirmed || waitsWhileStopped(known) || !((postponed && !postponed.isSent) || quietUntil > now)
+  if (held || !isDue) return { emails: [], why: describeDelivery(known) }
+  const { version } = loaded.stored
+  const request = confirmed ? {} : { request: newRequestId(secureRandomBytes) }
+  return { emails: [{ kind: 'tournament', tournament: id, to: holder, version, delay: 0, ...request }] }
+}
+
 const emailsFor = (seat: FoundSeat, known: StoredContact, now: number): SeatEmails => {
   const { game, contact, role, loaded } = seat
   if (known.silent) return { emails: [], why: describeDelivery(known) }
+  if (seat.place) return placeEmails(seat.place, known, now)
   if (!isConfirmed(seat, known)) return consentEmails(seat, known, now)
   if (!role || !loaded) return { emails: [], why: 'the seat has another person now' }
   const unsent = unsentEmails(game, loaded, gameSteps(loaded), { seat: role, contact, known }, now)

@@ -13,25 +13,32 @@ const EVERYTHING: Allowance = { values: [''] }
 export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
-  'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
+  // A tournament's life, beside that of its games.
+  'shared/tournament/': { values: ['shared/draughts/', 'shared/game/'] },
+  'shared/texts/': { values: ['shared/draughts/', 'shared/game/', 'shared/tournament/'] },
   // Pictures in PNG, GIF and SVG; their compression is passed in.
   'shared/picture/': { values: ['shared/draughts/'] },
   // The record of a game: moves with their times, positions, PDN.
-  'shared/record/': { values: ['shared/draughts/', 'shared/game/'] },
+  'shared/record/': { values: ['shared/draughts/', 'shared/game/', 'shared/tournament/'] },
   'shared/email/': {
-    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
+    values: [
+      'shared/draughts/',
+      'shared/game/',
+      'shared/tournament/',
+      'shared/texts/',
+      'shared/picture/',
+      'shared/record/',
+    ],
   },
   // The events of webhooks, their payloads and limits.
-  'shared/webhooks/': { values: ['shared/draughts/', 'shared/game/'] },
-  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/webhooks/', 'zod'] },
+  'shared/webhooks/': { values: ['shared/draughts/', 'shared/game/', 'shared/tournament/'] },
+  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/tournament/', 'shared/webhooks/', 'zod'] },
   'shared/pages/': {
-    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/values/'],
+    values: ['shared/draughts/', 'shared/game/', 'shared/tournament/', 'shared/texts/', 'shared/api/values/'],
     types: ['shared/api/', 'shared/picture/', 'shared/record/'],
   },
   // The OpenAPI document is served as data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },
-  // Berger's tables are a pure function.
-  'shared/service/orders/round-robin.ts': { values: [] },
   // This file hashes inline styles for the content security policy. Node's hash takes microseconds, our own a
   // millisecond.
   'shared/service/pages/http/content-security-policy.ts': {
@@ -40,13 +47,14 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   // The stored format, byte by byte, on AWS or elsewhere.
   'functions/codec/': {
     values: ['node:', 'shared/service/games/later-release'],
-    types: ['shared/draughts/', 'shared/game/', 'shared/service/ports/'],
+    types: ['shared/draughts/', 'shared/game/', 'shared/tournament/', 'shared/service/ports/'],
   },
   'functions/aws/': {
     values: [
       'functions/codec/',
       'shared/draughts/',
       'shared/game/',
+      'shared/tournament/',
       'shared/texts/',
       'shared/email/',
       'shared/webhooks/',

@@ -13,6 +13,7 @@ import type { EmailKind, QueuedEmail } from '../../shared/email/game-emails/emai
 import { EVERY, TURN, finished } from '../../test/email/every.ts'
 import { ENGLISH, GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/email/games.ts'
 import { HAPPENINGS, WATCHINGS } from '../../test/email/happened.ts'
+import { TOURNAMENT_EMAILS, writtenTo } from '../../test/email/tournaments.ts'
 
 /** Composes an email in a language. */
 type Email = (locale: string) => ComposedEmail
@@ -35,7 +36,7 @@ const bundled =
 /** Kinds of emails that no event of a game causes, or that are about several games. */
 type SeparateKind =
   | SeveralGamesKind
-  | Exclude<QueuedEmail['kind'], EmailKind['kind']>
+  | Exclude<QueuedEmail['kind'], EmailKind['kind'] | 'tournament'>
   | Extract<EmailKind['kind'], 'door' | 'moved'>
 
 const consentEmail =
@@ -161,7 +162,12 @@ const watchedExamples: readonly (readonly [string, Email])[] = WATCHINGS.map(({ 
   (locale) => written('arbiter', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
 ])
 
+const tournamentExamples: readonly (readonly [string, Email])[] = TOURNAMENT_EMAILS.map(([name, example]) => [
+  name,
+  (locale) => writtenTo(example, wordsFor(locale)),
+])
+
 /** Every email by name. */
 export const EMAIL_EXAMPLES: ReadonlyMap<string, Email> = new Map(
-  [...examples, ...watchedExamples].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
+  [...examples, ...watchedExamples, ...tournamentExamples].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
 )

@@ -27,6 +27,7 @@ import {
   digestSettings,
   gameWithCaution,
 } from './busy-games.ts'
+import { TOURNAMENT_STATES } from './tournament-states.ts'
 import { UNSENT_STATES } from './unsent-states.ts'
 
 /** Makes the state that a page shows, and resolves with its path. */
@@ -182,6 +183,7 @@ export const STATES = {
   'unknown-link': async () => '/p/nothing',
   'invitation-incomplete': cutLink,
   'seat-unmoved': unmoved,
+  ...TOURNAMENT_STATES,
 } as const satisfies Readonly<Record<string, State>>
 
 export type StateName = keyof typeof STATES

@@ -19,6 +19,7 @@ export const PRESSED_STATES = {
   'invitation-own': async (at: Stand) => invitationOf((await ask(at, await newGame(at))).body),
   'seat-menu': async (at: Stand) => (await midwayGame(at)).opponent,
   'links-menu': async () => '/links',
+  'tournament-read': async () => '/t',
 } as const
 
 /** Presses the button that plays the move, with a message, while the service answers in a certain way. */
@@ -84,6 +85,19 @@ const openMenu = async (page: Page): Promise<void> => {
   await page.locator('.leaf').waitFor()
 }
 
+const LIST = `Name, Email, Club, Rating
+Adwoa Boateng, adwoa@draughts.test, Accra DC, 2105
+Wanjiku Kamau, wanjiku@draughts.test, Nairobi, 1987
+Otis Brown, otis@draughts, Leeds, 1750
+Wanjiku Kamau, wanjiku@draughts.test, Nairobi`
+
+/** Shows how a pasted list is read, two lines of which are to be mended. */
+const readList = async (page: Page): Promise<void> => {
+  await page.fill('#players', LIST)
+  await page.click('button[name=preview]')
+  await page.locator('#read').waitFor()
+}
+
 /** What is done on the page of a state before it is shown. */
 export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page) => Promise<void> } = {
   'seat-sending': async (page) => {
@@ -135,4 +149,5 @@ export const PRESSES: { readonly [S in keyof typeof PRESSED_STATES]: (page: Page
   'invitation-own': showAsOwn,
   'seat-menu': openMenu,
   'links-menu': openMenu,
+  'tournament-read': readList,
 }

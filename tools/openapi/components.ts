@@ -8,7 +8,7 @@ export const HEADERS = {
   ),
   'Content-Language': text('The language of `detail`, as a BCP 47 tag.'),
   ETag: text('The version of what this reader can see.'),
-  Location: text('The address of the new game, or of the order.'),
+  Location: text('The address of the new game, order or tournament.'),
   Link: text('The next page, as `<https://…>; rel="next"`.'),
   'RateLimit-Policy': text('The rate limits, such as `"network";q=300;w=3600`: 300 requests in 3600 seconds.'),
   RateLimit: text('What is left of them, such as `"network";r=299;t=1200`: 299 requests for the next 1200 seconds.'),
@@ -22,6 +22,12 @@ export const SECURITY_SCHEMES = {
     scheme: 'bearer',
     description: 'The token of an invitation, with the mark after its dot if it was emailed, or of a lost seat’s link.',
   },
+  tournament: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The token of a tournament’s link: of the secretary, the deputy, a player, an invitation or the open entry. Behind the dot of an emailed link stands its mark.',
+  },
   key: { type: 'http', scheme: 'bearer', description: 'An API key: `ck_` and 44 characters.' },
 }
 
@@ -32,6 +38,8 @@ const SECURITY: { readonly [B in Authorization]: readonly object[] } = {
   seat: [{ seat: [] }],
   invited: [{ invitation: [] }],
   program: [{}, { key: [] }],
+  tournament: [{ tournament: [] }],
+  'tournament-reader': [{}, { tournament: [] }, { key: [] }],
 }
 
 /** Returns the security of a route. If a key needs a scope, the scope stands where OpenAPI 3.1 lists required roles. */

@@ -1,23 +1,24 @@
 import { type PromisedAnswers, codesOf } from '../../shared/api/routes/promised-answers.ts'
 import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/route-answers.ts'
 import type { API_ROUTES, ApiRoute } from '../../shared/api/routes/routes.ts'
-import { HTTP_STATUS } from '../../shared/api/routes/http-status.ts'
+import { type ApiRefusalCode, API_REFUSAL_CODES, statusOf } from '../../shared/api/routes/tournament-status.ts'
 import { RATE_LIMITS } from '../../shared/game/limits/rate-limits.ts'
 import { refusals } from '../../shared/texts/en/refusals.ts'
+import { tournamentRefusals } from '../../shared/texts/en/tournament-entrant.ts'
 import { EXAMPLES, type ApiExample } from './examples.ts'
-import { API_INFO } from './api-info.ts'
+import { API_INFO } from './texts/api-info.ts'
 import { SECURITY_SCHEMES, HEADERS, routeSecurity } from './components.ts'
 import { PARAMETERS, routeParameters } from './route-parameters.ts'
-import { TAGS, routeTag } from './route-tag.ts'
+import { TAGS, routeTag } from './texts/route-tag.ts'
 import { WEBHOOKS } from './webhook-examples.ts'
 import { type ExampleRun, examplePath, routeNamed } from './run-examples.ts'
 import { SCHEMAS, documentSchemas } from './schemas.ts'
 
 type Json = Record<string, unknown>
 type Route = (typeof API_ROUTES)[number]
-type Code = keyof typeof HTTP_STATUS
 
-const CODES = Object.keys(HTTP_STATUS) as readonly Code[]
+/** What each code means. A code that both have is of the request. */
+const MEANINGS: { readonly [C in ApiRefusalCode]: string } = { ...tournamentRefusals, ...refusals }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
@@ -42,10 +43,16 @@ const limitedBy = (route: Route): boolean => 'limited' in route
 
 /** Returns whether the response has a `Location`, because something was created that has its own address. */
 const isCreated = ({ name }: Route, status: number): boolean =>
-  (name === 'create' && status === 201) || (name === 'order' && status === 202)
+  ((name === 'create' || name === 'found') && status === 201) || (name === 'order' && status === 202)
 
 /** Routes that answer a page of a list, with the address of the next one. */
-const PAGED: ReadonlySet<string> = new Set(['events', 'ownGames', 'ownRecords'] satisfies readonly ApiRoute[])
+const PAGED: ReadonlySet<string> = new Set([
+  'events',
+  'ownGames',
+  'ownRecords',
+  'ownTournaments',
+  'tournamentPdn',
+] satisfies readonly ApiRoute[])
 
 const takesDeprecated = (route: Route): boolean =>
   routeParameters(route).some((name) => 'deprecated' in PARAMETERS[name])
@@ -76,11 +83,11 @@ const examplesFor = (ran: readonly ExampleRun[], route: ApiRoute, status: number
 }
 
 const problemFor = (ran: readonly ExampleRun[], route: Route, status: number): Json => {
-  const codes = codesOf(route).filter((code) => HTTP_STATUS[code] === status)
+  const codes = codesOf(route).filter((code) => statusOf(code) === status)
   const properties = { code: { type: 'string', 'x-extensible-enum': codes } }
   const schema = { allOf: [ref('schemas', 'Problem'), { type: 'object', properties }] }
   return {
-    description: codes.map((code) => `\`${code}\`: ${refusals[code]}`).join('\n\n'),
+    description: codes.map((code) => `\`${code}\`: ${MEANINGS[code]}`).join('\n\n'),
     ...headersFor(route, status),
     content: { 'application/problem+json': { schema, ...examplesFor(ran, route.name, status) } },
   }
@@ -103,7 +110,7 @@ const doneFor = (ran: readonly ExampleRun[], route: Route, status: number, answe
 }
 
 const responsesFor = (ran: readonly ExampleRun[], route: Route, answer: string | undefined): Json => {
-  const failed = [...new Set(codesOf(route).map((code) => HTTP_STATUS[code]))]
+  const failed = [...new Set(codesOf(route).map(statusOf))]
   return Object.fromEntries([
     ...route.says.done.map((status) => [String(status), doneFor(ran, route, status, answer)] as const),
     ...failed.map((status) => [String(status), problemFor(ran, route, status)] as const),
@@ -175,16 +182,16 @@ export const documentFrom = (ran: readonly ExampleRun[]): Json => {
       responses: {
         Broken: {
           description:
-            '`internal` (500) or `try-again` (503): something went wrong in the service. The request may have been carried out all the same: send it again. A move is recognised by its `ply`; a new game, a claim and a new link by their `Idempotency-Key`.',
+            '`internal` (500) or `try-again` (503): something went wrong in the service. The request may have been carried out all the same: send it again. A move is recognised by its `ply`; a new game, a claim, a tournament and a new link by their `Idempotency-Key`.',
           headers: { 'Content-Language': ref('headers', 'Content-Language') },
           content: { 'application/problem+json': { schema: { $ref: `${SCHEMAS}Problem` } } },
         },
       },
     },
-    'x-refusals': CODES.toSorted((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b]).map((code) => ({
+    'x-refusals': API_REFUSAL_CODES.toSorted((a, b) => statusOf(a) - statusOf(b)).map((code) => ({
       code,
-      status: HTTP_STATUS[code],
-      means: refusals[code],
+      status: statusOf(code),
+      means: MEANINGS[code],
     })),
   }
 }

@@ -21,7 +21,7 @@ type Shown = { readonly [R in ApiRoute]: Omit<ApiExample, 'route'> }
 
 const FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 
-/** The examples in the order in which a reader can run them: Amara creates a game, Otis accepts. */
+/** The examples in the order in which a reader can run them: Amara creates a game, Otis accepts; Zoe founds a tournament. */
 const SHOWN: Shown = {
   create: {
     body: { creator: { name: 'Amara', seat: 'black' } },
@@ -77,6 +77,33 @@ const SHOWN: Shown = {
   ownOrder: { token: '$KEY' },
   orderPlayers: { token: '$KEY' },
   remindOrder: { token: '$KEY' },
+  found: {
+    token: '$KEY',
+    key: 'autumn-open-2026-found',
+    body: {
+      title: 'Autumn open',
+      format: 'single',
+      opening: { ballot: 'three-move' },
+      entry: { open: true },
+      least: 2,
+      secretary: { name: 'Zoe' },
+      players: [{ name: 'Amara', email: 'amara@example.org', club: 'Kigali' }, { name: 'Otis' }],
+    },
+    keeps: { TOURNAMENT: 'tournaments.0.tournament.id', SECRETARY: 'tournaments.0.links.secretary.token' },
+  },
+  tournamentAct: {
+    token: '$SECRETARY',
+    body: { type: 'send' },
+    keeps: { ENTRY: 'tournament.you.links.entry.token', INVITED: 'tournament.you.entrants.1.link.token' },
+  },
+  enter: { token: '$ENTRY', body: { name: 'Bo', club: 'Leiden', rating: '1842' }, keeps: { BO: 'links.entry.token' } },
+  tournament: { token: '$BO' },
+  entry: { token: '$BO' },
+  changeEntry: { token: '$BO', body: { timeZone: 'Europe/Amsterdam' } },
+  rotateEntry: { token: '$BO', keeps: { BO: 'links.entry.token' } },
+  tournamentCsv: {},
+  tournamentPdn: {},
+  ownTournaments: { token: '$KEY' },
   links: { body: { email: 'amara@example.org' } },
   ruleSets: {},
   rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },

@@ -11,7 +11,16 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   OrderAnswer: ['OrderPlaced', 'OrderTried'],
   'PairedOrder.clock': ['ClockPreset', 'TimeControl'],
   'PairedOrder.opening': ['UsualStart', 'OpeningFen', 'OpeningPdn', 'OpeningBallot'],
-  Posted: ['PostedEvent', 'PostedTest'],
+  Posted: ['PostedEvent', 'PostedTournament', 'PostedTest'],
+  FoundAnswer: ['TournamentsFounded', 'TournamentsPlanned'],
+  'FoundBody.clock': ['ClockPreset', 'TimeControl'],
+  'FoundBody.opening': ['EventUsualStart', 'EventBallots', 'EventPositions'],
+  'FoundBody.eventRules': ['EventRulesText', 'EventRulesAddress'],
+  'PlannedTournament.opening': ['TournamentUsualStart', 'TournamentBallots', 'TournamentPositions'],
+  'Tournament.opening': ['TournamentUsualStart', 'TournamentBallots', 'TournamentPositions'],
+  'TournamentTermsBody.clock': ['ClockPreset', 'TimeControl'],
+  'TournamentTermsBody.opening': ['EventUsualStart', 'EventBallots', 'EventPositions'],
+  'TournamentTermsBody.eventRules': ['EventRulesText', 'EventRulesAddress'],
 }
 
 /** Members of several unions, by their JSON. */

@@ -1,9 +1,11 @@
 import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
 import { GAME_STATUSES } from '../../shared/api/input/feed-query.ts'
+import { CSV_ROWS } from '../../shared/api/input/tournaments/export-query.ts'
+import { OWN_TOURNAMENTS_LIMIT } from '../../shared/tournament/model/tournament-limits.ts'
 import { OWN_GAMES_LIMITS } from '../../shared/game/model/labels.ts'
 import { PICTURE_SIZES } from '../../shared/service/api/exports/picture-query.ts'
-import { type DocumentedRoute, routeTag } from './route-tag.ts'
+import { type DocumentedRoute, routeTag } from './texts/route-tag.ts'
 
 const atMost = (games: number, route: string) => ({
   name: 'limit',
@@ -24,6 +26,7 @@ export const PARAMETERS = {
   id: idInPath('id', 'The id of a game.', 12),
   hook: idInPath('hook', 'The id of a webhook.', 12),
   order: idInPath('order', 'The id of an order of games.', 16),
+  tournamentId: idInPath('tournament', 'The id of a tournament.', 12),
   rules: {
     name: 'rules',
     in: 'path',
@@ -100,6 +103,24 @@ export const PARAMETERS = {
   },
   games: atMost(OWN_GAMES_LIMITS.games, 'GET /v1/games'),
   records: atMost(OWN_GAMES_LIMITS.records, 'GET /v1/games.pdn'),
+  sinceBoard: {
+    name: 'since',
+    in: 'query',
+    description: 'The board after which a PDN in parts continues: follow the `Link` of the answer before.',
+    schema: { type: 'string', pattern: '^(0|[1-9]\\d{0,3})$', default: '0' },
+  },
+  rows: {
+    name: 'rows',
+    in: 'query',
+    description: 'What the rows are.',
+    schema: { type: 'string', enum: CSV_ROWS, default: 'players' },
+  },
+  tournaments: {
+    name: 'limit',
+    in: 'query',
+    description: 'The most tournaments in an answer.',
+    schema: { type: 'integer', minimum: 1, maximum: OWN_TOURNAMENTS_LIMIT, default: OWN_TOURNAMENTS_LIMIT },
+  },
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -110,7 +131,7 @@ export const PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      '16 to 200 visible ASCII characters, drawn at random for each thing to be done once. A repeat with the same key gets the same answer; with another body, 422. An order of games needs one, unless it is a dry run.',
+      '16 to 200 visible ASCII characters, drawn at random for each thing to be done once. A repeat with the same key gets the same answer; with another body, 422. An order of games or a tournament needs one, unless it is a dry run.',
     schema: { type: 'string', pattern: '^[!-~]{16,200}$' },
   },
 } as const
@@ -118,7 +139,16 @@ export const PARAMETERS = {
 /** Parameters that select among a program's games. */
 const CHOSEN = ['since', 'turn', 'status', 'label', 'ofOrder'] as const
 
-const REPEATABLE: ReadonlySet<string> = new Set<DocumentedRoute['name']>(['create', 'order', 'claim', 'rotate'])
+const REPEATABLE: ReadonlySet<string> = new Set<DocumentedRoute['name']>([
+  'create',
+  'order',
+  'claim',
+  'rotate',
+  'found',
+  'tournamentAct',
+  'enter',
+  'rotateEntry',
+])
 
 /** Routes that draw a board, which can be turned. */
 const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly DocumentedRoute['name'][])
@@ -127,6 +157,7 @@ export const routeParameters = (route: DocumentedRoute): readonly (keyof typeof 
   ...(route.path.includes('{id}') ? (['id'] as const) : []),
   ...(route.path.includes('{hook}') ? (['hook'] as const) : []),
   ...(route.path.includes('{order}') ? (['order'] as const) : []),
+  ...(route.path.includes('{tournament}') ? (['tournamentId'] as const) : []),
   ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(routeTag(route) === 'records' ? (['ply'] as const) : []),
   ...(DRAWN.has(route.name) ? (['flip'] as const) : []),
@@ -134,6 +165,9 @@ export const routeParameters = (route: DocumentedRoute): readonly (keyof typeof 
   ...(route.name === 'events' ? (['sinceEvent', 'after', 'limit'] as const) : []),
   ...(route.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
   ...(route.name === 'ownRecords' ? ([...CHOSEN, 'records'] as const) : []),
+  ...(route.name === 'ownTournaments' ? (['since', 'tournaments'] as const) : []),
+  ...(route.name === 'tournamentPdn' ? (['sinceBoard'] as const) : []),
+  ...(route.name === 'tournamentCsv' ? (['rows'] as const) : []),
   ...(route.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
   ...(REPEATABLE.has(route.name) ? (['idempotencyKey'] as const) : []),
 ]

@@ -22,6 +22,7 @@ export const examplePath = ({ route, rules = '' }: ApiExample): string =>
     .path.replace('{id}', '$GAME')
     .replace('{hook}', '$HOOK')
     .replace('{order}', '$ORDER')
+    .replace('{tournament}', '$TOURNAMENT')
     .replace('{rules}', rules)
 
 const valueAt = (value: unknown, path: string): unknown =>
@@ -42,7 +43,7 @@ export const documentReader = () => {
 
 /** Runs all examples on the real handlers, with a service in memory whose clock, random bytes and keys are fixed. */
 export const runExamples = async (): Promise<readonly ExampleRun[]> => {
-  const { ask, own, make } = recorder()
+  const { ask, own, make, follow } = recorder()
   const { filled, keep } = documentReader()
   const ran: ExampleRun[] = []
   for (const example of [...EXAMPLES, ...REFUSED_EXAMPLES]) {
@@ -50,6 +51,12 @@ export const runExamples = async (): Promise<readonly ExampleRun[]> => {
     // The program is made the owner of the game, as if it had created it.
     if (route === 'ownGames') await own(filled('$GAME'), 'reader000000')
     if (route === 'ownOrder') await make(filled('$ORDER'))
+    if (route === 'tournamentPdn') {
+      const acts = `POST /v1/tournaments/${filled('$TOURNAMENT')}/actions`
+      await ask(acts, { as: filled('$INVITED'), body: { type: 'accept' } })
+      await ask(acts, { as: filled('$SECRETARY'), body: { type: 'start' } })
+      await follow(filled('$TOURNAMENT'))
+    }
     const response = await ask(`${routeNamed(route).method} ${filled(examplePath(example))}`, {
       as: token === undefined ? undefined : filled(token),
       body: body && JSON.parse(filled(JSON.stringify(body))),

@@ -6,13 +6,19 @@ import { whyClosed } from '../../shared/api/answers/programs/closed-values.ts'
 import { ROUTE_ANSWERS } from '../../shared/api/answers/programs/route-answers.ts'
 import { ACT_INPUTS } from '../../shared/api/input/act-inputs.ts'
 import { isoDuration } from '../../shared/api/values/iso.ts'
-import { BODIES } from '../../shared/api/input/bodies.ts'
+import { BODIES } from '../../shared/api/bodies.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
+import {
+  READABLE_TOURNAMENT_ACTS,
+  TOURNAMENT_ACT_SHAPES,
+  tournamentActBody,
+} from '../../shared/api/input/tournaments/tournament-act-shapes.ts'
+import { TOURNAMENT_ACT_TEXTS } from './texts/tournament-acts.ts'
 import { actBody } from '../../shared/api/input/shapes.ts'
 import { DOCUMENTED_FORMATS, type DocumentedFormat } from '../../shared/api/values/values.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { does } from '../../shared/texts/en/acts.ts'
-import { FIELD_TEXTS } from './field-texts.ts'
+import { FIELD_TEXTS } from './texts/field-texts.ts'
 import { nameMembers } from './name-members.ts'
 
 type Json = Record<string, unknown>
@@ -59,13 +65,17 @@ const override = ({ zodSchema, jsonSchema }: Visited): void => {
   if (form) Object.assign(jsonSchema, formOf(form))
   const { def } = zodSchema._zod
   if (def.type === 'default' && isForm(def.innerType)) jsonSchema['default'] = isoDuration(Number(def.defaultValue))
-  if (def.type === 'union' && jsonSchema['anyOf'] && zodSchema === acting) {
+  if (def.type === 'union' && jsonSchema['anyOf'] && (zodSchema === acting || zodSchema === actingInTournament)) {
     jsonSchema['oneOf'] = jsonSchema['anyOf']
     delete jsonSchema['anyOf']
   }
 }
 
 const acting = z.union(ACT_TYPES.map((type) => documented(ACT_INPUTS[type].shape, does[type])))
+
+const actingInTournament = z.union(
+  READABLE_TOURNAMENT_ACTS.map((type) => documented(TOURNAMENT_ACT_SHAPES[type], TOURNAMENT_ACT_TEXTS[type])),
+)
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
@@ -79,6 +89,7 @@ const named = (shape: z.core.$ZodType, id: string): string => {
 const bodyShape = (row: (typeof API_ROUTES)[number]): z.core.$ZodType | undefined => {
   if (!('takes' in row)) return undefined
   const body = BODIES[row.name]
+  if (body === tournamentActBody) return actingInTournament
   return body === actBody ? acting : body
 }
 

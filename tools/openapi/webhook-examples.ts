@@ -1,7 +1,13 @@
 import { DAY } from '../../shared/game/model/words.ts'
-import type { WebhookEventType, GameEventPayload, EventPayload } from '../../shared/webhooks/event-types.ts'
+import type {
+  GameEventType,
+  GameEventPayload,
+  TournamentEventType,
+  TournamentEventPayload,
+  EventPayload,
+} from '../../shared/webhooks/event-types.ts'
 import { writePayload } from '../../shared/service/webhooks/write-payload.ts'
-import { loadTexts } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { SCHEMAS } from './schemas.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z')
@@ -18,11 +24,25 @@ const ACTIVE = { ...GAME, version: 3, ply: 1, status: 'active', turn: 'white', d
 
 const OVER = { ...GAME, version: 61, ply: 58 } as const
 
-const noticeOf = (event: WebhookEventType, facts: Omit<GameEventPayload, 'id' | 'event'>): GameEventPayload => ({
+const noticeOf = (event: GameEventType, facts: Omit<GameEventPayload, 'id' | 'event'>): GameEventPayload => ({
   ...facts,
   id: `msg_${facts.game}_${facts.version}_${event}`,
   event,
 })
+
+const TOURNAMENT = {
+  at,
+  tournament: 'Qm3tYb8ZrW0e',
+  title: 'Autumn open',
+  labels: { event: 'Autumn open' },
+  players: 8,
+  boards: 56,
+} as const
+
+const tournamentNoticeOf = (
+  event: TournamentEventType,
+  facts: Omit<TournamentEventPayload, 'id' | 'event'>,
+): TournamentEventPayload => ({ ...facts, id: `msg_${facts.tournament}_${facts.version}_${event}`, event })
 
 /** An example of each event. */
 const PAYLOADS: { readonly [E in EventPayload['event']]: EventPayload } = {
@@ -36,10 +56,41 @@ const PAYLOADS: { readonly [E in EventPayload['event']]: EventPayload } = {
     result: { winner: 'black', reason: 'resignation' },
   }),
   forfeited: noticeOf('forfeited', { ...OVER, version: 3, ply: 0, status: 'aborted', abortedBy: 'clock', by: 'Amara' }),
+  'tournament-started': tournamentNoticeOf('tournament-started', {
+    ...TOURNAMENT,
+    version: 12,
+    status: 'running',
+    over: 0,
+  }),
+  'board-finished': tournamentNoticeOf('board-finished', {
+    ...TOURNAMENT,
+    version: 31,
+    status: 'running',
+    over: 17,
+    labels: { ...TOURNAMENT.labels, round: '3', board: '2' },
+    board: {
+      number: 18,
+      round: 3,
+      game: GAME.game,
+      players: GAME.players,
+      result: { winner: 'black', reason: 'resignation' },
+    },
+  }),
+  'tournament-finished': tournamentNoticeOf('tournament-finished', {
+    ...TOURNAMENT,
+    version: 74,
+    status: 'finished',
+    over: 56,
+    leaders: [
+      { name: 'Amara', place: 1, points: 22 },
+      { name: 'Otis', place: 2, points: 19 },
+      { name: 'Zoe', place: 3, points: 17 },
+    ],
+  }),
   test: { id: 'msg_test_4oBq0mWcT9Zs', event: 'test', at },
 }
 
-const words = await loadTexts('en')
+const words = await loadTournamentMailFor('en')
 
 const bodyAt = (payload: EventPayload, origin: string): unknown =>
   JSON.parse(writePayload('standard', payload, { words, origin, now: at }))

@@ -7,11 +7,13 @@ import { dynamodbGames } from '../../functions/aws/stores/games.ts'
 import { BACKGROUND_TIMEOUTS } from '../../functions/aws/clients/timeouts.ts'
 import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
 import { dynamodbOwnedGameWriter } from '../../functions/aws/stores/owned-games.ts'
+import { dynamodbTournaments } from '../../functions/aws/stores/tournaments.ts'
 import { dynamodbNotebook } from '../../functions/aws/people/notebook.ts'
 import { sqsNotices } from '../../functions/aws/background/sqs-notices.ts'
 import { sqsClient, sqsOutbox } from '../../functions/aws/background/sqs-outbox.ts'
 import { readEnvironment } from '../../functions/aws/clients/environment.ts'
 import type { RedrivePorts } from '../../shared/service/background/redrive.ts'
+import type { OwnedTournament } from '../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { escapeInvisible } from '../command/run-tool.ts'
 import { patientSchedulerClient, patientTimers } from './patient-timers.ts'
 
@@ -47,9 +49,11 @@ export const openAwsPorts = (games?: string): AwsPorts => {
   }
   const ports = {
     games: dynamodbGames(store, tables.games),
+    tournaments: dynamodbTournaments(store, tables.games),
     contacts: dynamodbContacts(store, tables.people),
     notebook: dynamodbNotebook(store, tables.people),
     owned: dynamodbOwnedGameWriter(store, settings.PROGRAMS_TABLE),
+    ownedTournaments: dynamodbOwnedGameWriter<OwnedTournament>(store, settings.PROGRAMS_TABLE),
     orders: dynamodbOrders(store, settings.ORDERS_TABLE),
     chance: secureRandomBytes,
     timers: patientTimers(patientSchedulerClient(), target, (line) => console.error(escapeInvisible(line))),

@@ -15,20 +15,8 @@ import type { FailedChange, GameSource } from './game-source.ts'
  */
 export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'store'>): Promise<GameSource> => {
   const lock = lockFolder(settings.folder)
-  const {
-    games,
-    contacts,
-    notebook,
-    timers,
-    owned,
-    orders,
-    emailQueue: queue,
-    outbox,
-    notices,
-    retries: failed,
-    clock,
-    close,
-  } = await openResources(settings)
+  const opened = await openResources(settings)
+  const { emailQueue: queue, retries: failed, clock } = opened
   const database = openGameFolder(settings.folder)
   const { store } = settings
   const copy =
@@ -36,7 +24,7 @@ export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'sto
   // Old emails come before new ones, as delivery drops an email that is older than one already sent.
   queue.redrive(clock.now())
   return {
-    ports: { games, contacts, notebook, chance: secureRandomBytes, timers, outbox, notices, owned, orders },
+    ports: { ...opened, chance: secureRandomBytes },
     now: clock.now,
     failed: async () =>
       failed.deadLetters().map(({ id, body }): FailedChange => ({
@@ -47,7 +35,7 @@ export const folderSource = async (settings: Pick<StartSettings, 'folder' | 'sto
     all: mapSegments(copy, ({ id }) => id),
     close: async () => {
       database.close()
-      close()
+      opened.close()
       lock.release()
     },
   }

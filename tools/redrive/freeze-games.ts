@@ -1,7 +1,8 @@
 import type { CommandOf } from '../../shared/game/commands.ts'
 import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/model/words.ts'
 import { handle } from '../../shared/service/games/handle.ts'
-import type { GameId } from '../../shared/service/ports/games.ts'
+import type { StoredKey } from '../../shared/service/ports/games.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 import type { Counts } from '../command/walk-notes.ts'
 import type { GameSource } from './game-source.ts'
 import { type WalkOptions, walk } from '../command/walk.ts'
@@ -48,8 +49,12 @@ export const requirePast = ({ until }: Outage, now: Instant): void => {
     )
 }
 
-/** Freezes a game. Resolves with false if the game is not running or the same freeze is already stored. */
-const freezeOne = async ({ ports, now }: FreezeSource, id: GameId, outage: Outage): Promise<boolean> => {
+/**
+ * Freezes a game. Resolves with false if the game is not running or the same freeze is already stored. A tournament has no
+ * clock of its own.
+ */
+const freezeOne = async ({ ports, now }: FreezeSource, id: StoredKey, outage: Outage): Promise<boolean> => {
+  if (tournamentIdIn(id) !== undefined) return false
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
   const handled = await handle(
@@ -67,7 +72,7 @@ const freezeOne = async ({ ports, now }: FreezeSource, id: GameId, outage: Outag
 
 const outcomeOf = async (
   source: FreezeSource,
-  id: GameId,
+  id: StoredKey,
   outage: Outage,
   say: WalkOptions['say'],
 ): Promise<keyof FreezeReport> => {

@@ -37,12 +37,14 @@ async function* overdueIn({ ports, now }: GameSource): AsyncGenerator<string> {
 const lineOf = (outcome: RedriveResult): string => {
   if (outcome.kind === 'gone') return 'no longer exists'
   if (outcome.kind === 'ordered') return 'all games of the order are made'
-  const { moved, armed, emails, made } = outcome
+  const { moved, armed, emails } = outcome
   return [
     ...(moved ? ['overdue work done'] : []),
     armed === undefined ? 'over, no timer' : `timer set for ${new Date(armed).toISOString()}`,
     `${emails} emails queued`,
-    ...made.map((id) => `game ${id} made`),
+    ...(outcome.kind === 'tournament'
+      ? [`${outcome.boards} boards looked at`]
+      : outcome.made.map((id) => `game ${id} made`)),
   ].join(', ')
 }
 

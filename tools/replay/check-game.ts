@@ -9,12 +9,15 @@ import { openingPosition } from '../../shared/game/board/opening-position.ts'
 import { remindersAhead } from '../../shared/game/time/reminders.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { type LoggedStep, logSteps } from '../../shared/service/games/log-steps.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import { checkTournament } from './check-tournament.ts'
 import { type ReplayBoard, replayBoardFrom, replayEvent } from './replay-board.ts'
 import type { CopiedGame } from './game-copy.ts'
 import { type ReplayClock, replayDeadline, advanceClock, replayClockFrom } from './replay-clock.ts'
 
 export type CheckResult = {
-  readonly status: Game['status'] | 'unreadable'
+  /** `tournament`: it is no game, but a tournament in the same table. */
+  readonly status: Game['status'] | 'tournament' | 'unreadable'
   readonly steps: number
   readonly moves: number
   readonly differences: readonly string[]
@@ -146,9 +149,14 @@ const replayed = (item: GameItem): CheckResult => {
   return { status: game.status, steps: steps.length, moves: replay?.board.moves.length ?? 0, differences }
 }
 
+const checkedTournament = (item: GameItem): CheckResult => {
+  const { steps, differences } = checkTournament(item)
+  return { status: 'tournament', steps, moves: 0, differences }
+}
+
 export const checkItem = (item: GameItem): CheckResult => {
   try {
-    return replayed(item)
+    return tournamentIdIn(item.p) === undefined ? replayed(item) : checkedTournament(item)
   } catch (error) {
     return { status: 'unreadable', steps: 0, moves: 0, differences: [reasonOf(error)] }
   }

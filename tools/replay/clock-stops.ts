@@ -3,8 +3,8 @@ import type { Seat } from '../../shared/game/model/words.ts'
 /** A time span, which includes `from` and excludes `until`. */
 export type TimeSpan = { readonly from: number; readonly until: number }
 
-/** A time in which the clock of one seat, or of both, is stopped. */
-export type StoppedTime = TimeSpan & { readonly seat?: Seat }
+/** A time in which the clock of one seat, or of both, is stopped. Only its tournament moves the end of its stop. */
+export type StoppedTime = TimeSpan & { readonly seat?: Seat; readonly isOfTournament?: true }
 
 const QUARTER = 15 * 60_000
 const QUARTERS = 96

@@ -3,7 +3,7 @@ import type { EventOf, EventType, GameEvent, TimingEvent } from '../../shared/ga
 import type { Terms } from '../../shared/game/model/terms.ts'
 import type { Seat } from '../../shared/game/model/words.ts'
 import { type ReplayBoard, turnOnBoard } from './replay-board.ts'
-import { type StoppedTime, clockTimeIn, stopsBetween } from './clock-stops.ts'
+import { type StoppedTime, type TimeSpan, clockTimeIn, stopsBetween } from './clock-stops.ts'
 
 /**
  * The clocks of a game, computed from its events alone and without the service's own clock code, so that both can be
@@ -54,13 +54,20 @@ const rewarded = (reckoning: ReplayClock, board: ReplayBoard): ReplayClock => {
 const cut = (reckoning: ReplayClock, seat: Seat | undefined, until: number): ReplayClock => ({
   ...reckoning,
   stops: reckoning.stops.map((stop) =>
-    stop.seat === seat && stop.until > until ? { ...stop, until: Math.max(stop.from, until) } : stop,
+    stop.seat === seat && !stop.isOfTournament && stop.until > until
+      ? { ...stop, until: Math.max(stop.from, until) }
+      : stop,
   ),
 })
 
 const stopped = (reckoning: ReplayClock, stop: StoppedTime): ReplayClock => ({
   ...reckoning,
   stops: [...reckoning.stops, stop],
+})
+
+const stoppedByTournament = ({ stops, ...reckoning }: ReplayClock, { from, until }: TimeSpan): ReplayClock => ({
+  ...reckoning,
+  stops: [...stops.filter((stop) => !stop.isOfTournament || stop.from !== from), { from, until, isOfTournament: true }],
 })
 
 const chargedAt = (reckoning: ReplayClock, board: ReplayBoard, { at }: { readonly at: number }): ReplayClock => ({
@@ -86,6 +93,7 @@ const EFFECTS: Effects<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']
   'time-given': (reckoning, _board, { to, time }) => withTime(reckoning, colourOf(reckoning, to), time),
   paused: (reckoning, _board, { at, until }) => stopped(reckoning, { from: at, until }),
   frozen: (reckoning, _board, { from, until }) => stopped(reckoning, { from, until }),
+  'clocks-stopped': (reckoning, _board, { from, until }) => stoppedByTournament(reckoning, { from, until }),
   'leave-taken': (reckoning, _board, { by, from, until }) => stopped(reckoning, { from, until, seat: by }),
   'pause-ending': (reckoning, _board, { until }) => cut(reckoning, undefined, until),
   'leave-ended': (reckoning, _board, { by, until }) => cut(reckoning, by, until),

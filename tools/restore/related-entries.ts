@@ -11,8 +11,10 @@ import {
   conditionalMovesEntry,
   rotationEntry,
   analysisEntry,
+  tournamentRotationEntry,
 } from '../../shared/service/notebook/entry-names.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
+import type { Tournament } from '../../shared/tournament/model/tournament.ts'
 
 /** The contacts and notebook pages that belong to a game, by name. */
 export type RelatedNames = { readonly people: ReadonlySet<string>; readonly notebook: ReadonlySet<string> }
@@ -33,6 +35,14 @@ export const relatedTo = (game: Game): RelatedNames => {
     ]),
   }
 }
+
+/** Returns the entries of the people whom a tournament names now, and the notes of their links. */
+export const relatedToTournament = ({ secretary, deputy, entrants }: Tournament): RelatedNames => ({
+  people: new Set([secretary.contact, ...(deputy ? [deputy.contact] : []), ...entrants.map(({ contact }) => contact)]),
+  notebook: new Set(
+    (['secretary', 'deputy', ...entrants.map(({ number }) => number)] as const).map(tournamentRotationEntry),
+  ),
+})
 
 /**
  * Restores missing contacts and notebook pages that have not expired. Existing ones stay. Resolves with the number

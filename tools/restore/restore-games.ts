@@ -6,7 +6,10 @@ import { inBatches } from '../../functions/aws/background/batches.ts'
 import { type GameItem, packGame, isSameItem, unpackGame } from '../../functions/codec/game-item.ts'
 import type { Counts } from '../command/walk-notes.ts'
 import { type Segments, type WalkOptions, walk } from '../command/walk.ts'
-import { type RestoreRelated, relatedTo } from './related-entries.ts'
+import { unpackTournament } from '../../functions/codec/tournament-item.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import { foldStoredTournament } from '../../shared/service/tournaments/record/tournament-store.ts'
+import { type RestoreRelated, relatedTo, relatedToTournament } from './related-entries.ts'
 import { type CheckResult, checkFound } from '../replay/check-game.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 import type { PresentGame, GameTarget } from './game-target.ts'
@@ -68,10 +71,22 @@ const isThis = (item: GameItem, present: PresentGame | undefined): boolean =>
  * before.
  */
 const withoutOutage = (item: GameItem, since: Instant | undefined, now: Instant): GameItem => {
-  if (since === undefined) return item
+  if (since === undefined || tournamentIdIn(item.p) !== undefined) return item
   const before = foldStored(item.p, unpackGame(item))
   const { events } = decide(before.game, { type: 'freeze', from: since, until: now }, now)
   return events.length === 0 ? item : packGame(item.p, applyStep(item.p, before, events, now).stored)
+}
+
+/** Restores what is stored beside a game or a tournament. Resolves with the number of entries. */
+const bringRelated = ({ restoreRelated, now }: RestoreContext, item: GameItem): Promise<number> => {
+  const tournament = tournamentIdIn(item.p)
+  return tournament === undefined
+    ? restoreRelated(item.p, relatedTo(foldStored(item.p, unpackGame(item)).game), now())
+    : restoreRelated(
+        tournament,
+        relatedToTournament(foldStoredTournament(tournament, unpackTournament(item)).tournament),
+        now(),
+      )
 }
 
 /**
@@ -80,14 +95,15 @@ const withoutOutage = (item: GameItem, since: Instant | undefined, now: Instant)
  * somebody else wrote the game meanwhile.
  */
 const bringBack = async (
-  { target, restoreRelated: beside, ports, now }: RestoreContext,
+  restoring: RestoreContext,
   copied: GameItem,
   over: PresentGame | undefined,
   since: Instant | undefined,
 ): Promise<number | undefined> => {
+  const { target, ports, now } = restoring
   const item = withoutOutage(copied, since, now())
   const { p: id } = item
-  const entries = await beside(id, relatedTo(foldStored(id, unpackGame(item)).game), now())
+  const entries = await bringRelated(restoring, item)
   const isWritten = await (over ? over.replace(item) : target.add(item))
   if (!isWritten && !isThis(item, (await target.read([id])).get(id))) return undefined
   await redrive(ports, id, now())

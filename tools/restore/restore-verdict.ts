@@ -1,5 +1,7 @@
 import { unpackLog } from '../../functions/codec/game-item.ts'
+import { unpackTournament } from '../../functions/codec/tournament-item.ts'
 import { logSteps } from '../../shared/service/games/log-steps.ts'
+import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
 import type { CheckResult } from '../replay/check-game.ts'
 import type { CopiedGame } from '../replay/game-copy.ts'
 import type { PresentGame } from './game-target.ts'
@@ -17,6 +19,7 @@ export const isIntact = ({ differences }: CheckResult): boolean => differences.l
 const versionOf = ({ found, version }: PresentGame): number => {
   if (!('item' in found)) return version
   try {
+    if (tournamentIdIn(found.id) !== undefined) return unpackTournament(found.item).version
     return logSteps(unpackLog(found.item.e)).at(-1)?.version ?? 0
   } catch {
     return version

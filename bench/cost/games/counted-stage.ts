@@ -9,6 +9,7 @@ import { dynamodbKeyRing } from '../../../functions/aws/stores/api-keys.ts'
 import { sqsRetryQueue } from '../../../functions/aws/background/retry-queue.ts'
 import { dynamodbContacts } from '../../../functions/aws/people/contacts.ts'
 import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
+import { dynamodbTournaments } from '../../../functions/aws/stores/tournaments.ts'
 import { dynamodbOwnerKeys } from '../../../functions/aws/stores/owner-keys.ts'
 import { webhookHmac } from '../../../functions/aws/network/webhook-hmac.ts'
 import { dynamodbWebhooks } from '../../../functions/aws/stores/webhooks.ts'
@@ -34,6 +35,7 @@ import { deflateLevel6 } from '../../../functions/runtime/zlib.ts'
 import { FUNCTION_MEMORY } from '../../../infra/settings/figures.ts'
 import type { AssetFiles } from '../../../shared/pages/asset-files.ts'
 import type { HttpSender } from '../../../shared/service/ports/http-sender.ts'
+import type { OwnedTournament } from '../../../shared/service/ports/tournaments/owned-tournaments.ts'
 import type { Service } from '../../../shared/service/runtime/service.ts'
 import { countingDynamodb } from '../services/counting-dynamodb.ts'
 import { SERVICE_WAITS, countingScheduler, countingSes, countingSqs } from '../services/counting-services.ts'
@@ -97,11 +99,14 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
   const { client: dynamodb, bytes } = tables
   const stores = {
     games: dynamodbGames(dynamodb, 'games'),
+    tournaments: dynamodbTournaments(dynamodb, 'games'),
     contacts: dynamodbContacts(dynamodb, 'people'),
     notebook: dynamodbNotebook(dynamodb, 'people'),
     seatRecords: dynamodbSeatRecords(dynamodb, 'people'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
+    ownedTournaments: dynamodbOwnedGames<OwnedTournament>(dynamodb, 'programs'),
+    chance: secureRandomBytes,
     orders: dynamodbOrders(dynamodb, 'orders'),
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')

@@ -1,7 +1,7 @@
 /** Compares the cost of creating the games of a round robin without emails, by a single order and game by game. */
 import { DAY } from '../../../shared/game/model/words.ts'
 import type { AssetFiles } from '../../../shared/pages/asset-files.ts'
-import { roundRobin } from '../../../shared/service/orders/round-robin.ts'
+import { roundRobin } from '../../../shared/tournament/pairing/round-robin.ts'
 import { callApi } from './requests.ts'
 import { addApiKey } from './player-pairs.ts'
 import { type CountedStage, countedStage } from './counted-stage.ts'

@@ -6,7 +6,7 @@ import {
   SchedulerClient,
 } from '@aws-sdk/client-scheduler'
 import { type Instant, SECOND } from '../../../shared/game/model/words.ts'
-import type { GameId, GameTimers } from '../../../shared/service/ports/games.ts'
+import type { GameTimers, StoredKey } from '../../../shared/service/ports/games.ts'
 import { type CallGuard, circuitBreaker } from './circuit-breaker.ts'
 import { SCHEDULER_TIMEOUTS } from '../clients/timeouts.ts'
 import { type TimerInput, nextFullMinute, scheduleName } from './schedule-name.ts'
@@ -33,7 +33,7 @@ const minuteOf = (at: Instant, now: Instant): Instant => Math.max(nextFullMinute
  * Returns the command that creates the schedule of a timer. The schedule is named by the requested minute, even if it
  * fires later, so that `disarm` finds it.
  */
-const scheduleOf = (id: GameId, at: Instant, now: Instant, target: TimerTarget): CreateScheduleCommand => {
+const scheduleOf = (id: StoredKey, at: Instant, now: Instant, target: TimerTarget): CreateScheduleCommand => {
   const input: TimerInput = { game: id }
   return new CreateScheduleCommand({
     Name: scheduleName(id, nextFullMinute(at)),

@@ -17,8 +17,12 @@ const isLinksRequest = ({ kind, mark, spelling, request }: Readonly<Record<strin
 const isDigest = ({ account, due }: Readonly<Record<string, unknown>>): boolean =>
   typeof account === 'string' && typeof due === 'number'
 
+const isTournamentEmail = ({ tournament, to, version }: Readonly<Record<string, unknown>>): boolean =>
+  typeof tournament === 'string' && (typeof to === 'string' || typeof to === 'number') && typeof version === 'number'
+
 const isQueued = (read: Readonly<Record<string, unknown>>): boolean => {
   if (read['kind'] === 'digest') return isDigest(read)
+  if (read['kind'] === 'tournament') return isTournamentEmail(read)
   return read['kind'] === 'links' ? isLinksRequest(read) : isGameEmail(read)
 }
 

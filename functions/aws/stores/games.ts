@@ -1,78 +1,11 @@
-import {
-  type AttributeValue,
-  BatchGetItemCommand,
-  ConditionalCheckFailedException,
-  type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-  type PutItemCommandInput,
-  QueryCommand,
-} from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, BatchGetItemCommand, type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../../shared/game/model/words.ts'
-import type { GameId, Games, SaveResult, GameRecord } from '../../../shared/service/ports/games.ts'
-import {
-  readGameItem,
-  numberValue,
-  textAttribute,
-  gameItemAttributes,
-  unknownAttributes,
-} from '../dynamodb/attributes.ts'
-import { type GameItem, TIMER_SHARDS, packNextVersion, isSameItem, unpackGame } from '../../codec/game-item.ts'
+import type { GameId, Games } from '../../../shared/service/ports/games.ts'
+import { numberValue, textAttribute } from '../dynamodb/attributes.ts'
+import { GAME_PACKING, TIMER_SHARDS } from '../../codec/game-item.ts'
 import { TABLES } from '../dynamodb/tables.ts'
-
-type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
-
-/**
- * Returns the condition that version and timer are unchanged. The version alone is not enough, because it stays the
- * same when another timer is set.
- */
-const sameTimer = (before: GameRecord): Condition =>
-  before.due === undefined
-    ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
-    : { ConditionExpression: 'v = :v AND d = :d', ExpressionAttributeValues: { ':d': numberValue(before.due / 1000) } }
-
-const conditionOf = (before: GameRecord | undefined, after: GameRecord): Condition => {
-  if (!before) return { ConditionExpression: 'attribute_not_exists(p)' }
-  const isSameVersion = before.version === after.version
-  const { ConditionExpression = 'v = :v', ExpressionAttributeValues } = isSameVersion ? sameTimer(before) : {}
-  return {
-    ConditionExpression,
-    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':v': numberValue(before.version) },
-  }
-}
-
-type Image = Readonly<Record<string, AttributeValue>>
-
-/**
- * Attributes that a later release has added to the item of a game, by the game's log as it was read. A put writes the
- * whole item, so it must repeat them.
- */
-const addedAttributes = new WeakMap<GameRecord['log'], Image>()
-
-const unpackImage = (image: Image): GameRecord => {
-  const stored = unpackGame(readGameItem(image))
-  const more = unknownAttributes(image)
-  if (more) addedAttributes.set(stored.log, more)
-  return stored
-}
-
-/**
- * Returns the result of a put whose condition was not met. Usually another writer was first. But if the SDK has retried
- * and finds the same item, its own first attempt was stored; after a single attempt the same item is another writer's.
- */
-const lostRace = (item: GameItem, { Item: image, $metadata }: ConditionalCheckFailedException): SaveResult => {
-  const stored = image && readGameItem(image)
-  if (stored && ($metadata.attempts ?? 1) > 1 && isSameItem(stored, item)) return { saved: true }
-  return { saved: false, now: image && unpackImage(image) }
-}
-
-const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<GameRecord | undefined> => {
-  const { Item } = await client.send(
-    new GetItemCommand({ TableName: table, Key: { p: { S: id } }, ConsistentRead: true }),
-  )
-  return Item && unpackImage(Item)
-}
+import { versionedItems } from './versioned-items.ts'
 
 /**
  * Returns the items of at most 100 games; missing ones are left out. DynamoDB returns as many as its throughput allows,
@@ -101,33 +34,6 @@ export const batchReadImages = async (
 
 const ROUNDS = 5
 
-const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
-  const images = await batchReadImages(client, table, [...new Set(ids)], ROUNDS)
-  return new Map(images.map((image) => [textAttribute(image, 'p'), unpackImage(image)]))
-}
-
-type Save = { readonly id: GameId; readonly before: GameRecord | undefined; readonly after: GameRecord }
-
-const save = async (client: DynamoDBClient, table: string, { id, before, after }: Save): Promise<SaveResult> => {
-  const item = packNextVersion(id, before, after)
-  const more = before && addedAttributes.get(before.log)
-  const put = new PutItemCommand({
-    TableName: table,
-    Item: { ...more, ...gameItemAttributes(item) },
-    ...conditionOf(before, after),
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  })
-  // The next step of this request starts from `after`, so its put must repeat these attributes, too.
-  if (more) addedAttributes.set(after.log, more)
-  try {
-    await client.send(put)
-    return { saved: true }
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return lostRace(item, error)
-    throw error
-  }
-}
-
 type OverdueQuery = { readonly table: string; readonly until: Instant; readonly limit: number }
 type DueGame = { readonly id: GameId; readonly due: number }
 
@@ -150,9 +56,15 @@ const overdue = async (client: DynamoDBClient, query: OverdueQuery): Promise<rea
 }
 
 /** Returns the store of games. If `save` throws, the write may have happened all the same. */
-export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
-  load: (id) => load(client, table, id),
-  loadAll: (ids) => loadAll(client, table, ids),
-  save: (id, before, after) => save(client, table, { id, before, after }),
-  overdue: (until, limit) => overdue(client, { table, until, limit }),
-})
+export const dynamodbGames = (client: DynamoDBClient, table: string): Games => {
+  const { load, save, unpackImage } = versionedItems(client, table, GAME_PACKING)
+  return {
+    load,
+    loadAll: async (ids) => {
+      const images = await batchReadImages(client, table, [...new Set(ids)], ROUNDS)
+      return new Map(images.map((image) => [textAttribute(image, 'p'), unpackImage(image)]))
+    },
+    save,
+    overdue: (until, limit) => overdue(client, { table, until, limit }),
+  }
+}

@@ -6,10 +6,9 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import {
+  type OwnedEntry,
   type OwnedGame,
-  type OwnedGames,
-  type OwnedGameWriter,
-  type OwnedGameReader,
+  type OwnedLists,
   cursorAt,
 } from '../../../shared/service/ports/owned-games.ts'
 import {
@@ -28,7 +27,7 @@ const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: 
  * Returns the attributes of a game in the list of its owner. `o` and `x` are the owner and the cursor, the key of the
  * index; `v` is the version; `g` the game as JSON; `e` the TTL in seconds.
  */
-const attributesOf = (owner: string, game: OwnedGame, at: number): readonly AttributeChange[] => [
+const attributesOf = (owner: string, game: OwnedEntry, at: number): readonly AttributeChange[] => [
   ['o', { S: owner }],
   ['x', { S: cursorAt(at, game.id) }],
   ['v', numberValue(game.version)],
@@ -45,8 +44,11 @@ const conditionFor = (over: number | undefined) =>
     ? { ConditionExpression: 'attribute_not_exists(p) OR v < :v' }
     : { ConditionExpression: 'v = :over', values: { ':over': numberValue(over) } }
 
-/** Returns the writer of the lists of owned games. */
-export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): OwnedGameWriter => ({
+/** Returns the writer of the lists of owned games, or of tournaments, which have other names. */
+export const dynamodbOwnedGameWriter = <Entry extends OwnedEntry = OwnedGame>(
+  client: DynamoDBClient,
+  table: string,
+): Pick<OwnedLists<Entry>, 'note' | 'noted'> => ({
   note: async (owner, game, { at, over }) => {
     const { ConditionExpression, values } = conditionFor(over)
     const set = attributeUpdate(attributesOf(owner, game, at))
@@ -66,21 +68,27 @@ export const dynamodbOwnedGameWriter = (client: DynamoDBClient, table: string): 
   },
 })
 
-const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAttribute(image, 'g')) as OwnedGame
+const entryIn = (image: Record<string, AttributeValue>): unknown => JSON.parse(textAttribute(image, 'g'))
 
 /** Returns the reader of single owned games. */
-export const dynamodbOwnedGameFinder = (client: DynamoDBClient, table: string): OwnedGameReader => ({
+export const dynamodbOwnedGameFinder = <Entry extends OwnedEntry = OwnedGame>(
+  client: DynamoDBClient,
+  table: string,
+): Pick<OwnedLists<Entry>, 'find'> => ({
   find: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }
     const { Item } = await client.send(new GetItemCommand(get))
-    return Item && gameIn(Item)
+    return Item && (entryIn(Item) as Entry)
   },
 })
 
-/** Returns the games of programs, listed by owner. */
-export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): OwnedGames => ({
-  ...dynamodbOwnedGameWriter(client, table),
-  ...dynamodbOwnedGameFinder(client, table),
+/** Returns the games or tournaments of programs, listed by owner. */
+export const dynamodbOwnedGames = <Entry extends OwnedEntry = OwnedGame>(
+  client: DynamoDBClient,
+  table: string,
+): OwnedLists<Entry> => ({
+  ...dynamodbOwnedGameWriter<Entry>(client, table),
+  ...dynamodbOwnedGameFinder<Entry>(client, table),
   after: async (owner, cursor, most) => {
     const query = {
       TableName: table,
@@ -90,6 +98,6 @@ export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): Owned
       Limit: most,
     }
     const { Items = [] } = await client.send(new QueryCommand(query))
-    return Items.map((image) => ({ cursor: textAttribute(image, 'x'), game: gameIn(image) }))
+    return Items.map((image) => ({ cursor: textAttribute(image, 'x'), game: entryIn(image) as Entry }))
   },
 })

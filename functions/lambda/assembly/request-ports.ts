@@ -6,6 +6,7 @@ import { deflateLevel6 } from '../../runtime/zlib.ts'
 import {
   contactsFrom,
   gamesFrom,
+  tournamentsFrom,
   ledgerFrom,
   lambdaLog,
   notebookFrom,
@@ -24,8 +25,9 @@ const { ORIGIN, OUTBOX_URL } = environment('ORIGIN', 'OUTBOX_URL')
  */
 export const requestPorts = (
   client: ReturnType<typeof dynamodbClient>,
-): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'orders' | 'webhooks' | 'notices'> => ({
+): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'ownedTournaments' | 'orders' | 'webhooks' | 'notices'> => ({
   games: gamesFrom(client),
+  tournaments: tournamentsFrom(client),
   contacts: contactsFrom(client),
   notebook: notebookFrom(client),
   seatRecords: seatRecordsFrom(client),

@@ -5,12 +5,21 @@ import type { NotebookStore, SeatRecords } from '../../../shared/service/ports/n
 import type { WebhookStore } from '../../../shared/service/ports/webhooks.ts'
 import type { Service } from '../../../shared/service/runtime/service.ts'
 import type { OrderWork, OrderPlacing } from '../../../shared/service/ports/orders.ts'
-import type { OwnedGameList, OwnedGameWriter, OwnedGameReader } from '../../../shared/service/ports/owned-games.ts'
+import type {
+  OwnedGameList,
+  OwnedGameReader,
+  OwnedGameWriter,
+  OwnedLists,
+} from '../../../shared/service/ports/owned-games.ts'
+import type { OwnedTournament, OwnedTournaments } from '../../../shared/service/ports/tournaments/owned-tournaments.ts'
 import { logSpentLimits } from '../../../shared/service/limits/log-spent-limits.ts'
-import type { GameStores } from '../../../shared/service/games/handle.ts'
+import { lazy } from '../../../shared/service/runtime/lazy.ts'
+import type { TickPorts } from '../../../shared/service/background/tick.ts'
+import type { Tournaments } from '../../../shared/service/ports/tournaments/tournaments.ts'
 import { dynamodbContacts } from '../../aws/people/contacts.ts'
 import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
 import { dynamodbGames } from '../../aws/stores/games.ts'
+import { secureRandomBytes } from '../../aws/keys/secure-random-bytes.ts'
 import { dynamodbWebhooks } from '../../aws/stores/webhooks.ts'
 import { dynamodbLedger } from '../../aws/ledger/ledger.ts'
 import { jsonLog } from '../../runtime/json-log.ts'
@@ -31,6 +40,17 @@ export type Client = ReturnType<typeof dynamodbClient>
 
 export const gamesFrom = (client: Client): Games => dynamodbGames(client, environment('GAMES_TABLE').GAMES_TABLE)
 
+const tournamentsAt = lazy(() => import('../../aws/stores/tournaments.ts'), 'dynamodbTournaments')
+
+/** Tournaments are in the table of games. Their store is loaded late: most containers meet games only. */
+export const tournamentsFrom = (client: Client): Tournaments => {
+  const { GAMES_TABLE } = environment('GAMES_TABLE')
+  return {
+    load: async (id) => (await tournamentsAt(client, GAMES_TABLE)).load(id),
+    save: async (id, before, after) => (await tournamentsAt(client, GAMES_TABLE)).save(id, before, after),
+  }
+}
+
 export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, environment('CONTACTS_TABLE').CONTACTS_TABLE)
 
@@ -50,6 +70,10 @@ export const ownedFeedFrom = (client: Client): OwnedGameList =>
 export const ownedGameWriterFrom = (client: Client): OwnedGameWriter =>
   dynamodbOwnedGameWriter(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
+/** The lists of owned tournaments stand beside those of games. */
+export const ownedTournamentsFrom = (client: Client): OwnedTournaments =>
+  dynamodbOwnedGames<OwnedTournament>(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
 export const ownedGameFinderFrom = (client: Client): OwnedGameReader =>
   dynamodbOwnedGameFinder(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
@@ -57,11 +81,13 @@ export const ownedGameFinderFrom = (client: Client): OwnedGameReader =>
 export const noAccess = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
 /**
- * Returns the stores for a tick of a game. A tick needs no notebooks, and the functions that run it have no access to
- * them.
+ * Returns the stores for a tick of a game or a tournament. A tick needs no notebooks, and the functions that run it have
+ * no access to them.
  */
-export const tickStores = (client: Client): GameStores => ({
+export const tickStores = (client: Client): TickPorts => ({
   games: gamesFrom(client),
+  tournaments: tournamentsFrom(client),
+  chance: secureRandomBytes,
   notebook: { load: noAccess, save: noAccess, remove: noAccess, setExpiry: noAccess },
 })
 
@@ -71,8 +97,8 @@ export const ordersFrom = (client: Client): OrderPlacing & OrderWork =>
 /** The orders of the function Pages, which takes none: each call rejects. */
 export const NO_ORDERS: OrderPlacing = { place: noAccess, load: noAccess }
 
-/** The list of owned games for the function Pages, which does not read it: each call rejects. */
-export const NO_OWNED_GAMES: OwnedGameList = { after: noAccess }
+/** The list of owned games or tournaments for the function Pages, which does not read it: each call rejects. */
+export const NO_OWNED_LIST: Pick<OwnedLists<never>, 'after'> = { after: noAccess }
 
 export const webhooksFrom = (client: Client): WebhookStore =>
   dynamodbWebhooks(client, environment('PROGRAMS_TABLE').PROGRAMS_TABLE)

@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type OwnedGame, type OwnedGames, cursorAt } from '../../../shared/service/ports/owned-games.ts'
+import {
+  type OwnedEntry,
+  type OwnedGame,
+  type OwnedLists,
+  cursorAt,
+} from '../../../shared/service/ports/owned-games.ts'
 
-export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
+/** Returns the lists of each owner's games, or of their tournaments, which have other names. */
+export const sqliteOwnedGames = <Entry extends OwnedEntry = OwnedGame>(database: DatabaseSync): OwnedLists<Entry> => {
   const put = `INSERT INTO owned (owner, game, version, place, line, expires) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (owner, game) DO UPDATE SET version = excluded.version, place = excluded.place, line = excluded.line,
       expires = excluded.expires WHERE`
@@ -20,11 +26,11 @@ export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
     noted: async (owner, id) => find.get(owner, id)?.['version'] as number | undefined,
     find: async (owner, id) => {
       const line = one.get(owner, id)?.['line']
-      return typeof line === 'string' ? (JSON.parse(line) as OwnedGame) : undefined
+      return typeof line === 'string' ? (JSON.parse(line) as Entry) : undefined
     },
     after: async (owner, cursor, most) =>
       after
         .all(owner, cursor, most)
-        .map((row) => ({ cursor: String(row['place']), game: JSON.parse(String(row['line'])) as OwnedGame })),
+        .map((row) => ({ cursor: String(row['place']), game: JSON.parse(String(row['line'])) as Entry })),
   }
 }

@@ -3,6 +3,7 @@ import { gamesCommand } from './commands/games.ts'
 import { joinCommand, offerCommand } from './commands/offer.ts'
 import { rotateCommand, settingsCommand } from './commands/settings.ts'
 import { orderCommand } from './tournament/order.ts'
+import { tournamentCommand } from './tournament/tournament.ts'
 import { actCommand } from './commands/acts.ts'
 import { planCommand, playCommand } from './commands/playing.ts'
 import { pdnCommand, showCommand, watchCommand } from './commands/reading.ts'
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   settings: settingsCommand,
   rotate: rotateCommand,
   order: orderCommand,
+  tournament: tournamentCommand,
   webhooks: webhooksCommand,
   listen: listenCommand,
 }
@@ -42,7 +44,7 @@ const COMMON = {
 const HELP: readonly string[] = [
   'crownhead COMMAND [OPTION ...]: draughts by correspondence',
   '',
-  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`),
+  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
   '',
   'GAME is the link of a seat, its token, or the id of a game (of one that is kept: its beginning).',
   'crownhead help COMMAND says more; crownhead --version, which release this is.',

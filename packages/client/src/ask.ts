@@ -45,7 +45,7 @@ type Created = Answer<'create'>
 export type DoneAnswer<Name extends Operation> = Exclude<Answer<Name>, { readonly dryRun: true }>
 
 /** The requests of these operations that are carried out. */
-type Done<Name extends Operation> = Name extends 'move' | 'order'
+type Done<Name extends Operation> = Name extends 'move' | 'order' | 'found'
   ? { readonly body: { readonly dryRun?: false } }
   : unknown
 

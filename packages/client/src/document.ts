@@ -248,9 +248,9 @@ export type AddHookAnswer = {
 export type AddHookBody = {
   /** The address to post to: `https`, a public host name, port 443, no user name. Its length is counted with escapes (`%C3%A9` for `é`). Private networks cannot be reached. */
   readonly url: string
-  /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. */
-  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
-  /** Only events of games that have all of these labels are posted. */
+  /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. `tournament-started`, `board-finished` (also after a ruling), `tournament-finished` (also cancelled): of tournaments. */
+  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'tournament-started' | 'board-finished' | 'tournament-finished')[]
+  /** Only events of games, and of tournaments, that have all of these labels are posted. */
   readonly labels?: Readonly<Record<string, string>>
   /** `standard` posts JSON for programs; `slack` and `discord` post a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
@@ -290,12 +290,31 @@ export type AwayDoneLeave = {
   readonly until: string
 }
 
+export type ChangeEntryBody = {
+  /** The name, as boards and table show it. */
+  readonly name?: string
+  /** Another address for emails, which is asked for its consent. */
+  readonly email?: string | null
+  /** The language of emails. */
+  readonly locale?: string | null
+  /** The time zone of times in emails, and of quiet hours. */
+  readonly timeZone?: string | null
+  /** As in `ChangeSeatBody`, for all own boards at once. */
+  readonly notifications?: {
+    readonly mail?: 'turns' | 'digest' | 'off'
+    readonly digestAt?: number
+    readonly reminders?: readonly ('reserve' | 'day' | 'hours')[]
+    readonly quietHours?: boolean
+    readonly follow?: 'all' | 'asked' | 'results'
+  }
+}
+
 export type ChangeHookBody = {
   /** The address to post to: `https`, a public host name, port 443, no user name. Its length is counted with escapes (`%C3%A9` for `é`). Private networks cannot be reached. */
   readonly url?: string
-  /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. */
-  readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
-  /** Only events of games that have all of these labels are posted. */
+  /** `joined`: both players are there. `turn`: a side is to move. `reminder`: its time runs short. `draw-offered`: a side offers a draw. `forfeited`: the game is over because a side never moved. `finished`: it is over in any other way, also called off, declined or expired. `tournament-started`, `board-finished` (also after a ruling), `tournament-finished` (also cancelled): of tournaments. */
+  readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'tournament-started' | 'board-finished' | 'tournament-finished')[]
+  /** Only events of games, and of tournaments, that have all of these labels are posted. */
   readonly labels?: ChangeHookBodyLabels | null
   /** `standard` posts JSON for programs; `slack` and `discord` post a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
@@ -372,7 +391,7 @@ export type ClaimBody = {
   readonly bot?: boolean
 }
 
-export type ClockPreset = 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none'
+export type ClockPreset = 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'fmjd-2014' | 'none'
 
 export type Colour = 'black' | 'white'
 
@@ -476,8 +495,10 @@ export type DeliveriesAnswer = {
 export type Delivery = {
   /** The id of the delivery: the `webhook-id` of each attempt. */
   readonly id: string
-  readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'test' | (string & {})
+  readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'tournament-started' | 'board-finished' | 'tournament-finished' | 'test' | (string & {})
   readonly game?: string
+  /** With an event of a tournament: its id. */
+  readonly tournament?: string
   /** When the event happened. */
   readonly at: string
   /** `waiting`: an attempt is still due. `dropped`: the turn was over before it could be posted. `given-up`: no attempt follows. */
@@ -501,6 +522,196 @@ export type DocumentAnswer = {
 export type DurationByColour = {
   readonly black: string
   readonly white: string
+}
+
+export type EnterAnswer = {
+  readonly tournament: Tournament
+  readonly links: {
+    /** The player’s own link. */
+    readonly entry: {
+      readonly url: string
+      readonly token: string
+    }
+  }
+}
+
+export type EnterBody = {
+  /** The name, as boards and table show it. */
+  readonly name: string
+  /** The address for emails. Without one, the link is the player’s to keep. */
+  readonly email?: string
+  /** The language of emails. */
+  readonly locale?: string
+  /** The time zone of times in emails. */
+  readonly timeZone?: string
+  readonly club?: string
+  /** The number or name at the federation. */
+  readonly id?: string
+  /** The title, such as `GMI`. */
+  readonly title?: string
+  /** The rating as given: a text, such as `1842`. It is shown, and nothing is computed from it. */
+  readonly rating?: string
+  /** The team, in a team match. */
+  readonly team?: string
+  /** The board in the team, from 1. */
+  readonly board?: number
+  /** The player is a program: boards and PDN say so. */
+  readonly bot?: boolean
+}
+
+export type EntrantBody = {
+  /** The name, as boards and table show it. */
+  readonly name: string
+  /** The address for the invitation. Without one, the secretary gets the invitation to pass on. */
+  readonly email?: string
+  /** The language of emails. */
+  readonly locale?: string
+  /** The time zone of times in emails. */
+  readonly timeZone?: string
+  readonly club?: string
+  /** The number or name at the federation. */
+  readonly id?: string
+  /** The title, such as `GMI`. */
+  readonly title?: string
+  /** The rating as given: a text, such as `1842`. It is shown, and nothing is computed from it. */
+  readonly rating?: string
+  /** The team, in a team match. */
+  readonly team?: string
+  /** The board in the team, from 1. */
+  readonly board?: number
+  /** The captain, who may replace players of the own team. */
+  readonly captain?: boolean
+  /** The player is a program: boards and PDN say so. */
+  readonly bot?: boolean
+  /** The secretary or the deputy, who plays, too. */
+  readonly official?: 'secretary' | 'deputy'
+}
+
+/** The settings of a player for an event and all of the own boards, or of an official. */
+export type Entry = {
+  /** The id of the tournament. */
+  readonly tournament: string
+  /** Whose link this is. */
+  readonly role: 'secretary' | 'deputy' | 'player' | (string & {})
+  /** The number of the player. Left out for an official. */
+  readonly number?: number
+  readonly name: string
+  /** Where the player stands. Left out for an official. */
+  readonly status?: 'listed' | 'invited' | 'applied' | 'waiting' | 'accepted' | 'declined' | 'removed' | 'withdrawn' | 'expelled' | 'replaced' | (string & {})
+  readonly email: string | null
+  readonly locale: string | null
+  readonly timeZone: string | null
+  readonly notifications: {
+    /** The emails about turns, as in `Seat`. */
+    readonly mail: 'turns' | 'digest' | 'off' | (string & {})
+    /** The hour of the daily email, 0 to 23, in the player’s time zone. */
+    readonly digestAt: number
+  }
+  /** Whether emails reach the player, as in `Seat`. */
+  readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held' | (string & {})
+  /** With `later`: the latest time at which the first email is sent, or postponed again. */
+  readonly emailsAt?: string
+}
+
+export type EventBallots = {
+  readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
+  readonly scope?: 'pair' | 'round'
+}
+
+export type EventPositions = {
+  readonly positions: readonly string[]
+  readonly scope?: 'pair' | 'round'
+}
+
+export type EventRulesAddress = {
+  readonly url: string
+}
+
+export type EventRulesText = {
+  readonly text: string
+}
+
+export type FoundAnswer = TournamentsFounded | TournamentsPlanned
+
+export type FoundBody = {
+  /** The name of the event, which is the label `event` of its games. */
+  readonly title: string
+  /** The name of this section, if the event has several. */
+  readonly section?: string
+  /** `single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed. `pairs`: the given pairs. `team-match`: two teams, board against board. */
+  readonly format?: 'single' | 'two-game' | 'pairs' | 'team-match'
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** The clock of each game, as in `CreateBody`. */
+  readonly clock?: ClockPreset | TimeControl
+  /** `lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss. */
+  readonly strictness?: 'lenient' | 'laws'
+  /** If a first move never comes: `loss` is a loss by forfeit, `void` calls the game off. */
+  readonly noShow?: 'loss' | 'void'
+  /** How much leave each player may take in each game, in whole days. A duration from PT0S to P366D, without years and months. */
+  readonly leave?: string
+  /** Whether Saturdays and Sundays stop the clocks, in the `timeZone`. */
+  readonly weekendsOff?: boolean
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
+  readonly drawOffersFrom?: number
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
+  /** What players cannot ask of each other; everything here if left out. */
+  readonly without?: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches')[]
+  /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. */
+  readonly opening?: UsualStart | EventBallots | EventPositions
+  /** How people enter. `closesAt`: nobody enters or accepts from then on, and the event begins by itself if it has enough players. `limit`: how many may play. `open`: a link lets anyone enter, and with `approval` the secretary decides about them. `waitingList`: who comes after the limit waits for a place. */
+  readonly entry?: {
+    readonly closesAt?: string
+    readonly limit?: number
+    readonly open?: boolean
+    readonly approval?: boolean
+    readonly waitingList?: boolean
+  }
+  /** How many must have accepted before the event begins: 3 in a round robin, else 2, if left out. */
+  readonly least?: number
+  /** What decides between equal points, in this order. What none decides is shared. */
+  readonly ties?: readonly ('direct' | 'wins' | 'sonneborn-berger')[]
+  /** `half`: the games of whoever lost more than half of theirs by time or by leaving count for nobody. `count`: all count. */
+  readonly leavers?: 'half' | 'count'
+  /** The event’s own rules, as a text or the address of one. Whoever enters accepts them. */
+  readonly eventRules?: EventRulesText | EventRulesAddress
+  /** When open games go to adjudication. What is not decided 14 days later counts for nobody. */
+  readonly endsAt?: string
+  /** With the format `pairs`: the numbers of the two players of each pair, their places in the list from 1. The first begins. */
+  readonly pairs?: readonly (readonly number[])[]
+  /** With `pairs` and `team-match`: each pair plays two games, with colours changed. */
+  readonly bothColours?: boolean
+  /** The time zone of `weekendsOff`. */
+  readonly timeZone?: string
+  /** Who leads the event. Without an API key the address is needed, and proven before anybody is invited. */
+  readonly secretary: {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+  }
+  /** The players of the first list. Without any, or besides, people enter by invitation or by the open link. */
+  readonly players?: readonly ListedPlayerBody[]
+  /** The players as a text instead: `Name <address>`, `Name, address`, or a table with the headings `Name`, `Email`, `Club`, `Id`, `Title`, `Rating`, `Team`, `Board`, `Captain`, `Section`. */
+  readonly list?: string
+  /** The club’s word, where only its people and programs of the operator may create games. Ignored elsewhere. */
+  readonly word?: string
+  /** Nothing is stored: the answer has what would be founded. */
+  readonly dryRun?: boolean
+}
+
+export type FoundedTournament = {
+  readonly tournament: Tournament
+  readonly links: {
+    /** The secretary’s link, by which your program leads the event. */
+    readonly secretary: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly watch: {
+      readonly url: string
+    }
+  }
 }
 
 /** A game. Only `you` differs between readers. */
@@ -598,8 +809,8 @@ export type Game = {
     readonly leaveLeft: DurationByColour | null
     /** Periods that do not count for the clocks, past and to come. */
     readonly freezes: readonly {
-      /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
-      readonly kind: 'pause' | 'leave' | 'outage' | (string & {})
+      /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it; `tournament`: the secretary has paused all games. */
+      readonly kind: 'pause' | 'leave' | 'outage' | 'tournament' | (string & {})
       readonly from: string
       readonly until: string
       /** The side whose clock stops. Null if both clocks stop. */
@@ -624,8 +835,16 @@ export type Game = {
   readonly invitationUntil: string | null
   /** The arbiter’s name, or null. */
   readonly arbiter: string | null
-  /** The labels from the program that owns the game, if any. */
+  /** The labels from the program that owns the game, or from its tournament, if any. */
   readonly labels?: Readonly<Record<string, string>>
+  /** The tournament of this game. Left out of all other games. */
+  readonly tournament?: {
+    readonly id: string
+    /** The number of the board in the tournament. */
+    readonly board: number
+    /** What players cannot ask of each other. */
+    readonly without: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches' | (string & {}))[]
+  }
   /** When the game was offered. */
   readonly offeredAt: string
   /** When the turn began. Null unless the game is active. */
@@ -654,7 +873,7 @@ export type GameDrawn = {
 }
 
 /** One event of a game; `type` says what happened. A later release may have further types. */
-export type GameEvent = GameEventOffered | GameEventJoined | GameEventAppointed | GameEventMoved | GameEventSaid | GameEventCautioned | GameEventPlanned | GameEventChose | GameEventRenamed | GameEventForgotten | GameEventLinkRotated | GameEventReseated | GameEventFinished | GameEventDeclined | GameEventRematchAgreed | GameEventRemarked | GameEventHuffed | GameEventEnforced | GameEventTakenBack | GameEventDrawOffered | GameEventDrawWithdrawn | GameEventDrawDeclined | GameEventPauseProposed | GameEventPauseDeclined | GameEventTakebackAsked | GameEventTakebackDeclined | GameEventCountAsked | GameEventCountRefused | GameEventCountGranted | GameEventCountEnded | GameEventTimeGiven | GameEventPlayedOn | GameEventPaused | GameEventPauseEnding | GameEventLeaveTaken | GameEventLeaveEnded | GameEventFrozen | GameEventReseatAsked | GameEventReseatVetoed | GameEventAborted | GameEventExpired | GameEventRenewed | GameEventRematchOffered
+export type GameEvent = GameEventOffered | GameEventJoined | GameEventAppointed | GameEventMoved | GameEventSaid | GameEventCautioned | GameEventPlanned | GameEventChose | GameEventRenamed | GameEventForgotten | GameEventLinkRotated | GameEventReseated | GameEventFinished | GameEventDeclined | GameEventRematchAgreed | GameEventRemarked | GameEventHuffed | GameEventEnforced | GameEventTakenBack | GameEventDrawOffered | GameEventDrawWithdrawn | GameEventDrawDeclined | GameEventPauseProposed | GameEventPauseDeclined | GameEventTakebackAsked | GameEventTakebackDeclined | GameEventCountAsked | GameEventCountRefused | GameEventCountGranted | GameEventCountEnded | GameEventTimeGiven | GameEventPlayedOn | GameEventPaused | GameEventPauseEnding | GameEventLeaveTaken | GameEventLeaveEnded | GameEventFrozen | GameEventClocksStopped | GameEventReseatAsked | GameEventReseatVetoed | GameEventAborted | GameEventExpired | GameEventRenewed | GameEventRematchOffered
 
 export type GameEventAborted = {
   readonly type: 'aborted'
@@ -707,6 +926,17 @@ export type GameEventChose = {
   readonly playForced: boolean
   /** How many changes of the reader’s own, just before this one, are no longer in the log. Left out if none. */
   readonly gap?: number
+}
+
+export type GameEventClocksStopped = {
+  readonly type: 'clocks-stopped'
+  /** The version of the game after the event. Events of one request have the same version. */
+  readonly seq: number
+  readonly at: string
+  /** How many half-moves had been played after the event. */
+  readonly ply: number
+  readonly from: string
+  readonly until: string
 }
 
 export type GameEventCountAsked = {
@@ -815,7 +1045,7 @@ export type GameEventFinished = {
   readonly ply: number
   readonly result: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
   }
 }
 
@@ -1202,7 +1432,7 @@ export type GameReseat = {
 
 export type GameResult = {
   readonly winner: Colour | null
-  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
+  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
 }
 
 export type GameUsualStart = {
@@ -1251,6 +1481,8 @@ export type IndexAnswer = {
   readonly links: string
   readonly rules: string
   readonly orders: string
+  readonly tournaments: string
+  readonly entry: string
   readonly webhooks: string
   readonly health: string
   /** Who runs the service; a field is missing if the operator has not set it */
@@ -1291,6 +1523,36 @@ export type ListedOrder = {
   readonly games: readonly CreateBody[]
   /** Nothing is stored: the answer has what would be created. */
   readonly dryRun?: boolean
+}
+
+export type ListedPlayerBody = {
+  /** The name, as boards and table show it. */
+  readonly name: string
+  /** The address for the invitation. Without one, the secretary gets the invitation to pass on. */
+  readonly email?: string
+  /** The language of emails. */
+  readonly locale?: string
+  /** The time zone of times in emails. */
+  readonly timeZone?: string
+  readonly club?: string
+  /** The number or name at the federation. */
+  readonly id?: string
+  /** The title, such as `GMI`. */
+  readonly title?: string
+  /** The rating as given: a text, such as `1842`. It is shown, and nothing is computed from it. */
+  readonly rating?: string
+  /** The team, in a team match. */
+  readonly team?: string
+  /** The board in the team, from 1. */
+  readonly board?: number
+  /** The captain, who may replace players of the own team. */
+  readonly captain?: boolean
+  /** The player is a program: boards and PDN say so. */
+  readonly bot?: boolean
+  /** The secretary or the deputy, who plays, too. */
+  readonly official?: 'secretary' | 'deputy'
+  /** The section. Each becomes a tournament of its own, with the same `sections`. */
+  readonly section?: string
 }
 
 export type Look = {
@@ -1348,8 +1610,8 @@ export type Look = {
     readonly moveUntil?: string
     /** Periods that do not count for the clock of this turn, now or to come. Left out if there are none. */
     readonly freezes?: readonly {
-      /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
-      readonly kind: 'pause' | 'leave' | 'outage' | (string & {})
+      /** `pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it; `tournament`: the secretary has paused all games. */
+      readonly kind: 'pause' | 'leave' | 'outage' | 'tournament' | (string & {})
       readonly from: string
       readonly until: string
       /** The side whose clock stops. Null if both clocks stop. */
@@ -1583,7 +1845,7 @@ export type OwnGame = {
   readonly labels: Readonly<Record<string, string>>
   readonly result?: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
   }
   /** The address of the game’s public page. */
   readonly url: string
@@ -1634,6 +1896,32 @@ export type OwnOrderAnswer = {
   readonly unsent?: readonly UnsentEmail[]
   /** Once all games are created: how many first emails are still being sent, and may yet be in `unsent`. */
   readonly asking?: number
+}
+
+export type OwnTournament = {
+  /** The id of the tournament. */
+  readonly id: string
+  readonly version: number
+  readonly title: string
+  readonly section?: string
+  readonly status: 'draft' | 'open' | 'running' | 'finished' | 'cancelled' | (string & {})
+  /** How many have accepted. */
+  readonly players: number
+  readonly games: {
+    readonly all: number
+    readonly over: number
+  }
+  readonly foundedAt: string
+  readonly url: string
+}
+
+export type OwnTournamentsAnswer = {
+  /** In the order in which they changed. */
+  readonly tournaments: readonly OwnTournament[]
+  /** Send this as `since` to ask for what follows. */
+  readonly next: string
+  /** Whether there may be more already, so that you should ask again at once. */
+  readonly more: boolean
 }
 
 /** Games between listed players. Fields without a description are as in `CreateBody`. */
@@ -1692,20 +1980,91 @@ export type Party = {
   readonly seat: Colour | null
 }
 
+export type PlannedTournament = {
+  /** The name of the event. */
+  readonly title: string
+  /** The name of this section, if the event has several. */
+  readonly section?: string
+  /** `single`, `two-game`: everyone meets everyone once, or twice with colours changed. `pairs`: given pairs. `team-match`: two teams, board against board. */
+  readonly format: 'single' | 'two-game' | 'pairs' | 'team-match' | (string & {})
+  /** The rule set; `GET /v1/rules` describes it. */
+  readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
+  /** The clock of each game. Null without one. */
+  readonly clock: PlannedTournamentClock | null
+  /** The time zone whose Saturdays and Sundays stop the clocks, if any. */
+  readonly weekends?: string
+  /** How much leave each player may take in each game. */
+  readonly leave: string
+  /** The usual start, drawn ballots, or the positions of a thematic event. */
+  readonly opening: GameUsualStart | TournamentBallots | TournamentPositions
+  readonly strictness: 'lenient' | 'laws' | (string & {})
+  readonly noShow: 'loss' | 'void' | (string & {})
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
+  readonly drawOffersFrom?: number
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed' | (string & {})
+  /** What players cannot ask of each other. */
+  readonly without: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches' | (string & {}))[]
+  /** How people enter. */
+  readonly entry: {
+    /** Nobody enters or accepts from this instant on, if there is one. */
+    readonly closesAt: string | null
+    /** How many may play; null if only the format limits it. */
+    readonly limit: number | null
+    /** Whether a link lets anyone enter. */
+    readonly open: boolean
+    /** Whether the secretary approves who enters by the link. */
+    readonly approval: boolean
+    /** Whether whoever comes after the limit waits for a place. */
+    readonly waitingList: boolean
+  }
+  /** How many players must have accepted before the event begins. */
+  readonly least: number
+  /** What decides between equal points, in this order. */
+  readonly ties: readonly ('direct' | 'wins' | 'sonneborn-berger' | (string & {}))[]
+  /** `half`: the games of whoever lost more than half of theirs by time or by leaving count for nobody. `count`: all count. */
+  readonly leavers: 'half' | 'count' | (string & {})
+  /** The event’s own rules, as a text or an address, to which everyone agrees on entering. */
+  readonly eventRules?: {
+    readonly text?: string
+    readonly url?: string
+  }
+  /** The instant at which open games go to adjudication, if there is one. */
+  readonly endsAt: string | null
+  /** The given pairs, as the numbers of two players. The first begins. */
+  readonly pairs?: readonly (readonly number[])[]
+  /** Present if each pair plays two games, with colours changed. */
+  readonly bothColours?: true
+  /** The players with the numbers that they would get. */
+  readonly players: readonly {
+    readonly number: number
+    readonly name: string
+  }[]
+}
+
+export type PlannedTournamentClock = {
+  readonly perMove: string
+  readonly reserve: string
+  readonly increment?: string
+  readonly cap?: string
+  readonly moves?: number
+  readonly period?: string
+}
+
 export type Position = {
   readonly fen: string
   readonly turn: 'black' | 'white'
   readonly legalMoves: readonly LegalMove[]
   readonly result?: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
   }
   /** The position after the `move` of the request, in FEN. Left out without a move. */
   readonly after?: string
 }
 
 /** The body that is posted to a webhook of the format `standard`. */
-export type Posted = PostedEvent | PostedTest
+export type Posted = PostedEvent | PostedTournament | PostedTest
 
 export type PostedEvent = {
   readonly type: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited'
@@ -1739,7 +2098,7 @@ export type PostedEvent = {
     /** The result. A null `winner` means a draw. Left out unless the game is finished. */
     readonly result?: {
       readonly winner: Colour | null
-      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity' | (string & {})
+      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
     }
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Left out unless aborted. */
     readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {})
@@ -1759,6 +2118,55 @@ export type PostedTest = {
   }
 }
 
+export type PostedTournament = {
+  readonly type: 'tournament-started' | 'board-finished' | 'tournament-finished'
+  /** When the event happened. */
+  readonly timestamp: string
+  readonly data: {
+    /** The id of the tournament. */
+    readonly tournament: string
+    /** Counts the changes of the tournament. */
+    readonly version: number
+    readonly status: 'draft' | 'open' | 'running' | 'finished' | 'cancelled' | (string & {})
+    /** The title of the tournament and its section. */
+    readonly title: string
+    /** As of the tournament’s games: `event`, `section` and, with a board, `round`. */
+    readonly labels: Readonly<Record<string, string>>
+    /** How many players there are. */
+    readonly players: number
+    readonly games: {
+      readonly all: number
+      readonly over: number
+    }
+    /** With the type `board-finished`: the board, and its result. */
+    readonly board?: {
+      /** The number of the board in the tournament. */
+      readonly number: number
+      readonly round: number
+      readonly game: string
+      readonly players: {
+        readonly black: string
+        readonly white: string
+      }
+      /** The result that counts. Left out if the game counts for nobody. */
+      readonly result?: {
+        readonly winner: Colour | null
+        readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+      }
+      /** Present if an official has ruled so. */
+      readonly ruled?: true
+    }
+    /** With the type `tournament-finished`: the first three of the table. Empty if it was cancelled. */
+    readonly leaders?: readonly {
+      readonly name: string
+      readonly place: number
+      readonly points: number
+    }[]
+    /** The address of the public page. */
+    readonly url: string
+  }
+}
+
 /** A refusal in the form of RFC 9457, with further fields that some codes have. */
 export type Problem = {
   /** The address at which this code is explained. */
@@ -1768,7 +2176,7 @@ export type Problem = {
   /** A sentence for a person, in the language that the request’s `Accept-Language` asks for. */
   readonly detail: string
   /** The code by which a program tells refusals apart. */
-  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'address-returned' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again' | (string & {})
+  readonly code: 'no-such-tournament' | 'not-yours-to-do' | 'tournament-begun' | 'tournament-not-begun' | 'tournament-over' | 'terms-accepted' | 'entry-not-open' | 'entry-closed' | 'invitation-needed' | 'tournament-full' | 'not-confirmed' | 'too-few-players' | 'too-many-players' | 'too-many-games' | 'pairs-do-not-fit' | 'drawn-for-others' | 'no-such-player' | 'no-such-board' | 'player-accepted' | 'not-playing' | 'invitation-gone' | 'too-late-to-replace' | 'no-deputy' | 'not-paused' | 'paused-already' | 'away-already' | 'own-board' | 'deputy-decides' | 'too-late-to-rule' | 'nothing-to-appeal' | 'no-leave-here' | 'too-long' | 'tournament-allowance-used' | 'invalid-request' | 'idempotency-key-needed' | 'key-needed' | 'link-needed' | 'unknown-key' | 'scope-missing' | 'creation-restricted' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'address-returned' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again' | (string & {})
   /** The wrong fields of the request, each with what is wrong. */
   readonly issues?: readonly {
     readonly path: string
@@ -1796,8 +2204,12 @@ export type Problem = {
   readonly limit?: number
   /** With `unsupported-media-type`: the content type that is read here. */
   readonly accept?: string
-  /** With `links-expired`: the address of the game’s public page. */
+  /** With `links-expired`: the address of the public page of the game or tournament. */
   readonly watch?: string
+  /** With `too-few-players`: how many must have accepted. */
+  readonly least?: number
+  /** With `too-many-players` and `too-many-games`: how many an event may have. */
+  readonly most?: number
   /** With `scope-missing` and `key-needed`: the scope that the API key needs. */
   readonly scope?: string
 }
@@ -1843,6 +2255,15 @@ export type ReplayHookBody = {
 export type RotateAnswer = {
   readonly links: {
     readonly seat: {
+      readonly url: string
+      readonly token: string
+    }
+  }
+}
+
+export type RotateEntryAnswer = {
+  readonly links: {
+    readonly entry: {
       readonly url: string
       readonly token: string
     }
@@ -1996,6 +2417,538 @@ export type TimeControl = {
   readonly period?: string
 }
 
+/** A tournament. Only `you` differs between readers. */
+export type Tournament = {
+  /** The id of the tournament. */
+  readonly id: string
+  /** Counts the changes of the tournament. */
+  readonly version: number
+  /** The address of the public page. */
+  readonly url: string
+  /** `draft`: nothing is sent. `open`: people enter and accept. `running`, `finished`, `cancelled`. */
+  readonly status: 'draft' | 'open' | 'running' | 'finished' | 'cancelled' | (string & {})
+  /** The ids of all sections of the event, in order, if it has several. */
+  readonly sections?: readonly string[]
+  /** The name of the event. */
+  readonly title: string
+  /** The name of this section, if the event has several. */
+  readonly section?: string
+  /** `single`, `two-game`: everyone meets everyone once, or twice with colours changed. `pairs`: given pairs. `team-match`: two teams, board against board. */
+  readonly format: 'single' | 'two-game' | 'pairs' | 'team-match' | (string & {})
+  /** The rule set; `GET /v1/rules` describes it. */
+  readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
+  /** The clock of each game. Null without one. */
+  readonly clock: PlannedTournamentClock | null
+  /** The time zone whose Saturdays and Sundays stop the clocks, if any. */
+  readonly weekends?: string
+  /** How much leave each player may take in each game. */
+  readonly leave: string
+  /** The usual start, drawn ballots, or the positions of a thematic event. */
+  readonly opening: GameUsualStart | TournamentBallots | TournamentPositions
+  readonly strictness: 'lenient' | 'laws' | (string & {})
+  readonly noShow: 'loss' | 'void' | (string & {})
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
+  readonly drawOffersFrom?: number
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed' | (string & {})
+  /** What players cannot ask of each other. */
+  readonly without: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches' | (string & {}))[]
+  /** How people enter. */
+  readonly entry: {
+    /** Nobody enters or accepts from this instant on, if there is one. */
+    readonly closesAt: string | null
+    /** How many may play; null if only the format limits it. */
+    readonly limit: number | null
+    /** Whether a link lets anyone enter. */
+    readonly open: boolean
+    /** Whether the secretary approves who enters by the link. */
+    readonly approval: boolean
+    /** Whether whoever comes after the limit waits for a place. */
+    readonly waitingList: boolean
+  }
+  /** How many players must have accepted before the event begins. */
+  readonly least: number
+  /** What decides between equal points, in this order. */
+  readonly ties: readonly ('direct' | 'wins' | 'sonneborn-berger' | (string & {}))[]
+  /** `half`: the games of whoever lost more than half of theirs by time or by leaving count for nobody. `count`: all count. */
+  readonly leavers: 'half' | 'count' | (string & {})
+  /** The event’s own rules, as a text or an address, to which everyone agrees on entering. */
+  readonly eventRules?: {
+    readonly text?: string
+    readonly url?: string
+  }
+  /** The instant at which open games go to adjudication, if there is one. */
+  readonly endsAt: string | null
+  /** The given pairs, as the numbers of two players. The first begins. */
+  readonly pairs?: readonly (readonly number[])[]
+  /** Present if each pair plays two games, with colours changed. */
+  readonly bothColours?: true
+  readonly foundedAt: string
+  readonly startedAt: string | null
+  /** When open games went to adjudication, at `endsAt`. */
+  readonly closedAt: string | null
+  /** When the event was finished or cancelled. */
+  readonly endedAt: string | null
+  readonly cancelReason?: string
+  /** Until when all clocks stand, if the event pauses. */
+  readonly pausedUntil: string | null
+  readonly secretary: string
+  /** The name of the deputy who has accepted, or null. */
+  readonly deputy: string | null
+  /** How many games there are. */
+  readonly games: {
+    readonly all: number
+    readonly over: number
+  }
+  /** Who has accepted, and who has left after the start. */
+  readonly players: readonly TournamentPlayer[]
+  /** The standings, the best first; until the end those so far. */
+  readonly table: readonly TournamentRow[]
+  /** The score of the teams, the best first. Only in a team match. */
+  readonly teams?: readonly {
+    readonly team: string
+    readonly boardPoints: number
+    readonly teamPoints: number
+  }[]
+  readonly boards: readonly TournamentBoard[]
+  /** What only the holder of this link can see. Null without a link. */
+  readonly you: TournamentYou | null
+}
+
+export type TournamentActAnswer = {
+  readonly tournament: Tournament
+  /** After `accept`: the player’s own link, which takes the place of the invitation. */
+  readonly links?: {
+    readonly entry: {
+      readonly url: string
+      readonly token: string
+    }
+  }
+  /** Present if the same request was sent before: it is carried out only once. */
+  readonly duplicate?: true
+}
+
+export type TournamentActBody = TournamentActBodyChange | TournamentActBodySend | TournamentActBodyStart | TournamentActBodyAppointDeputy | TournamentActBodyAcceptDeputy | TournamentActBodyDismissDeputy | TournamentActBodyInvite | TournamentActBodyRemove | TournamentActBodyApprove | TournamentActBodyReplace | TournamentActBodyAccept | TournamentActBodyDecline | TournamentActBodyWithdraw | TournamentActBodyExpel | TournamentActBodyPause | TournamentActBodyResume | TournamentActBodyAway | TournamentActBodyWarn | TournamentActBodyWrite | TournamentActBodyRule | TournamentActBodyAppeal | TournamentActBodyCancel | TournamentActBodyRotateLink | TournamentActBodyRename | TournamentActBodyForget
+
+/** Whoever is invited accepts the terms and the event’s rules. The answer has their own link. */
+export type TournamentActBodyAccept = {
+  readonly type: 'accept'
+}
+
+/** The appointed deputy accepts. */
+export type TournamentActBodyAcceptDeputy = {
+  readonly type: 'accept-deputy'
+}
+
+/** A player of a board asks the deputy to decide again about a ruling of the secretary. */
+export type TournamentActBodyAppeal = {
+  readonly type: 'appeal'
+  readonly board: number
+  readonly text: string
+}
+
+/** The secretary asks somebody to be the deputy: the arbiter where the secretary plays, and the one to whom players appeal. `plays`: their number, if they play. */
+export type TournamentActBodyAppointDeputy = {
+  readonly type: 'appoint-deputy'
+  readonly person: {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+  }
+  readonly plays?: number
+}
+
+/** The secretary gives a place to somebody who has applied or waits. */
+export type TournamentActBodyApprove = {
+  readonly type: 'approve'
+  readonly player: number
+}
+
+/** A player takes leave on all own boards, for whole days; 0 ends it. */
+export type TournamentActBodyAway = {
+  readonly type: 'away'
+  readonly days: number
+  readonly from?: string
+}
+
+/** The secretary cancels the event. */
+export type TournamentActBodyCancel = {
+  readonly type: 'cancel'
+  readonly reason: string
+}
+
+/** The secretary gives other terms, which replace all of the old ones, before anybody has accepted. */
+export type TournamentActBodyChange = {
+  readonly type: 'change'
+  readonly terms: TournamentTermsBody
+}
+
+/** Whoever is invited declines. */
+export type TournamentActBodyDecline = {
+  readonly type: 'decline'
+}
+
+/** The secretary dismisses the deputy, or the deputy steps down. */
+export type TournamentActBodyDismissDeputy = {
+  readonly type: 'dismiss-deputy'
+}
+
+/** The secretary excludes a player, who reads the reason. */
+export type TournamentActBodyExpel = {
+  readonly type: 'expel'
+  readonly player: number
+  readonly reason: string
+}
+
+/** A player or official removes their name and details. */
+export type TournamentActBodyForget = {
+  readonly type: 'forget'
+}
+
+/** The secretary invites further players, in `entrants` or as a `list`. In a running event one person, who takes the place of the player `replaces`: so may the captain of their team. */
+export type TournamentActBodyInvite = {
+  readonly type: 'invite'
+  readonly entrants?: readonly EntrantBody[]
+  readonly list?: string
+  readonly replaces?: number
+}
+
+/** The secretary stops all clocks until then, for 1 to 30 days. */
+export type TournamentActBodyPause = {
+  readonly type: 'pause'
+  readonly until: string
+}
+
+/** The secretary takes somebody off the list who has no place. */
+export type TournamentActBodyRemove = {
+  readonly type: 'remove'
+  readonly player: number
+}
+
+/** A player or official changes their name. */
+export type TournamentActBodyRename = {
+  readonly type: 'rename'
+  readonly name: string
+}
+
+/** The secretary, or a captain, gives the place of `player` to `with`, who waits for one. */
+export type TournamentActBodyReplace = {
+  readonly type: 'replace'
+  readonly player: number
+  readonly with: number
+}
+
+/** The secretary lets the clocks go on, a day later. */
+export type TournamentActBodyResume = {
+  readonly type: 'resume'
+}
+
+/** The link is replaced. `POST /v1/entry/rotate` does the same, and answers with the new link. */
+export type TournamentActBodyRotateLink = {
+  readonly type: 'rotate-link'
+}
+
+/** An official decides a game, also one that is over. */
+export type TournamentActBodyRule = {
+  readonly type: 'rule'
+  readonly board: number
+  readonly result: 'black' | 'white' | 'draw' | 'void'
+  readonly reason: string
+}
+
+/** The secretary has the invitations sent, and opens the entry. */
+export type TournamentActBodySend = {
+  readonly type: 'send'
+}
+
+/** The secretary begins the event with those who have accepted. All games are created within seconds. */
+export type TournamentActBodyStart = {
+  readonly type: 'start'
+}
+
+/** An official warns a player. It is on record. */
+export type TournamentActBodyWarn = {
+  readonly type: 'warn'
+  readonly player: number
+  readonly reason: string
+}
+
+/** A player leaves. In a running event their open games are lost. */
+export type TournamentActBodyWithdraw = {
+  readonly type: 'withdraw'
+}
+
+/** The secretary writes to all, or `to` one player. */
+export type TournamentActBodyWrite = {
+  readonly type: 'write'
+  readonly text: string
+  readonly to?: number
+}
+
+export type TournamentBallots = {
+  readonly kind: 'ballot'
+  readonly deck: 'three-move' | 'two-move' | 'eleven-man' | (string & {})
+  readonly scope: 'pair' | 'round' | (string & {})
+}
+
+export type TournamentBoard = {
+  /** The number of the board in the event. */
+  readonly number: number
+  readonly round: number
+  /** The place in the round, which is the label `board` of the game. */
+  readonly place: number
+  /** The number of the player with Black. */
+  readonly black: number
+  /** The number of the player with White. */
+  readonly white: number
+  /** The number of the ballot in its deck, or of the position in the list, from 1. */
+  readonly opening: number | null
+  /** The id of the game. It may exist a few seconds after the start. */
+  readonly game: string
+  /** The address of the game’s public page. */
+  readonly url: string
+  /** The result that counts: a ruling’s, or else the game’s. Null while the game is open, and if it is void. */
+  readonly result: GameResult | null
+  /** Present if the game counts for nobody. */
+  readonly void?: true
+  /** What an official has ruled, which stands above the end of the game. */
+  readonly ruling?: TournamentRuling
+}
+
+/** Somebody on the list of an event, as its officials see them. */
+export type TournamentEntrant = {
+  readonly number: number
+  readonly name: string
+  readonly club?: string
+  readonly id?: string
+  readonly title?: string
+  readonly rating?: string
+  readonly team?: string
+  readonly board?: number
+  readonly captain?: true
+  readonly bot?: true
+  readonly official?: string
+  /** `listed`: nothing is sent. `invited`: has not answered. `applied`: waits for approval. `waiting`: waits for a place. */
+  readonly status: 'listed' | 'invited' | 'applied' | 'waiting' | 'accepted' | 'declined' | 'removed' | 'withdrawn' | 'expelled' | 'replaced' | (string & {})
+  readonly replaces?: number
+  readonly acceptedAt: string | null
+  readonly leftAt: string | null
+  /** Why an official has expelled this player. */
+  readonly reason?: string
+  readonly warnings: readonly {
+    readonly at: string
+    readonly reason: string
+  }[]
+  readonly absence?: {
+    readonly from: string
+    readonly days: number
+  }
+  /** What became of the emails: `none`: no address. `unsent`: nothing is sent yet. `queued`, `sent`: the invitation. `later`: it waits for a limit. `returned`: it bounced. `held`: it is withheld until the player asks for it. `on`: they arrive. `off`: they are turned off. */
+  readonly mail?: 'none' | 'unsent' | 'queued' | 'sent' | 'later' | 'returned' | 'held' | 'on' | 'off' | (string & {})
+  /** With `later`: when it is sent, or postponed again, at the latest. */
+  readonly mailAt?: string
+  /** The invitation of somebody without an address, to be passed on. */
+  readonly link?: {
+    readonly url: string
+    readonly token: string
+  }
+}
+
+export type TournamentPlayer = {
+  /** The number of the player, by which boards and table name them. */
+  readonly number: number
+  /** Empty if the player has removed it. */
+  readonly name: string
+  readonly club?: string
+  /** The number or name at the federation, as given. */
+  readonly id?: string
+  readonly title?: string
+  /** The rating as given. */
+  readonly rating?: string
+  readonly team?: string
+  /** The board in the team. */
+  readonly board?: number
+  readonly captain?: true
+  /** Present if the player has said to be a program. */
+  readonly bot?: true
+  /** `accepted`: plays. `withdrawn`, `expelled`, `replaced`: has left after the start. */
+  readonly status: 'listed' | 'invited' | 'applied' | 'waiting' | 'accepted' | 'declined' | 'removed' | 'withdrawn' | 'expelled' | 'replaced' | (string & {})
+  /** The player whose place this one has taken. */
+  readonly replaces?: number
+}
+
+export type TournamentPositions = {
+  readonly kind: 'positions'
+  readonly positions: readonly string[]
+  readonly scope: 'pair' | 'round' | (string & {})
+}
+
+export type TournamentRow = {
+  /** The number of the player. */
+  readonly player: number
+  /** The place from 1, which several may share. Null if struck. */
+  readonly place: number | null
+  /** Two for a win, one for a draw. */
+  readonly points: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  /** The points of each opponent times the points won against them. */
+  readonly sonnebornBerger: number
+  /** What has decided between players with equal points. */
+  readonly decidedBy?: 'direct' | 'wins' | 'sonneborn-berger' | 'shared' | (string & {})
+  /** Present if the games of this player count for nobody, by the rule `leavers`. */
+  readonly struck?: true
+}
+
+export type TournamentRuling = {
+  readonly by: 'secretary' | 'deputy' | (string & {})
+  readonly at: string
+  /** Null for a draw, and if the game counts for nobody. */
+  readonly winner: Colour | null
+  /** Present if the game counts for nobody. */
+  readonly void?: true
+  readonly reason: string
+  /** Present if a player has appealed to the deputy. */
+  readonly appealed?: true
+}
+
+export type TournamentSeat = {
+  readonly board: number
+  readonly game: string
+  /** The colour; null for the arbiter. */
+  readonly seat: Colour | null
+  readonly url: string
+  /** The token of the reader’s seat in this game. */
+  readonly token: string
+}
+
+/** New terms, which replace all of the old ones. */
+export type TournamentTermsBody = {
+  /** The name of the event, which is the label `event` of its games. */
+  readonly title: string
+  /** The name of this section, if the event has several. */
+  readonly section?: string
+  /** `single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed. `pairs`: the given pairs. `team-match`: two teams, board against board. */
+  readonly format?: 'single' | 'two-game' | 'pairs' | 'team-match'
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** The clock of each game, as in `CreateBody`. */
+  readonly clock?: ClockPreset | TimeControl
+  /** `lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss. */
+  readonly strictness?: 'lenient' | 'laws'
+  /** If a first move never comes: `loss` is a loss by forfeit, `void` calls the game off. */
+  readonly noShow?: 'loss' | 'void'
+  /** How much leave each player may take in each game, in whole days. A duration from PT0S to P366D, without years and months. */
+  readonly leave?: string
+  /** Whether Saturdays and Sundays stop the clocks, in the `timeZone`. */
+  readonly weekendsOff?: boolean
+  /** From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it. */
+  readonly drawOffersFrom?: number
+  /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
+  readonly engines?: 'allowed' | 'not-allowed'
+  /** What players cannot ask of each other; everything here if left out. */
+  readonly without?: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches')[]
+  /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. */
+  readonly opening?: UsualStart | EventBallots | EventPositions
+  /** How people enter. `closesAt`: nobody enters or accepts from then on, and the event begins by itself if it has enough players. `limit`: how many may play. `open`: a link lets anyone enter, and with `approval` the secretary decides about them. `waitingList`: who comes after the limit waits for a place. */
+  readonly entry?: {
+    readonly closesAt?: string
+    readonly limit?: number
+    readonly open?: boolean
+    readonly approval?: boolean
+    readonly waitingList?: boolean
+  }
+  /** How many must have accepted before the event begins: 3 in a round robin, else 2, if left out. */
+  readonly least?: number
+  /** What decides between equal points, in this order. What none decides is shared. */
+  readonly ties?: readonly ('direct' | 'wins' | 'sonneborn-berger')[]
+  /** `half`: the games of whoever lost more than half of theirs by time or by leaving count for nobody. `count`: all count. */
+  readonly leavers?: 'half' | 'count'
+  /** The event’s own rules, as a text or the address of one. Whoever enters accepts them. */
+  readonly eventRules?: EventRulesText | EventRulesAddress
+  /** When open games go to adjudication. What is not decided 14 days later counts for nobody. */
+  readonly endsAt?: string
+  /** With the format `pairs`: the numbers of the two players of each pair, their places in the list from 1. The first begins. */
+  readonly pairs?: readonly (readonly number[])[]
+  /** With `pairs` and `team-match`: each pair plays two games, with colours changed. */
+  readonly bothColours?: boolean
+  /** The time zone of `weekendsOff`. */
+  readonly timeZone?: string
+}
+
+/** What only the holder of this link can see. */
+export type TournamentYou = {
+  readonly role: 'secretary' | 'deputy' | 'player' | 'invitee' | 'stranger' | (string & {})
+  /** The own number of a player, or of somebody who is invited. */
+  readonly number?: number
+  readonly name?: string
+  readonly status?: 'listed' | 'invited' | 'applied' | 'waiting' | 'accepted' | 'declined' | 'removed' | 'withdrawn' | 'expelled' | 'replaced' | (string & {})
+  /** The acts that this link may do now. */
+  readonly acts: readonly string[]
+  /** For officials: whether the founding is proven, by the secretary’s mailbox or an API key. */
+  readonly confirmed?: boolean
+  /** For officials: everyone on the list. */
+  readonly entrants?: readonly TournamentEntrant[]
+  /** For officials: appeals against rulings. */
+  readonly appeals?: readonly {
+    readonly board: number
+    readonly at: string
+    readonly by: number
+    readonly text: string
+  }[]
+  readonly links: {
+    /** This link, without the mark that only emails have. */
+    readonly own?: {
+      readonly url: string
+      readonly token: string
+    }
+    /** The link by which anyone enters an open event. */
+    readonly entry?: {
+      readonly url: string
+      readonly token: string
+    }
+    /** The invitation of a deputy without an address, to be passed on. */
+    readonly deputy?: {
+      readonly url: string
+      readonly token: string
+    }
+    /** For a secretary who plays, too: the link of the own entry. */
+    readonly ownEntry?: {
+      readonly url: string
+      readonly token: string
+    }
+  }
+  /** The own boards, with the links of the seats; for an official those of the arbiter. */
+  readonly boards?: readonly TournamentSeat[]
+  /** For a player: the own warnings. */
+  readonly warnings?: readonly {
+    readonly at: string
+    readonly reason: string
+  }[]
+  readonly absence?: {
+    readonly from: string
+    readonly days: number
+  }
+  /** What the secretary has written to the reader. */
+  readonly announcements?: readonly {
+    readonly at: string
+    readonly text: string
+    /** The number of the one player to whom it was written. */
+    readonly to?: number
+  }[]
+}
+
+export type TournamentsFounded = {
+  /** One tournament, or one for each section. */
+  readonly tournaments: readonly FoundedTournament[]
+}
+
+export type TournamentsPlanned = {
+  readonly dryRun: true
+  readonly tournaments: readonly PlannedTournament[]
+}
+
 export type UnsentEmail = {
   /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
   readonly mail: 'later' | 'held' | 'returned' | (string & {})
@@ -2018,7 +2971,7 @@ export type VersionAnswer = {
 export type Webhook = {
   readonly id: string
   readonly url: string
-  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | (string & {}))[]
+  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'tournament-started' | 'board-finished' | 'tournament-finished' | (string & {}))[]
   readonly labels?: Readonly<Record<string, string>>
   readonly format: 'standard' | 'slack' | 'discord' | (string & {})
   readonly locale?: string
@@ -2180,6 +3133,58 @@ export type Operations = {
     path: { readonly order: string }
     answer: RemindOrderAnswer
   }
+  /** Found a tournament */
+  found: {
+    body: FoundBody
+    answer: FoundAnswer
+  }
+  /** The tournaments that the API key owns */
+  ownTournaments: {
+    query: { readonly since?: string; readonly limit?: number }
+    answer: OwnTournamentsAnswer
+  }
+  /** Do anything in a tournament */
+  tournamentAct: {
+    path: { readonly tournament: string }
+    body: TournamentActBody
+    answer: TournamentActAnswer
+  }
+  /** Enter an open event */
+  enter: {
+    path: { readonly tournament: string }
+    body: EnterBody
+    answer: EnterAnswer
+  }
+  /** Read a tournament */
+  tournament: {
+    path: { readonly tournament: string }
+    answer: Tournament
+  }
+  /** The settings of a player or official of a tournament */
+  entry: {
+    answer: Entry
+  }
+  /** Change the settings of a player or official of a tournament */
+  changeEntry: {
+    body: ChangeEntryBody
+    answer: Entry
+  }
+  /** Replace a link of a tournament */
+  rotateEntry: {
+    answer: RotateEntryAnswer
+  }
+  /** The players or the games of a tournament as CSV */
+  tournamentCsv: {
+    path: { readonly tournament: string }
+    query: { readonly rows?: 'players' | 'games' }
+    answer: string
+  }
+  /** All games of a tournament in PDN 3.0, one after the other */
+  tournamentPdn: {
+    path: { readonly tournament: string }
+    query: { readonly since?: string }
+    answer: string
+  }
   /** Email an address the links of its games */
   links: {
     body: LinksBody
@@ -2275,6 +3280,16 @@ export const OPERATIONS = {
   ownOrder: { method: 'GET', path: '/v1/orders/{order}', form: 'json', keyed: false, tagged: false },
   orderPlayers: { method: 'GET', path: '/v1/orders/{order}/players', form: 'json', keyed: false, tagged: false },
   remindOrder: { method: 'POST', path: '/v1/orders/{order}/remind', form: 'json', keyed: false, tagged: false },
+  found: { method: 'POST', path: '/v1/tournaments', form: 'json', keyed: true, tagged: false },
+  ownTournaments: { method: 'GET', path: '/v1/tournaments', form: 'json', keyed: false, tagged: false },
+  tournamentAct: { method: 'POST', path: '/v1/tournaments/{tournament}/actions', form: 'json', keyed: true, tagged: false },
+  enter: { method: 'POST', path: '/v1/tournaments/{tournament}/entries', form: 'json', keyed: true, tagged: false },
+  tournament: { method: 'GET', path: '/v1/tournaments/{tournament}', form: 'json', keyed: false, tagged: true },
+  entry: { method: 'GET', path: '/v1/entry', form: 'json', keyed: false, tagged: false },
+  changeEntry: { method: 'PATCH', path: '/v1/entry', form: 'json', keyed: false, tagged: false },
+  rotateEntry: { method: 'POST', path: '/v1/entry/rotate', form: 'json', keyed: true, tagged: false },
+  tournamentCsv: { method: 'GET', path: '/v1/tournaments/{tournament}.csv', form: 'text', keyed: false, tagged: true },
+  tournamentPdn: { method: 'GET', path: '/v1/tournaments/{tournament}.pdn', form: 'text', keyed: false, tagged: true },
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },

@@ -12,6 +12,7 @@ import {
 export type { Answer, Ask, DoneAnswer, FirstAnswer, AskOptions, Operation, ClientSettings } from './ask.ts'
 export type * from './document.ts'
 export { type ParsedLink, readLink } from './read-link.ts'
+export { type ParsedTournamentLink, readTournamentLink } from './read-tournament-link.ts'
 export type { FollowOwnOptions, OwnChanges } from './own-changes.ts'
 export { type Known, Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Problem } from './document.ts'
 import { Refusal, Unreachable } from './refusal.ts'
 
-/** The most bytes of an answer that are read. The largest answer of the service has 240 KB. */
+/** The most bytes of an answer that are read. The largest answer of the service has 460 KB. */
 export const LARGEST_ANSWER = 8_000_000
 
 const bytesOf = async (response: Response): Promise<Uint8Array> => {

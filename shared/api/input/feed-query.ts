@@ -12,7 +12,8 @@ const isOrderId = (id: string): boolean => /^[0-9A-Za-z]{16}$/.test(id)
 /** The statuses of a game: `open`, `active`, and the three ways to end. */
 export const GAME_STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
 
-const limit = (most: number) =>
+/** Returns the shape of how many entries a page of a list may have; as many as possible if it is left out. */
+export const limitInput = (most: number) =>
   z._default(
     z.pipe(
       z
@@ -62,19 +63,20 @@ const isSince = (value: string): boolean =>
 /** The position where a list begins: after the cursor of an earlier answer, or at an instant. */
 export type Since = { readonly cursor: string } | { readonly instant: Instant }
 
-const since = z.pipe(
+/** Where a page of a list begins, as a request says it. */
+export const sinceInput = z.pipe(
   z.string().check(z.refine(isSince, 'must be the next of an earlier answer, or an RFC 3339 instant')),
   z.transform((value): Since => (CURSOR.test(value) ? { cursor: value } : { instant: Date.parse(value) })),
 )
 
 const queryOf = (most: number) =>
   z.strictObject({
-    since: z.optional(since),
+    since: z.optional(sinceInput),
     turn: z.optional(z.enum(COLOURS)),
     status: z.optional(z.enum(GAME_STATUSES)),
     label: z.optional(label),
     order: z.optional(z.string().check(z.refine(isOrderId, NO_ORDER))),
-    limit: limit(most),
+    limit: limitInput(most),
   })
 
 export const feedQuery = queryOf(OWN_GAMES_LIMITS.games)

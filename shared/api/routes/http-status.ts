@@ -46,6 +46,8 @@ export const HTTP_STATUS: { readonly [C in RefusalCode | RequestFault]: number }
   'try-again': 503,
 }
 
+const PASSING: ReadonlySet<string> = new Set(['in-flight', 'try-again', 'too-many-requests', 'drawn-for-others'])
+
 /** Returns the header that says after how many seconds to try again, for refusals that pass by themselves. */
-export const retryAfterHeader = (code: keyof typeof HTTP_STATUS): { readonly 'retry-after'?: string } =>
-  code === 'in-flight' || code === 'try-again' || code === 'too-many-requests' ? { 'retry-after': '2' } : {}
+export const retryAfterHeader = (code: string): { readonly 'retry-after'?: string } =>
+  PASSING.has(code) ? { 'retry-after': '2' } : {}

@@ -1,3 +1,6 @@
+/** The most bytes of a form with a pasted list of players: 300 lines, in which each letter may take three to nine. */
+const LIST_FORM_BYTES = 131_072
+
 /** The routes of the pages. */
 export const PAGE_ROUTES = [
   { name: 'newGame', method: 'GET', path: '/' },
@@ -54,6 +57,33 @@ export const PAGE_ROUTES = [
   { name: 'embed', method: 'GET', path: '/g/{id}/embed' },
   { name: 'oembed', method: 'GET', path: '/oembed' },
   { name: 'withoutSight', method: 'GET', path: '/without-sight' },
+  { name: 'newTournament', method: 'GET', path: '/t' },
+  {
+    name: 'foundTournament',
+    method: 'POST',
+    path: '/t',
+    takes: 'form',
+    limited: 'create',
+    longest: LIST_FORM_BYTES,
+  },
+  { name: 'tournament', method: 'GET', path: '/t/{id}' },
+  { name: 'tournamentFrame', method: 'GET', path: '/t/{id}/embed' },
+  { name: 'official', method: 'GET', path: '/o/{token}' },
+  { name: 'officialAct', method: 'POST', path: '/o/{token}/act', takes: 'form' },
+  { name: 'sendInvitations', method: 'POST', path: '/o/{token}/send', takes: 'form' },
+  { name: 'morePlayers', method: 'POST', path: '/o/{token}/invite', takes: 'form', longest: LIST_FORM_BYTES },
+  { name: 'changedTerms', method: 'GET', path: '/o/{token}/terms' },
+  { name: 'saveChangedTerms', method: 'POST', path: '/o/{token}/terms', takes: 'form' },
+  { name: 'officialSettings', method: 'GET', path: '/o/{token}/settings' },
+  { name: 'saveOfficialSettings', method: 'POST', path: '/o/{token}/settings', takes: 'form' },
+  { name: 'entrant', method: 'GET', path: '/e/{token}' },
+  { name: 'entrantAct', method: 'POST', path: '/e/{token}/act', takes: 'form' },
+  { name: 'entrantEmails', method: 'POST', path: '/e/{token}/emails', takes: 'form' },
+  { name: 'entrantSettings', method: 'GET', path: '/e/{token}/settings' },
+  { name: 'saveEntrantSettings', method: 'POST', path: '/e/{token}/settings', takes: 'form' },
+  { name: 'entry', method: 'GET', path: '/j/{token}' },
+  { name: 'enter', method: 'POST', path: '/j/{token}', takes: 'form', limited: 'enter' },
+  { name: 'declineEntry', method: 'POST', path: '/j/{token}/decline', takes: 'form', limited: 'enter' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const

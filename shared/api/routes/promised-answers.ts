@@ -1,14 +1,12 @@
-import type { RefusalCode, RequestFault } from '../../game/model/refusals.ts'
 import type { Scope } from './scopes.ts'
-import { HTTP_STATUS } from './http-status.ts'
-
-type Code = RefusalCode | RequestFault
+import { type ApiRefusalCode as Code, statusOf } from './tournament-status.ts'
 
 /**
  * What a request may carry to be authorized. `anyone`: nothing; `reader`: any link, an API key or nothing; `seat`: the link of a
- * seat; `invited`: an invitation; `program`: an API key or nothing.
+ * seat; `invited`: an invitation; `program`: an API key or nothing; `tournament`: a link of a tournament;
+ * `tournament-reader`: such a link, an API key or nothing.
  */
-export type Authorization = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
+export type Authorization = 'anyone' | 'reader' | 'seat' | 'invited' | 'program' | 'tournament' | 'tournament-reader'
 
 /** A route with a scope needs an API key that has it. */
 type Who =
@@ -153,6 +151,8 @@ const CREDENTIAL_CODES: { readonly [A in Authorization]: readonly Code[] } = {
   seat: ['link-needed'],
   invited: ['link-needed'],
   program: ['key-needed', 'unknown-key', 'scope-missing'],
+  tournament: ['link-needed'],
+  'tournament-reader': ['link-needed', 'unknown-key'],
 }
 
 type Documented = { readonly takes?: string; readonly limited?: string; readonly says: PromisedAnswers }
@@ -167,8 +167,8 @@ export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =
       ...(takes ? (['unsupported-media-type', 'invalid-request'] as const) : []),
       ...(limited ? (['too-many-requests'] as const) : []),
     ]),
-  ].toSorted((a, b) => HTTP_STATUS[a] - HTTP_STATUS[b])
+  ].toSorted((a, b) => statusOf(a) - statusOf(b))
 
 /** Returns all statuses that a route may answer, in ascending order. */
 export const statusesOf = (route: Documented): readonly number[] =>
-  [...new Set([...route.says.done, ...codesOf(route).map((code) => HTTP_STATUS[code])])].toSorted((a, b) => a - b)
+  [...new Set([...route.says.done, ...codesOf(route).map((code) => statusOf(code))])].toSorted((a, b) => a - b)

@@ -2,6 +2,7 @@
 export type RateLimitName =
   | 'create'
   | 'claim'
+  | 'enter'
   | 'links'
   | 'look'
   | 'rules'

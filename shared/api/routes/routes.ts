@@ -28,6 +28,7 @@ import {
   RULES_MOVE_ANSWERS,
   PDN_ANSWERS,
 } from './promised-answers.ts'
+import { TOURNAMENT_ROUTES } from './tournament-routes.ts'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import type { RateLimitName } from './rate-limit-name.ts'
 
@@ -159,6 +160,7 @@ export const API_ROUTES = [
     says: QUEUE_DELIVERY_ANSWERS,
   },
   { name: 'removeHook', method: 'DELETE', path: '/v1/webhooks/{hook}', limited: 'hook', says: CHANGE_WEBHOOK_ANSWERS },
+  ...TOURNAMENT_ROUTES,
   { name: 'index', method: 'GET', path: '/v1', says: PUBLIC_ANSWERS },
   { name: 'document', method: 'GET', path: '/v1/openapi.json', limited: 'document', says: DOCUMENT_ANSWERS },
   { name: 'health', method: 'GET', path: '/v1/health', says: PUBLIC_ANSWERS },

@@ -35,19 +35,32 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
+/** Returns whether a text has no control character, no piled marks and no half of a character. */
+const isClean = (value: string): boolean =>
+  ASCII.test(value) || (!CONTROL().test(value) && !PILED_MARKS().test(value) && value.isWellFormed())
+
 /**
  * Returns the shape of one line of text. It is trimmed. Control and direction characters, piled combining marks and
  * half surrogate pairs are refused.
  */
 export const textInput = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(longest, `must be at most ${longest} characters`),
+      z.refine(isClean, 'must not contain control characters'),
+    )
+
+/** Returns the shape of a text that may have several lines. A line break counts as one character. */
+export const textBlockInput = (longest: number) =>
   z.string().check(
+    z.overwrite((value) => value.replaceAll(/\r\n?/g, '\n')),
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(longest, `must be at most ${longest} characters`),
-    z.refine(
-      (value) => ASCII.test(value) || (!CONTROL().test(value) && !PILED_MARKS().test(value) && value.isWellFormed()),
-      'must not contain control characters',
-    ),
+    z.refine((value) => isClean(value.replaceAll('\n', ' ')), 'must not contain control characters'),
   )
 
 /** Letters and symbols that show nothing: the Hangul fillers and the empty Braille pattern. */

@@ -108,6 +108,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
   arbiter: game.arbiter?.name ?? null,
   ...(game.labels && { labels: game.labels }),
+  ...(terms.tournament && { tournament: terms.tournament }),
 })
 
 /** Returns a game as the API shows it. Only `you` differs between readers; it is null without a link. */

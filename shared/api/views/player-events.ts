@@ -51,6 +51,7 @@ const ACTORS: { readonly [T in Unsigned]: (event: EventOf<T>, walk: Walk, play: 
   'count-ended': () => 'arbiter',
   'played-on': NOBODY,
   frozen: NOBODY,
+  'clocks-stopped': NOBODY,
   reminded: NOBODY,
   finished: NOBODY,
   declined: NOBODY,

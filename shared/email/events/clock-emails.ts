@@ -1,7 +1,7 @@
 import type { EventOf, TimingEvent } from '../../game/model/events.ts'
 import { type NewsText, durationText } from '../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../blocks/draft.ts'
-import { type EventEmails, toBoth, toMover, toOther } from './event-emails.ts'
+import { type EventEmails, NO_EMAIL, toBoth, toMover, toOther } from './event-emails.ts'
 
 const writeTimeGiven = (draft: Draft, { by, to, time }: EventOf<'time-given'>): NewsText => {
   const { facts, mail, texts } = draft
@@ -65,4 +65,6 @@ export const CLOCK_EMAILS = {
     isImportant: true,
     write: (draft, { from, until }) => draft.mail.news.frozen(whenText(draft, from), whenText(draft, until)),
   },
+  // The tournament tells all its players at once.
+  'clocks-stopped': NO_EMAIL,
 } satisfies EventEmails<TimingEvent['type'], 'reminder'>

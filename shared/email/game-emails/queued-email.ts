@@ -1,4 +1,5 @@
 import type { Duration, Instant, Seat } from '../../game/model/words.ts'
+import type { Holder } from '../../tournament/model/facts.ts'
 import type { EmailKindName, EmailsByKind } from './email-kinds.ts'
 import type { SeatEmail } from './seat-email.ts'
 
@@ -56,4 +57,18 @@ export type MessageReport = {
   readonly delay: Duration
 }
 
-export type QueuedEmail = GameEmail | LinksRequest | DueDigest | MessageReport
+/**
+ * Says that a person of a tournament may have something to be told. What it is, and whether they were told it already, is
+ * found at delivery: so a message that comes late, twice or out of order does no harm. `version`: the tournament's, after
+ * which it was queued. `request`: tells apart emails that somebody asks for again.
+ */
+export type TournamentEmail = {
+  readonly kind: 'tournament'
+  readonly tournament: string
+  readonly to: Holder
+  readonly version: number
+  readonly delay: Duration
+  readonly request?: string
+}
+
+export type QueuedEmail = GameEmail | LinksRequest | DueDigest | MessageReport | TournamentEmail

@@ -48,11 +48,12 @@ export const threadHeaders = (name: string, url: string): Readonly<Record<string
 
 /**
  * The list that an email belongs to (`List-Id`), by which a mailbox can sort. `games`: emails about one game. `digest`:
- * emails about several games. `door`: consent emails. `account`: the links that the owner of the address asked for, or
- * the news that a seat no longer has this address. The stop link of a `games` email ends the emails about that game;
- * the stop link of any other email ends all emails to the address.
+ * emails about several games. `tournaments`: emails about one tournament. `door`: consent emails. `account`: the links
+ * that the owner of the address asked for, or the news that a seat no longer has this address. The stop link of a `games`
+ * or `tournaments` email ends the emails about that game or tournament; the stop link of any other email ends all emails
+ * to the address.
  */
-export type MailList = 'games' | 'digest' | 'door' | 'account'
+export type MailList = 'games' | 'tournaments' | 'digest' | 'door' | 'account'
 
 /**
  * Returns the headers that every email has. A mail program's button for unsubscribing posts to `stop` (RFC 8058).

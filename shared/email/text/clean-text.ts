@@ -27,7 +27,8 @@ const clean = (text: string, longest: number): string =>
 export const cleanName = (name: string): string => clean(name, LONGEST.name) || '?'
 
 /** Returns a message for an email, or undefined if it has no visible character. */
-export const cleanMessage = (text: string): string | undefined => clean(text, LONGEST.message) || undefined
+export const cleanMessage = (text: string, longest: number = LONGEST.message): string | undefined =>
+  clean(text, longest) || undefined
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

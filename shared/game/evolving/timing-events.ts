@@ -66,6 +66,12 @@ const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame 
 const frozen = (game: ActiveGame, { at, from, until }: EventOf<'frozen'>): ActiveGame =>
   frozenBy(game, { kind: 'outage', from, until }, at)
 
+const clocksStopped = (game: ActiveGame, { at, from, until }: EventOf<'clocks-stopped'>): ActiveGame => {
+  const others = game.play.freezes.filter((freeze) => freeze.kind !== 'tournament' || freeze.from !== from)
+  const freezes = until > from ? [...others, { kind: 'tournament', from, until } as const] : others
+  return withClocks(game, { ...game.play, freezes }, at)
+}
+
 const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame => ({
   ...game,
   play: { ...game.play, leaveLeft: { ...game.play.leaveLeft, [seat]: game.play.leaveLeft[seat] + change } },
@@ -147,5 +153,11 @@ export const TIMING_EVENTS: EventRules<TimingEvent['type']> = {
     shows: ['from', 'until'],
     size: 14,
     cost: { price: (rows) => rows.frozen.size + remindersSize(rows), payer: () => 'operator' },
+  },
+  'clocks-stopped': {
+    active: clocksStopped,
+    shows: ['from', 'until'],
+    size: 14,
+    cost: { price: (rows) => rows['clocks-stopped'].size + remindersSize(rows), payer: () => 'operator' },
   },
 }

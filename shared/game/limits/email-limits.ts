@@ -89,6 +89,15 @@ export const EMAIL_LIMITS = {
    * domain. The next as many may use half of each quota, the next a third, and so on.
    */
   turnDay: 3,
+  /**
+   * Invitations to tournaments in a day for one secretary, more by as many as were accepted in the month. Others follow
+   * the next day.
+   */
+  invitationsDay: 40,
+  /** Invitations to tournaments in a day for all secretaries at one naming site. Others follow the next day. */
+  invitationsOfSite: 80,
+  /** Invitations to tournaments in a week to one address, whoever invites. Others follow the next week. */
+  invitationsWeek: 2,
   /** How many emails one permanent bounce counts as in a month, for the site that named the address. */
   bouncedTimes: 10,
   /**

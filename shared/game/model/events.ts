@@ -15,6 +15,7 @@ export const RESULT_REASONS = [
   'king-against-king',
   'illegal-moves',
   'adjudication',
+  'withdrawal',
   'count',
   'length',
   'complexity',
@@ -123,6 +124,8 @@ export type TimingEvent =
   | (At & By<Seat> & { readonly type: 'leave-taken'; readonly from: Instant; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
   | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
+  /** The tournament stops both clocks. With the `from` of an earlier stop, it ends that one at another time. */
+  | (At & { readonly type: 'clocks-stopped'; readonly from: Instant; readonly until: Instant })
 
 /** Events that change a person's settings, name or link, or who holds a seat. */
 export type SeatEvent =

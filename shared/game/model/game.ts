@@ -31,10 +31,10 @@ type Offer = Ownership & {
 
 /**
  * A time that does not count for the clock of `seat`, or for both clocks. Both players agree on a pause, one player
- * takes leave, and the operator declares an outage, which players cannot shorten.
+ * takes leave, and the operator declares an outage, which players cannot shorten. A tournament stops all its clocks.
  */
 export type ClockStop = {
-  readonly kind: 'pause' | 'leave' | 'outage'
+  readonly kind: 'pause' | 'leave' | 'outage' | 'tournament'
   readonly from: Instant
   readonly until: Instant
   readonly seat?: Seat

@@ -23,10 +23,12 @@ export const PRESETS = {
   postal: { perMove: 14 * DAY, reserve: 14 * DAY, increment: 0 },
   fischer: { perMove: 0, reserve: 10 * DAY, increment: DAY, cap: 10 * DAY },
   club: { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
+  /** The second correspondence championship of the FMJD: 100 days for 50 moves, and no first day of a turn counts. */
+  'fmjd-2014': { perMove: DAY, reserve: 60 * DAY, increment: 0, every: { moves: 10, period: 10 * DAY } },
   none: 'unlimited',
 } as const satisfies Readonly<Record<string, ClockTerms>>
 
-export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none'] as const
+export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'fmjd-2014', 'none'] as const
 export type PresetName = (typeof PRESET_NAMES)[number]
 
 /** The presets with days for each move, from quick to slow. */
@@ -65,6 +67,17 @@ export type MatchPart = {
   readonly order: 'together' | 'in-turn'
 }
 
+/** What the games of a tournament can do without. An arbiter may still give time. */
+export const EXCLUSIONS = ['pauses', 'gifts', 'takebacks', 'rematches'] as const
+export type Exclusion = (typeof EXCLUSIONS)[number]
+
+/** Which board of which tournament this game is, and what its players cannot ask for. */
+export type TournamentPart = {
+  readonly id: string
+  readonly board: number
+  readonly without: readonly Exclusion[]
+}
+
 /** What the players agree on before the game. It never changes. */
 export type Terms = ListedTerms & {
   readonly rules: RulesId
@@ -80,7 +93,12 @@ export type Terms = ListedTerms & {
   /** If it is left out, a no-show is `void`. */
   readonly noShow?: Extract<NoShow, 'loss'>
   readonly match?: MatchPart
+  readonly tournament?: TournamentPart
 }
+
+/** Returns whether the tournament of this game excludes something. */
+export const isWithout = ({ tournament }: Terms, excluded: Exclusion): boolean =>
+  tournament?.without.includes(excluded) === true
 
 /** The side that the creator asks for. A toss is decided when the opponent joins. */
 export type ColourChoice = Colour | 'toss'

@@ -22,6 +22,8 @@ export type PageContent = {
    * The script of the page. If it is left out, a page with `data` has the script of boards, and others that of forms.
    */
   readonly script?: 'games' | 'try'
+  /** The style in addition to that of pages without a board. */
+  readonly style?: 'event'
   /** What the script starts from, as JSON in the page. */
   readonly data?: unknown
   /** The proof that the reader has the mailbox whose email led to this page, for the form of a new game. */
@@ -30,7 +32,7 @@ export type PageContent = {
 
 const head = (
   { texts, assets, isStyled }: SiteContext,
-  { title, preview, picture, feed, oembed, data, script }: PageContent,
+  { title, preview, picture, feed, oembed, data, script, style }: PageContent,
 ): Html =>
   html`<head>
     <meta charset="utf-8" />
@@ -45,6 +47,7 @@ const head = (
     <link rel="manifest" href="${assets.manifest}" />
     ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLE_ELEMENT}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
+    ${style === 'event' && html`<link rel="stylesheet" href="${assets.eventStyle}" />`}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 

@@ -29,6 +29,8 @@ export type AssetAddresses = {
   /** The script of the analysis board, and its style in addition to that of boards. */
   readonly try: string
   readonly tryStyle: string
+  /** The style of pages about tournaments, in addition to that of pages without a board. */
+  readonly eventStyle: string
   readonly icon: string
   readonly manifest: string
   /** The service worker, which shows notifications. */
@@ -64,6 +66,7 @@ export const browserContext = (texts: Texts, timeZone: string, now: Instant): Pa
     style: '',
     endStyle: '',
     tryStyle: '',
+    eventStyle: '',
     print: '',
     icon: '',
     manifest: '',

@@ -119,6 +119,10 @@ const stopping = (context: SiteContext, path: string, texts: Stopping, state: St
 export const unsubscribeSeatPage = (context: SiteContext, path: string, what: string, state: Stopped): string =>
   stopping(context, path, { ...context.texts.silence, what }, state)
 
+/** Returns the page that stops the emails of a tournament, `/s/{token}`. */
+export const unsubscribeEventPage = (context: SiteContext, path: string, texts: Stopping, state: Stopped): string =>
+  stopping(context, path, texts, state)
+
 /** Returns the page that stops every email to an address, `/n/{token}`. */
 export const unsubscribeMailboxPage = (
   context: SiteContext,

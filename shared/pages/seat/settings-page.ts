@@ -1,21 +1,11 @@
 import type { GameView } from '../../api/views/game-view.ts'
-import { REMINDERS } from '../../game/model/events.ts'
-import { TURN_EMAIL_MODES } from '../../game/model/people.ts'
 import type { SiteContext } from '../kit/page-context.ts'
-import {
-  type FilledForm,
-  checkbox,
-  faultList,
-  fieldFault,
-  inputField,
-  nameAttributes,
-  radioButton,
-  selectField,
-} from '../kit/form-fields.ts'
+import { type FilledForm, checkbox, faultList, inputField, nameAttributes } from '../kit/form-fields.ts'
 import { copyableField } from '../kit/copyable-field.ts'
 import { type Html, type Part, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { type DeviceNotices, deviceNotices } from './device-notices.ts'
+import { emailChoices } from './email-choices.ts'
 import { forgetMeForm, savedCard, settingsEmailField, settingsLanguageFields } from './settings-fields.ts'
 
 /** The links for calendars. */
@@ -40,30 +30,6 @@ export type SettingsView = {
   readonly dates?: CalendarLinks
   /** Undefined once the game is over, and if the service sends no notifications. */
   readonly devices?: DeviceNotices
-}
-
-/** The hours of a day as on a clock of 24 hours, which is understood in every language here. */
-const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${`${hour}`.padStart(2, '0')}:00`] as const)
-
-const emailChoices = ({ texts }: SiteContext, filled: FilledForm): Html => {
-  const { settings } = texts
-  const { often } = settings
-  const chosen = filled.values['mail'] ?? 'turns'
-  return html`<fieldset class="often">
-    <legend>${settings.emails}</legend>
-    <div class="checks">
-      ${TURN_EMAIL_MODES.map((mode) => radioButton('mail', mode, often[mode], { checked: mode === chosen, required: true }))}
-    </div>
-    ${fieldFault('mail', filled.faults['mail'])}
-    <div class="daily">
-      ${selectField(filled, { name: 'digestAt', label: often.hour, options: HOURS, usual: '8', hint: often.hint })}
-    </div>
-    <p class="quiet">${often.seen}</p>
-    <div class="checks">
-      ${REMINDERS.map((reminder) => checkbox(filled, reminder, settings.reminders[reminder]))}${checkbox(filled, 'quietHours', settings.quietHours)}
-    </div>
-    <p class="quiet">${often.reminded}</p>
-  </fieldset>`
 }
 
 const calendarSection = ({ texts }: SiteContext, path: string, { calendar: url, isTurn }: CalendarLinks): Html => {

@@ -2,6 +2,7 @@ import type { PromisedAnswers } from '../../api/routes/promised-answers.ts'
 import type { Scope } from '../../api/routes/scopes.ts'
 import { looksLikeApiKey } from '../credentials/verify-api-key.ts'
 import { parseToken } from '../credentials/tokens.ts'
+import { parseTournamentToken } from '../tournaments/links/tournament-tokens.ts'
 import type { Request } from '../runtime/http.ts'
 import { bearerLink, bearerToken } from './viewer.ts'
 
@@ -16,6 +17,7 @@ export const findCredentialFault = ({ by, scope }: PromisedAnswers, request: Req
   const token = bearerToken(request)
   const { token: proof } = bearerLink(request)
   const isLink = proof !== undefined && parseToken(proof) !== undefined
+  const isTournamentLink = proof !== undefined && parseTournamentToken(proof) !== undefined
   switch (by) {
     case 'anyone':
       return undefined
@@ -26,5 +28,9 @@ export const findCredentialFault = ({ by, scope }: PromisedAnswers, request: Req
     case 'seat':
     case 'invited':
       return isLink ? undefined : { code: 'link-needed' }
+    case 'tournament':
+      return isTournamentLink ? undefined : { code: 'link-needed' }
+    case 'tournament-reader':
+      return token === undefined || isTournamentLink || looksLikeApiKey(token) ? undefined : { code: 'link-needed' }
   }
 }

@@ -8,7 +8,9 @@ import { updateRetention } from '../games/retention.ts'
 import { updateSeatListing } from '../email/mailbox/list-seats.ts'
 import { noteOwnedGame } from '../orders/note-owned-game.ts'
 import type { OwnedGameWriter } from '../ports/owned-games.ts'
-import type { StoredChange, GameId, GameTimers } from '../ports/games.ts'
+import type { StoredChange, GameId, GameTimers, StoredKey } from '../ports/games.ts'
+import type { Tournaments } from '../ports/tournaments/tournaments.ts'
+import { endsGame, noteBoardEnd } from '../tournaments/boards/note-board-end.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { Outbox } from '../ports/email.ts'
 import { isWaiting, shownUntil } from '../email/requests/postponed.ts'
@@ -17,6 +19,7 @@ import { type NextGamePorts, createNextGame } from '../creation/create-next-game
 import { emitWebhooks } from '../webhooks/emit-webhooks.ts'
 
 export type EffectPorts = NextGamePorts & {
+  readonly tournaments: Tournaments
   readonly timers: GameTimers
   readonly outbox: Outbox
   readonly notices: WebhookQueue
@@ -29,13 +32,25 @@ export type EffectPorts = NextGamePorts & {
  */
 export type FailedEffects = { readonly effectsFailed?: unknown; readonly timerFailed?: unknown }
 
-const failureOf = (work: Promise<void>): Promise<unknown> =>
+/** Returns the error of some work; undefined if it succeeds. */
+export const failureOf = (work: Promise<void>): Promise<unknown> =>
   work.then(
     () => undefined,
     (error: unknown) => error ?? 'unknown',
   )
 
-const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: StoredChange): Promise<unknown> => {
+/** A change of what is stored under a key, as far as its timer needs it. */
+type TimedChange = {
+  readonly id: StoredKey
+  readonly before: { readonly due: Instant | undefined } | undefined
+  readonly after: { readonly due: Instant | undefined }
+}
+
+/** Sets the timer anew if the change calls for it. Returns the error if that fails. */
+export const resetTimer = async (
+  { timers }: Pick<EffectPorts, 'timers'>,
+  { id, before, after }: TimedChange,
+): Promise<unknown> => {
   if (after.due === before?.due) return undefined
   // The old timer is removed first: timers within one minute share a name, and the new one must remain.
   const disarmError = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
@@ -98,6 +113,7 @@ const applyChange = async (ports: EffectPorts, { id, before, after }: StoredChan
   const emails = await deliverable(ports.contacts, game, emailsFor(id, after.version, game, step))
   if (emails.length + renewed.length > 0) await ports.outbox.put([...emails, ...renewed])
   await createNextGame(ports, id, game, step, now)
+  if (endsGame(step)) await noteBoardEnd(ports, loaded, now)
   await noteOwnedGame(ports.owned, id, loaded, now)
   await emitWebhooks(ports.notices, id, loaded)
 }

@@ -3,32 +3,41 @@ import type { EffectPorts } from './effects.ts'
 import { makeOrder } from '../orders/make-order.ts'
 import { type OrderWork, orderIdIn } from '../ports/orders.ts'
 import { tickFrom } from './tick.ts'
-import type { GameId } from '../ports/games.ts'
+import type { StoredKey } from '../ports/games.ts'
+import { tournamentIdIn } from '../ports/tournaments/tournament-key.ts'
+import { type TournamentRedriven, type TournamentWorkPorts, redriveTournament } from './tournament-work.ts'
 import { loadGame } from '../games/game-store.ts'
 import { type Replayed, replayLoaded } from './replay.ts'
 
 export type RedriveResult =
   | { readonly kind: 'gone' }
   | { readonly kind: 'ordered' }
+  | ({ readonly kind: 'tournament' } & TournamentRedriven)
   | (Replayed & {
       readonly kind: 'redriven'
       readonly moved: boolean
       readonly armed: Instant | undefined
     })
 
-export type RedrivePorts = EffectPorts & { readonly orders: OrderWork }
+export type RedrivePorts = EffectPorts & TournamentWorkPorts & { readonly orders: OrderWork }
 
 /**
  * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. If `id` is the key of an order, it
- * creates the order's remaining games. Idempotent, as a timer's name is derived from its game and time. If the timer
- * cannot be set, the effects are replayed all the same, and then the promise is rejected.
+ * creates the order's remaining games; if it is that of a tournament, the tournament is repaired. Idempotent, as a
+ * timer's name is derived from its game and time. If the timer cannot be set, the effects are replayed all the same, and
+ * then the promise is rejected.
  */
-export const redrive = async (ports: RedrivePorts, id: GameId, now: Instant): Promise<RedriveResult> => {
+export const redrive = async (ports: RedrivePorts, id: StoredKey, now: Instant): Promise<RedriveResult> => {
   const { games, timers } = ports
   const order = orderIdIn(id)
   if (order !== undefined) {
     await makeOrder(ports, order, now, () => true)
     return { kind: 'ordered' }
+  }
+  const tournament = tournamentIdIn(id)
+  if (tournament !== undefined) {
+    const redriven = await redriveTournament(ports, tournament, { now, hasTime: () => true })
+    return redriven ? { kind: 'tournament', ...redriven } : { kind: 'gone' }
   }
   const before = await loadGame(games, id)
   if (!before) return { kind: 'gone' }

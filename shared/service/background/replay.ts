@@ -10,12 +10,15 @@ import { type GameStep, unsentEmails, gameSteps } from '../email/mailbox/unsent-
 import type { OwnedGameWriter } from '../ports/owned-games.ts'
 import type { Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
+import type { Tournaments } from '../ports/tournaments/tournaments.ts'
+import { noteBoardEnd } from '../tournaments/boards/note-board-end.ts'
 import type { Outbox } from '../ports/email.ts'
 import { type LoadedGame, loadGame } from '../games/game-store.ts'
 import { type NextGamePorts, createNextGame } from '../creation/create-next-game.ts'
 import { emitPastWebhooks } from '../webhooks/emit-webhooks.ts'
 
 export type ReplayPorts = NextGamePorts & {
+  readonly tournaments: Tournaments
   readonly outbox: Outbox
   readonly notices: WebhookQueue
   readonly owned: OwnedGameWriter
@@ -73,6 +76,7 @@ export const replayLoaded = async (
     const next = await createNextGame(ports, id, game, events, now)
     if (next !== undefined) created.push(next)
   }
+  await noteBoardEnd(ports, loaded, now)
   // The owner's list of games is repaired first: it shows which turns are past, and webhooks about those are dropped.
   await repairOwnedGame(ports, id, loaded, now)
   await emitPastWebhooks(ports.notices, id, steps, now)

@@ -1,17 +1,16 @@
 import { type Instant, MINUTE } from '../../game/model/words.ts'
-import type { GameStores } from '../games/handle.ts'
 import { type SweepPace, forEachConcurrently } from '../runtime/concurrency.ts'
-import { tickGame } from './tick.ts'
+import { type TickPorts, tickStored } from './tick.ts'
 import { isFromLaterRelease } from '../games/later-release.ts'
-import type { GameId } from '../ports/games.ts'
+import type { StoredKey } from '../ports/games.ts'
 import type { Logger } from '../runtime/logger.ts'
 
 /** A timer may be this late before the sweep takes its game for overdue. */
 const PATIENCE = 2 * MINUTE
 
-/** Ticks games whose timer is overdue, in case it was lost. A game that fails does not hold up the others. */
+/** Ticks games and tournaments whose timer is overdue, in case it was lost. One that fails does not hold up the others. */
 export const sweep = async (
-  stores: GameStores,
+  stores: TickPorts,
   log: Logger,
   now: Instant,
   { most = 500, concurrency = 1, hasTime = () => true }: SweepPace = {},
@@ -19,10 +18,10 @@ export const sweep = async (
   const overdue = await stores.games.overdue(now - PATIENCE, most)
   const failed: unknown[] = []
   let ticked = 0
-  const tickOne = async (id: GameId): Promise<boolean> => {
+  const tickOne = async (id: StoredKey): Promise<boolean> => {
     if (!hasTime()) return false
     ticked++
-    await tickGame(stores, id, now).catch((error: unknown) => {
+    await tickStored(stores, id, now).catch((error: unknown) => {
       if (isFromLaterRelease(error)) return log('warn', 'a game is left to a later release', { game: id })
       failed.push(error)
       log('error', 'a game could not be swept', { game: id })

@@ -21,7 +21,8 @@ const secondGame = (id: GameId, { terms }: Game, after: Play, match: MatchPart):
   return { id: match.other, terms: { ...terms, opening: same, match: second }, previous: after }
 }
 
-const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): NextGame => {
+/** Returns a rematch, which belongs to no match and no tournament. */
+const rematch = (id: GameId, { match: _over, tournament: _played, ...terms }: Terms, after: Play): NextGame => {
   const { opening } = terms
   return {
     id,

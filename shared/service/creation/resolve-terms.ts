@@ -24,7 +24,7 @@ export const TOO_COMPLEX_POSITION = 'must be a position whose captures can be wo
 /** Terms that the game can be created with. `firstMove` is in canonical notation. */
 export type ResolvedTerms = { readonly terms: Terms; readonly firstMove?: string }
 export type TermsResolution = ({ readonly ok: true } & ResolvedTerms) | TermsFault
-type TermsFault = {
+export type TermsFault = {
   readonly ok: false
   readonly code: 'invalid-request' | 'too-complex'
   readonly issues: readonly Issue[]
@@ -32,13 +32,19 @@ type TermsFault = {
   readonly ply?: number
 }
 
-const fail = (path: string, message: string, code: TermsFault['code'] = 'invalid-request'): TermsFault => ({
+/** Returns what is wrong with one field of the terms. */
+export const termsFault = (
+  path: string,
+  message: string,
+  code: TermsFault['code'] = 'invalid-request',
+): TermsFault => ({
   ok: false,
   code,
   issues: [{ path, message }],
 })
 
-const clockOf = (clock: CreateBody['clock']): ClockTerms => {
+/** Returns the clock of a request: a preset, or a time control of its own. */
+export const resolveClock = (clock: CreateBody['clock']): ClockTerms => {
   if (clock === undefined) return PRESETS.relaxed
   if (typeof clock === 'string') return PRESETS[clock]
   const { perMove, reserve, increment, cap, moves, period } = clock
@@ -54,15 +60,17 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
 type ResolvedOpening = { readonly ok: true; readonly opening: Opening; readonly position: Position } | TermsFault
 
 const fromPosition = (path: string, rules: RuleSet, position: Position): ResolvedOpening => {
-  if (!hasPlayableMaterial(rules, position)) return fail(path, UNPLAYABLE_POSITION)
-  if (isTooComplex(rules, position)) return fail(path, TOO_COMPLEX_POSITION, 'too-complex')
-  if (outcome(rules, position)) return fail(path, 'must not be a position in which the game is over')
+  if (!hasPlayableMaterial(rules, position)) return termsFault(path, UNPLAYABLE_POSITION)
+  if (isTooComplex(rules, position)) return termsFault(path, TOO_COMPLEX_POSITION, 'too-complex')
+  if (outcome(rules, position)) return termsFault(path, 'must not be a position in which the game is over')
   return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, position) }, position }
 }
 
 const fromFen = (rules: RuleSet, fen: string): ResolvedOpening => {
   const read = parseFen(rules, fen)
-  return read.kind === 'fault' ? fail('opening.fen', read.message) : fromPosition('opening.fen', rules, read.position)
+  return read.kind === 'fault'
+    ? termsFault('opening.fen', read.message)
+    : fromPosition('opening.fen', rules, read.position)
 }
 
 /** Returns the opening that begins from the last position of a PDN. Nothing else of the text is stored. */
@@ -70,19 +78,23 @@ const fromPdn = (rules: RuleSet, pdn: string): ResolvedOpening => {
   const read = lastPosition(rules, pdn, PDN_LIMITS)
   if (read.kind === 'position') return fromPosition('opening.pdn', rules, read.position)
   const { message, line, column, ply } = read
-  return { ...fail('opening.pdn', `${message} (line ${line}, column ${column})`), ...(ply !== undefined && { ply }) }
+  return {
+    ...termsFault('opening.pdn', `${message} (line ${line}, column ${column})`),
+    ...(ply !== undefined && { ply }),
+  }
 }
 
-const openingOf = (rules: RuleSet, opening: CreateBody['opening']): ResolvedOpening => {
+/** Returns the opening of a request, if a game can be played from it. */
+export const resolveOpening = (rules: RuleSet, opening: CreateBody['opening']): ResolvedOpening => {
   if (opening === undefined || opening === 'free')
     return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
   if ('fen' in opening) return fromFen(rules, opening.fen)
   if ('pdn' in opening) return fromPdn(rules, opening.pdn)
   const { ballot, number } = opening
   if (!rules.id.startsWith('english'))
-    return fail('opening.ballot', 'must be left out, as ballots are openings of English draughts')
+    return termsFault('opening.ballot', 'must be left out, as ballots are openings of English draughts')
   if (number !== undefined && !ballotNumbered(ballot, number))
-    return fail('opening.number', `must be the number of a ballot of this deck, 1 to ${ballots(ballot).length}`)
+    return termsFault('opening.number', `must be the number of a ballot of this deck, 1 to ${ballots(ballot).length}`)
   return {
     ok: true,
     opening: { kind: 'ballot', deck: ballot, ...(number !== undefined && { number }) },
@@ -103,13 +115,13 @@ const firstMoveOf = (
 ): FirstMove => {
   if (firstMove === undefined) return { ok: true }
   if (opening.kind === 'ballot')
-    return fail('firstMove', 'must be left out, as a ballot is drawn before the first move')
+    return termsFault('firstMove', 'must be left out, as a ballot is drawn before the first move')
   if (creator.seat !== position.turn)
-    return fail('firstMove', 'must be left out, unless the creator has the side that begins')
+    return termsFault('firstMove', 'must be left out, unless the creator has the side that begins')
   const read = readMove(rules, position, firstMove)
   return read.kind === 'move'
     ? { ok: true, firstMove: writeMove(rules, position, read.move) }
-    : fail('firstMove', 'must be a legal move')
+    : termsFault('firstMove', 'must be a legal move')
 }
 
 /** Why nobody says of an invited person that they are a program. */
@@ -120,26 +132,26 @@ export const BOT_UNHELD = 'needs hold: who is invited says it when they accept'
  * opponent says themselves whether they are a program.
  */
 const holdFaultOf = ({ hold, opponent }: CreateBody): TermsFault | undefined => {
-  if (hold === true) return opponent === undefined ? fail('opponent', 'is needed for hold') : undefined
-  return opponent?.bot ? fail('opponent.bot', BOT_UNHELD) : undefined
+  if (hold === true) return opponent === undefined ? termsFault('opponent', 'is needed for hold') : undefined
+  return opponent?.bot ? termsFault('opponent.bot', BOT_UNHELD) : undefined
 }
 
 /** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
 export const resolveTerms = (body: CreateBody): TermsResolution => {
   if (body.matchOrder !== undefined && body.match === 'single')
-    return fail('matchOrder', 'must be left out, unless match is two-game')
+    return termsFault('matchOrder', 'must be left out, unless match is two-game')
   const holdFault = holdFaultOf(body)
   if (holdFault) return holdFault
   const rules = ruleSetOf(body.rules)
-  const resolved = openingOf(rules, body.opening)
+  const resolved = resolveOpening(rules, body.opening)
   if (!resolved.ok) return resolved
   const first = firstMoveOf(rules, body, resolved)
   if (!first.ok) return first
   if (body.weekendsOff && body.creator.timeZone === undefined)
-    return fail('creator.timeZone', 'is needed for weekendsOff')
+    return termsFault('creator.timeZone', 'is needed for weekendsOff')
   const terms: Terms = {
     rules: body.rules,
-    clock: clockOf(body.clock),
+    clock: resolveClock(body.clock),
     opening: resolved.opening,
     strictness: body.strictness,
     ...(body.noShow === 'loss' && { noShow: body.noShow }),

@@ -1,6 +1,8 @@
 import type { Issue } from '../../api/values/issues.ts'
 import type { Scope } from '../../api/routes/scopes.ts'
-import { HTTP_STATUS, retryAfterHeader } from '../../api/routes/http-status.ts'
+import { retryAfterHeader } from '../../api/routes/http-status.ts'
+import { statusOf } from '../../api/routes/tournament-status.ts'
+import type { TournamentRefusal } from '../../tournament/model/tournament-refusals.ts'
 import type { GameView } from '../../api/views/game-view.ts'
 import type { Refusal, RequestFault } from '../../game/model/refusals.ts'
 import { type Texts, refusalText } from '../../texts/index.ts'
@@ -71,8 +73,11 @@ const sentenceOf = (texts: Texts, cause: ProblemCause): string => {
 const hasToken = ({ headers }: Request): boolean => /^Bearer +\S/i.test(headers['authorization'] ?? '')
 
 /** Returns the challenge of an answer about credentials (RFC 6750, section 3). */
-const challengeHeader = (cause: ProblemCause, request: Request): { readonly 'www-authenticate'?: string } => {
-  if (HTTP_STATUS[cause.code] === 401)
+const challengeHeader = (
+  cause: ProblemCause | TournamentRefusal,
+  request: Request,
+): { readonly 'www-authenticate'?: string } => {
+  if (statusOf(cause.code) === 401)
     return {
       'www-authenticate': cause.code === 'unknown-key' || hasToken(request) ? 'Bearer error="invalid_token"' : 'Bearer',
     }
@@ -81,25 +86,25 @@ const challengeHeader = (cause: ProblemCause, request: Request): { readonly 'www
   return { 'www-authenticate': `Bearer error="insufficient_scope"${scope}` }
 }
 
-/**
- * Returns a problem document (RFC 9457) in the language that the request accepts (`Accept-Language`). A header names
- * the document's language.
- */
-export const problemResponse = async (
-  { origin }: Service,
+/** The language of a problem document, and its sentence in this language. */
+type Worded = { readonly language: Language; readonly sentence: string }
+
+/** Returns a problem document (RFC 9457) about a game, a tournament or the request. A header names its language. */
+export const problemDocument = (
+  { origin }: Pick<Service, 'origin'>,
   request: Request,
-  cause: ProblemCause,
+  cause: ProblemCause | TournamentRefusal,
+  { language, sentence }: Worded,
   { englishDetail, ...details }: ProblemDetails = {},
-): Promise<Response> => {
+): Response => {
   const { code, ...facts } = cause
-  const { language, texts } = await wordsOf(request)
-  const status = HTTP_STATUS[code]
+  const status = statusOf(code)
   const allow = 'allow' in cause && cause.allow ? { allow: cause.allow.join(', ') } : undefined
   const accept = 'accept' in cause && cause.accept !== undefined ? { accept: cause.accept } : undefined
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
-    detail: sentenceOf(texts, cause),
+    detail: sentence,
     status,
     code,
     ...facts,
@@ -114,6 +119,17 @@ export const problemResponse = async (
     ...accept,
     ...challengeHeader(cause, request),
   })
+}
+
+/** Returns a problem document in the language that the request accepts (`Accept-Language`). */
+export const problemResponse = async (
+  service: Service,
+  request: Request,
+  cause: ProblemCause,
+  details: ProblemDetails = {},
+): Promise<Response> => {
+  const { language, texts } = await wordsOf(request)
+  return problemDocument(service, request, cause, { language, sentence: sentenceOf(texts, cause) }, details)
 }
 
 export const unknownAddressResponse = async (service: Service, request: Request): Promise<Response> => {

@@ -1,6 +1,7 @@
 import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/limits/bounds.ts'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import type { Instant } from '../../game/model/words.ts'
+import { FOUNDINGS_DAY } from '../../tournament/model/tournament-limits.ts'
 import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
@@ -147,6 +148,22 @@ export const OWNER_KEY_LIMITS: readonly QuotaLimit[] = [{ of: 'keys', per: 'day'
 
 /** How many orders of many games an owner may place in a day. */
 export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', most: ORDER_LIMITS.day }]
+
+/** How many tournaments an owner or a network may found in a day. */
+export const TOURNAMENT_QUOTA: readonly QuotaLimit[] = [{ of: 'tournaments', per: 'day', most: FOUNDINGS_DAY }]
+
+/**
+ * Limits of the invitations to tournaments. `accepted` counts those by which a mailbox was proven: a secretary whose
+ * players accept may invite more.
+ */
+export const INVITATION_LIMITS = {
+  secretary: (accepted: number): readonly QuotaLimit[] => [
+    { of: 'invited', per: 'day', most: EMAIL_LIMITS.invitationsDay + accepted },
+  ],
+  accepted: [{ of: 'accepted', per: 'month' }],
+  site: [{ of: 'invited', per: 'day', most: EMAIL_LIMITS.invitationsOfSite }],
+  address: [{ of: 'invited', per: 'week', most: EMAIL_LIMITS.invitationsWeek }],
+} as const satisfies Readonly<Record<string, readonly QuotaLimit[] | ((accepted: number) => readonly QuotaLimit[])>>
 
 /** How often the players of an order who have not answered may be reminded. */
 export const ORDER_REMINDER_QUOTA: readonly QuotaLimit[] = [

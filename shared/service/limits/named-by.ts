@@ -14,7 +14,7 @@ export type Namer = { readonly network: string; readonly site: string; readonly 
 /** Characters of a pseudonym, which have 48 bits. Two networks with the same pseudonym would share their quotas. */
 const LENGTH = 8
 
-const marked = (signer: Signer, kind: 'network' | 'site', name: string): string =>
+const marked = (signer: Signer, kind: 'network' | 'site' | 'secretary', name: string): string =>
   signer.pseudonym(signedText('naming', kind, name)).slice(0, LENGTH)
 
 const OWNER = 'owner:'
@@ -49,6 +49,15 @@ export const isNamedByHolder = (namedBy: NamedBy | undefined): boolean => namedB
  */
 export const isTypedTogether = (one: NamedBy | undefined, other: NamedBy | undefined): boolean =>
   one === other && isNamedByHolder(one)
+
+/**
+ * Returns who names the players of a tournament: its secretary, by the pseudonym of the mailbox or of the owner of the
+ * API key (`mark`), and the site that `namedBy` names. Those whom the operator knows, and this machine, stay as they are.
+ */
+export const namedBySecretary = (signer: Signer, namedBy: NamedBy | undefined, mark: string): NamedBy | undefined =>
+  namedBy === undefined || namedBy.startsWith(OWNER)
+    ? namedBy
+    : `${marked(signer, 'secretary', mark)}.${parseNamedBy(namedBy).site}`
 
 export const namedByOwner = (owner: string): NamedBy => OWNER + owner
 

@@ -8,6 +8,7 @@ import { windowEnd } from './ledger-account.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Signer } from '../ports/signer.ts'
 import { parseToken } from '../credentials/tokens.ts'
+import { parseTournamentToken } from '../tournaments/links/tournament-tokens.ts'
 import { signedText } from '../credentials/signed-text.ts'
 
 const WINDOW: Duration = HOUR
@@ -30,7 +31,7 @@ type HourlyLimits = {
 type Charge = { readonly name: keyof HourlyLimits; readonly account: string; readonly quota: number }
 
 const kindOf = (token: string): 'token' | 'key' | undefined => {
-  if (parseToken(token)) return 'token'
+  if (parseToken(token) ?? parseTournamentToken(token)) return 'token'
   return apiKeyIdIn(token) === undefined ? undefined : 'key'
 }
 

@@ -1,6 +1,7 @@
 import { storedRole } from '../../game/model/stored-role.ts'
 import type { ContactId } from '../../game/model/people.ts'
 import type { Role } from '../../game/model/words.ts'
+import type { Holder } from '../../tournament/model/facts.ts'
 
 /**
  * Returns the name of a notebook page with conditional moves. They get a new name each time they are saved; the game
@@ -26,3 +27,6 @@ export const previousAddressesEntry = (contact: ContactId): string => PREVIOUS_A
 
 /** Returns whether the notebook page is deleted at a time of its own, whatever becomes of the game. */
 export const hasOwnRetention = (name: string): boolean => name.startsWith(PREVIOUS_ADDRESSES)
+
+/** The note of how the link of a person of a tournament was last replaced. It stands in the tournament's own notebook. */
+export const tournamentRotationEntry = (holder: Holder): string => `rotated-${holder}`

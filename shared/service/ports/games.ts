@@ -5,6 +5,12 @@ import type { Instant } from '../../game/model/words.ts'
 export type GameId = string
 
 /**
+ * The id of a game, or the key of a tournament (ports/tournaments/tournament-key.ts): what timers, retries and the sweep
+ * name.
+ */
+export type StoredKey = string
+
+/**
  * An event as the log stores it. `also`: it belongs to the same step as the event before it. `gap`: the number of steps
  * before this one that have been dropped from the log.
  */
@@ -22,7 +28,9 @@ export type GameRecord = {
 }
 
 /** The outcome of a conditional write. `now`: what is stored, if another writer was faster. */
-export type SaveResult = { readonly saved: true } | { readonly saved: false; readonly now: GameRecord | undefined }
+export type SaveResult<Stored = GameRecord> =
+  | { readonly saved: true }
+  | { readonly saved: false; readonly now: Stored | undefined }
 
 /** A change of a stored game, from the store's stream: it arrives at least once, and in order for each game. */
 export type StoredChange = {
@@ -43,17 +51,23 @@ export type Games = {
    * one writer gets `saved: true`, even if two write identical steps.
    */
   readonly save: (id: GameId, before: GameRecord | undefined, after: GameRecord) => Promise<SaveResult>
-  /** Games whose `due` is not after `until`, earliest first, from an index that may lag. */
-  readonly overdue: (until: Instant, limit: number) => Promise<readonly GameId[]>
+  /**
+   * Games whose `due` is not after `until`, earliest first, from an index that may lag; and the keys of such tournaments,
+   * which are in the same table (ports/tournaments).
+   */
+  readonly overdue: (until: Instant, limit: number) => Promise<readonly StoredKey[]>
 }
 
-/** Delivers a tick for a game at `at`, rounded up to the minute: usually once, but perhaps again, late or never. */
+/**
+ * Delivers a tick for a game or tournament at `at`, rounded up to the minute: usually once, but perhaps again, late or
+ * never.
+ */
 export type GameTimers = {
   /** A repeated call changes nothing more. */
-  readonly arm: (id: GameId, at: Instant) => Promise<void>
+  readonly arm: (id: StoredKey, at: Instant) => Promise<void>
   /** A repeated call changes nothing more. */
-  readonly disarm: (id: GameId, at: Instant) => Promise<void>
+  readonly disarm: (id: StoredKey, at: Instant) => Promise<void>
 }
 
-/** The retry queue: games whose change could not be processed. Each comes back at least once. */
-export type RetryQueue = { readonly put: (game: GameId) => Promise<void> }
+/** The retry queue: games and tournaments whose change could not be processed. Each comes back at least once. */
+export type RetryQueue = { readonly put: (game: StoredKey) => Promise<void> }

@@ -27,7 +27,12 @@ export type OwnedGame = {
  */
 export type ListCursor = string
 
-export type ListedGame = { readonly cursor: ListCursor; readonly game: OwnedGame }
+/** What stands in a list of the program that owns it. `until`: the instant when it leaves the list. */
+export type OwnedEntry = { readonly id: GameId; readonly version: number; readonly until?: Instant }
+
+export type Listed<Entry> = { readonly cursor: ListCursor; readonly game: Entry }
+
+export type ListedGame = Listed<OwnedGame>
 
 /** Milliseconds since 1970 have 13 digits until the year 2286. */
 const DIGITS = 13
@@ -43,19 +48,24 @@ export type NoteOptions = {
   readonly over?: number
 }
 
-/** Stores the lists of games by owner. Without `over`, the entry of a game never returns to an earlier version. */
-export type OwnedGames = {
+/**
+ * Stores lists by owner, of games or of tournaments. Without `over`, the entry of a game never returns to an earlier
+ * version.
+ */
+export type OwnedLists<Entry extends OwnedEntry> = {
   /**
    * Writes the game's entry if there is none yet, or if it has an earlier version or the version `over`. Idempotent.
    */
-  readonly note: (owner: string, game: OwnedGame, noting: NoteOptions) => Promise<void>
+  readonly note: (owner: string, game: Entry, noting: NoteOptions) => Promise<void>
   /** Returns the version in the list. The read is strongly consistent. */
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>
   /** The read is strongly consistent. */
-  readonly find: (owner: string, id: GameId) => Promise<OwnedGame | undefined>
+  readonly find: (owner: string, id: GameId) => Promise<Entry | undefined>
   /** Returns at most `most` games after a cursor, from an index that may lag. */
-  readonly after: (owner: string, place: ListCursor, most: number) => Promise<readonly ListedGame[]>
+  readonly after: (owner: string, place: ListCursor, most: number) => Promise<readonly Listed<Entry>[]>
 }
+
+export type OwnedGames = OwnedLists<OwnedGame>
 
 /** What the API needs of the lists. */
 export type OwnedGameList = Pick<OwnedGames, 'after'>

@@ -3,6 +3,8 @@ import type { CreationPolicy } from '../credentials/creation-policy.ts'
 import type { Deflate } from '../../picture/encoding/raster.ts'
 import type { OwnerKeys, ApiKeyReader } from '../ports/api-keys.ts'
 import type { OwnedGameList } from '../ports/owned-games.ts'
+import type { OwnedTournamentList } from '../ports/tournaments/owned-tournaments.ts'
+import type { Tournaments } from '../ports/tournaments/tournaments.ts'
 import type { WebhookStore, WebhookQueue } from '../ports/webhooks.ts'
 import type { OrderPlacing } from '../ports/orders.ts'
 import type { RandomBytes, Signer } from '../ports/signer.ts'
@@ -23,6 +25,8 @@ export type Service = {
   readonly apiKeys: ApiKeyReader & OwnerKeys
   readonly owned: OwnedGameList
   readonly orders: OrderPlacing
+  readonly tournaments: Tournaments
+  readonly ownedTournaments: OwnedTournamentList
   readonly outbox: Outbox
   readonly webhooks: WebhookStore
   readonly notices: WebhookQueue

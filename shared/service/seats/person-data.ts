@@ -61,7 +61,8 @@ const CONTACT_FACTS: { readonly [F in Field]-?: { readonly about: string; readon
   counts: { about: 'The emails to this seat on one day, by kind.' },
 }
 
-const contactFacts = (known: StoredContact): readonly StoredFact[] =>
+/** Returns what is stored of a person apart from the game, in words. */
+export const contactFacts = (known: StoredContact): readonly StoredFact[] =>
   (Object.keys(CONTACT_FACTS) as readonly Field[]).flatMap((field) => {
     const { about, isShown } = CONTACT_FACTS[field]
     const value = known[field]

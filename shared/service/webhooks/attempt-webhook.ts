@@ -4,7 +4,7 @@ import { sendTimeOf } from '../../webhooks/hourly-slots.ts'
 import { retryDelay } from '../../webhooks/retry-delay.ts'
 import { type HmacSign, signedHeaders } from '../../webhooks/signed-headers.ts'
 import { writePayload } from './write-payload.ts'
-import { loadTextsFor } from '../../texts/languages/languages.ts'
+import { loadTournamentMailFor } from '../../texts/tournament/tournament-email-texts.ts'
 import type {
   WebhookDelivery,
   WebhookDisabled,
@@ -116,7 +116,7 @@ const fail = async (work: AttemptInHand, response: PostResult): Promise<WebhookO
 }
 
 const send = async ({ ports, job, webhook, now }: AttemptInHand): Promise<PostResult> => {
-  const { texts, mail } = await loadTextsFor(webhook.locale)
+  const { texts, mail } = await loadTournamentMailFor(webhook.locale)
   const body = writePayload(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
   return ports.sender.post(
     webhook.url,

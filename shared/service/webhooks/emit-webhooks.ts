@@ -28,7 +28,7 @@ type Past = {
 }
 
 /** Events older than this are not emitted again: their attempts were given up, and their records may be deleted. */
-const EMITTED_AGAIN_WITHIN: Duration = DAY
+export const EMITTED_AGAIN_WITHIN: Duration = DAY
 
 /** Queues the events of past steps again. Those that were delivered are recognized by their ids. */
 export const emitPastWebhooks = async (

@@ -2,14 +2,10 @@ import type { StandardPayload } from '../../api/answers/programs/standard-payloa
 import { isoInstant } from '../../api/values/iso.ts'
 import type { Instant } from '../../game/model/words.ts'
 import { cleanName } from '../../email/text/clean-text.ts'
-import { type AllTexts, type EmailTexts, instantText, leftText, outcomeText } from '../../texts/index.ts'
-import type { WebhookEventType, WebhookFormat, GameEventPayload, EventPayload } from '../../webhooks/event-types.ts'
-
-export type PayloadTexts = { readonly texts: AllTexts; readonly mail: EmailTexts }
-
-type Writing = { readonly words: PayloadTexts; readonly origin: string; readonly now: Instant }
-
-type Escape = (text: string) => string
+import { instantText, leftText, outcomeText } from '../../texts/index.ts'
+import type { GameEventType, WebhookFormat, GameEventPayload, EventPayload } from '../../webhooks/event-types.ts'
+import type { Escape, PayloadTexts, Writing } from './payload-writing.ts'
+import { tournamentData, tournamentLines } from './write-tournament-payload.ts'
 
 const SLACK: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -74,6 +70,7 @@ const sentenceOf = (notice: GameEventPayload, { words, now }: Writing, escape: E
 
 const linesOf = (payload: EventPayload, context: Writing, escape: Escape): string => {
   if (payload.event === 'test') return `Crownhead ✓ ${context.origin}`
+  if ('tournament' in payload) return tournamentLines(payload, context, escape).join('\n')
   const { players: pair } = payload
   const players = pair ? [pair.black, pair.white].map(escape).join(' – ') : escape(payload.creator)
   const title = escape(payloadTitle(payload))
@@ -84,7 +81,7 @@ const linesOf = (payload: EventPayload, context: Writing, escape: Escape): strin
 const dataOf = (
   payload: GameEventPayload,
   origin: string,
-): Extract<StandardPayload, { type: WebhookEventType }>['data'] => {
+): Extract<StandardPayload, { type: GameEventType }>['data'] => {
   const { id: _id, event: _event, at: _at, deadline, ...facts } = payload
   return {
     ...facts,
@@ -97,8 +94,9 @@ const dataOf = (
 const BODIES: { readonly [F in WebhookFormat]: (payload: EventPayload, context: Writing) => unknown } = {
   standard: (payload, { origin }): StandardPayload => {
     const timestamp = isoInstant(payload.at)
-    return payload.event === 'test'
-      ? { type: payload.event, timestamp, data: { url: origin } }
+    if (payload.event === 'test') return { type: payload.event, timestamp, data: { url: origin } }
+    return 'tournament' in payload
+      ? { type: payload.event, timestamp, data: tournamentData(payload, origin) }
       : { type: payload.event, timestamp, data: dataOf(payload, origin) }
   },
   slack: (payload, context) => ({

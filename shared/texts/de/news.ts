@@ -62,6 +62,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ who, when, isYou, from, isLater }) => (isLater ? `${who} ${has(isYou)} Urlaub genommen, von ${from} bis ${when}.` : `${who} ${has(isYou)} Urlaub genommen, bis ${when}.`),
   'leave-ended': ({ who, isYou }) => `${who} ${has(isYou)} den Urlaub beendet.`,
   frozen: ({ when }) => `Crownhead war bis ${when} nicht erreichbar: Diese Zeit zählt nicht.`,
+  'clocks-stopped': ({ when }) => `Das Turnier hat die Uhren bis ${when} angehalten.`,
   huffed: ({ square }) => `Der Stein auf ${square} wurde gepustet.`,
   enforced: 'Der Schlag musste nachgeholt werden.',
   cautioned: ({ who, isYou }) => `${who} ${has(isYou)} wegen eines regelwidrigen Zuges eine Verwarnung bekommen.`,

@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} hat kampflos gewonnen: Der erste Zug von ${loser} blieb aus.`,
     'illegal-moves': (winner, loser) => `${winner} hat gewonnen: Es war der zweite regelwidrige Zug von ${loser}.`,
     adjudication: (winner) => `${winner} hat durch Entscheidung der Spielleitung gewonnen.`,
+    withdrawal: (winner, loser) => `${winner} hat gewonnen: ${loser} ist aus dem Turnier ausgeschieden.`,
   },
   drawn: {
     agreement: 'Remis durch Vereinbarung.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Du hast kampflos gewonnen: Der erste Zug von ${other} blieb aus.`,
     'illegal-moves': (other) => `Du hast gewonnen: Es war der zweite regelwidrige Zug von ${other}.`,
     adjudication: () => 'Du hast durch Entscheidung der Spielleitung gewonnen.',
+    withdrawal: (other) => `Du hast gewonnen: ${other} ist aus dem Turnier ausgeschieden.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} hat gewonnen: Du hast keine Steine mehr.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} hat kampflos gewonnen: Dein erster Zug blieb aus.`,
     'illegal-moves': (other) => `${other} hat gewonnen: Es war dein zweiter regelwidriger Zug.`,
     adjudication: (other) => `${other} hat durch Entscheidung der Spielleitung gewonnen.`,
+    withdrawal: (other) => `${other} hat gewonnen: Du bist aus dem Turnier ausgeschieden.`,
   },
   youCalledOff: 'Du hast die Partie abgebrochen. Niemand hat verloren.',
   calledOffByYourClock: 'Die Partie wurde abgebrochen: Dein erster Zug blieb aus. Niemand hat verloren.',

@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Wie per Post: 14 Tage pro Zug, 14 Tage Reserve',
     fischer: 'Fischer: 10 Tage, und mit jedem Zug 1 Tag dazu',
     club: 'Verein: 10 Züge in 50 Tagen, dann die nächsten 10',
+    'fmjd-2014': 'FMJD 2014: 1 freier Tag pro Zug, 100 Tage für 50 Züge',
     none: 'Ohne Zeitbegrenzung',
   },
   paces: {
@@ -139,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Das Wort des Vereins',
   wordHint: 'Mitglieder kennen es; der Link des Vereins füllt es aus.',
   start: 'Partie beginnen',
+  tournament: 'Ein Turnier leiten',
   aboutRules: 'Die Regeln, mit Bildern',
   reserveIs: 'Reserve: zusätzliche Zeit für die ganze Partie, für Züge, die länger dauern.',
 }

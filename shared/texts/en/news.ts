@@ -65,6 +65,7 @@ export const happened = {
   'leave-taken': ({ who, when, from, isLater }: EventWords) => (isLater ? `${who} took leave from ${from} until ${when}.` : `${who} took leave until ${when}.`),
   'leave-ended': ({ who }: EventWords) => `${who} came back from leave.`,
   frozen: ({ when }: EventWords) => `Crownhead was down until ${when}: that time does not count.`,
+  'clocks-stopped': ({ when }: EventWords) => `The tournament stopped the clocks until ${when}.`,
   huffed: ({ square }: EventWords) => `The piece on ${square} was huffed.`,
   enforced: 'The jump had to be made.',
   cautioned: ({ who }: EventWords) => `${who} got a caution for an illegal move.`,

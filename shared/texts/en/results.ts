@@ -27,6 +27,7 @@ const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = 
   forfeit: (winner, loser) => `${winner} won by forfeit: ${loser}’s first move never came.`,
   'illegal-moves': (winner, loser) => `${winner} won: ${loser} sent a second illegal move.`,
   adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
+  withdrawal: (winner, loser) => `${winner} won: ${loser} left the tournament.`,
 }
 
 const wonByYou: Readonly<Record<WonBy, (loser: string) => string>> = {
@@ -37,6 +38,7 @@ const wonByYou: Readonly<Record<WonBy, (loser: string) => string>> = {
   forfeit: (loser) => `You won by forfeit: ${loser}’s first move never came.`,
   'illegal-moves': (loser) => `You won: ${loser} sent a second illegal move.`,
   adjudication: () => 'You won by the arbiter’s decision.',
+  withdrawal: (loser) => `You won: ${loser} left the tournament.`,
 }
 
 const lostByYou: Readonly<Record<WonBy, (winner: string) => string>> = {
@@ -47,6 +49,7 @@ const lostByYou: Readonly<Record<WonBy, (winner: string) => string>> = {
   forfeit: (winner) => `${winner} won by forfeit: your first move never came.`,
   'illegal-moves': (winner) => `${winner} won: you sent a second illegal move.`,
   adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
+  withdrawal: (winner) => `${winner} won: you left the tournament.`,
 }
 
 const drawn: Readonly<Record<DrawnBy, string>> = {
@@ -116,7 +119,6 @@ export const match = {
   checkBallot: (among: number): string => `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
 }
 
-/** The terms of the game. */
 export const about = {
   allNumbers: 'Show the numbers of all squares',
   calendar: 'Deadlines in your calendar',
@@ -136,7 +138,6 @@ export const about = {
   position: 'From a position of its own',
 }
 
-/** The downloads of a game, and its score sheet. */
 export const records = {
   title: 'Keep this game',
   pdnHint: 'moves and times',
@@ -183,7 +184,6 @@ export const sheet = {
   printed: (when: string): string => `Made ${when}. All times UTC.`,
 }
 
-/** What may follow the end of a game. */
 export const after = {
   rematch: 'Rematch',
   rematchYes: 'Yes, play a rematch',

@@ -60,6 +60,7 @@ const clocks: Readonly<Record<PresetName, string>> = {
   postal: 'Postal: 14 days per move, 14 days in reserve',
   fischer: 'Fischer: 10 days, and 1 day extra with each move',
   club: 'Club: 10 moves in 50 days, then the next 10',
+  'fmjd-2014': 'FMJD 2014: 1 free day per move, 100 days for 50 moves',
   none: 'No time limit',
 }
 
@@ -155,6 +156,7 @@ export const newGame = {
   word: 'The club’s word',
   wordHint: 'Members know it; the club’s link fills it in.',
   start: 'Start the game',
+  tournament: 'Run a tournament',
   aboutRules: 'The rules, with pictures',
   reserveIs: 'Reserve: extra time for the whole game, used by moves that take longer.',
 }

@@ -66,6 +66,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ isYou, who, when, from, isLater }) => `${isYou ? 'Tomaste' : `${who} tomó`} vacaciones ${isLater ? `desde el ${from} ` : ''}hasta el ${when}.`,
   'leave-ended': ({ isYou, who }) => (isYou ? 'Volviste de tus vacaciones.' : `${who} volvió de sus vacaciones.`),
   frozen: ({ when }) => `Crownhead estuvo fuera de servicio hasta el ${when}: ese tiempo no cuenta.`,
+  'clocks-stopped': ({ when }) => `El torneo paró los relojes hasta el ${when}.`,
   huffed: ({ square }) => `Se sopló la pieza de la casilla ${square}.`,
   enforced: 'Hubo que hacer la captura.',
   cautioned: ({ isYou, who }) => (isYou ? 'Recibiste una advertencia por una jugada ilegal.' : `${who} recibió una advertencia por una jugada ilegal.`),

@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} ganó por incomparecencia: la primera jugada de ${loser} no llegó.`,
     'illegal-moves': (winner, loser) => `${winner} ganó: ${loser} envió una segunda jugada ilegal.`,
     adjudication: (winner) => `${winner} ganó por decisión arbitral.`,
+    withdrawal: (winner, loser) => `${winner} ganó: ${loser} dejó el torneo.`,
   },
   drawn: {
     agreement: 'Tablas de común acuerdo.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Ganaste por incomparecencia: la primera jugada de ${other} no llegó.`,
     'illegal-moves': (other) => `Ganaste: ${other} envió una segunda jugada ilegal.`,
     adjudication: () => 'Ganaste por decisión arbitral.',
+    withdrawal: (other) => `Ganaste: ${other} dejó el torneo.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} ganó: te quedaste sin piezas.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} ganó por incomparecencia: tu primera jugada no llegó.`,
     'illegal-moves': (other) => `${other} ganó: enviaste una segunda jugada ilegal.`,
     adjudication: (other) => `${other} ganó por decisión arbitral.`,
+    withdrawal: (other) => `${other} ganó: dejaste el torneo.`,
   },
   youCalledOff: 'Anulaste la partida. Nadie perdió.',
   calledOffByYourClock: 'La partida se anuló: tu primera jugada no llegó. Nadie perdió.',

@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Postal: 14 días por jugada, 14 días de reserva',
     fischer: 'Fischer: 10 días, y 1 día más con cada jugada',
     club: 'Club: 10 jugadas en 50 días, luego las 10 siguientes',
+    'fmjd-2014': 'FMJD 2014: 1 día libre por jugada, 100 días para 50 jugadas',
     none: 'Sin límite de tiempo',
   },
   paces: {
@@ -139,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'La palabra del club',
   wordHint: 'Los socios la conocen; el enlace del club la rellena.',
   start: 'Empezar la partida',
+  tournament: 'Organizar un torneo',
   aboutRules: 'Las reglas, con dibujos',
   reserveIs: 'Reserva: tiempo extra para toda la partida, que se gasta cuando una jugada tarda más.',
 }

@@ -62,6 +62,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ who, when, isYou, from, isLater }) => (isLater ? `${who} ${has(isYou)} pris un congé du ${from} au ${when}.` : `${who} ${has(isYou)} pris un congé jusqu’au ${when}.`),
   'leave-ended': ({ who, isYou }) => `${who} ${has(isYou)} mis fin au congé.`,
   frozen: ({ when }) => `Crownhead était en panne jusqu’au ${when} : ce temps ne compte pas.`,
+  'clocks-stopped': ({ when }) => `Le tournoi a arrêté les pendules jusqu’au ${when}.`,
   huffed: ({ square }) => `La pièce en ${square} a été soufflée.`,
   enforced: 'Le coup a été repris : la prise est obligatoire.',
   cautioned: ({ who, isYou }) => `${who} ${has(isYou)} reçu un avertissement pour un coup irrégulier.`,

@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} a gagné par forfait : ${loser} n’a jamais joué son premier coup.`,
     'illegal-moves': (winner, loser) => `${winner} a gagné : ${loser} a envoyé un second coup irrégulier.`,
     adjudication: (winner) => `${winner} a gagné par décision de l’arbitre.`,
+    withdrawal: (winner, loser) => `${winner} a gagné : ${loser} a quitté le tournoi.`,
   },
   drawn: {
     agreement: 'Nulle par accord mutuel.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Vous avez gagné par forfait : ${other} n’a jamais joué son premier coup.`,
     'illegal-moves': (other) => `Vous avez gagné : ${other} a envoyé un second coup irrégulier.`,
     adjudication: () => 'Vous avez gagné par décision de l’arbitre.',
+    withdrawal: (other) => `Vous avez gagné : ${other} a quitté le tournoi.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} a gagné : vous n’avez plus de pièces.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} a gagné par forfait : vous n’avez jamais joué votre premier coup.`,
     'illegal-moves': (other) => `${other} a gagné : vous avez envoyé un second coup irrégulier.`,
     adjudication: (other) => `${other} a gagné par décision de l’arbitre.`,
+    withdrawal: (other) => `${other} a gagné : vous avez quitté le tournoi.`,
   },
   youCalledOff: 'Vous avez annulé la partie. Personne n’a perdu.',
   calledOffByYourClock: 'La partie a été annulée : vous n’avez jamais joué votre premier coup. Personne n’a perdu.',

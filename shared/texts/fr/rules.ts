@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Postal : 14 jours par coup, 14 jours de réserve',
     fischer: 'Fischer : 10 jours, et 1 jour de plus à chaque coup',
     club: 'Club : 50 jours tous les 10 coups',
+    'fmjd-2014': 'FMJD 2014 : 1 jour libre par coup, 100 jours pour 50 coups',
     none: 'Sans limite de temps',
   },
   paces: {
@@ -139,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Le mot du club',
   wordHint: 'Les membres le connaissent ; le lien du club le remplit.',
   start: 'Commencer la partie',
+  tournament: 'Organiser un tournoi',
   aboutRules: 'Les règles, en images',
   reserveIs: 'Réserve : du temps en plus pour toute la partie, entamé par les coups plus longs.',
 }

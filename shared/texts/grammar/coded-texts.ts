@@ -10,7 +10,15 @@ export type RefusalTexts = Readonly<Record<RefusalCode | RequestFault, string>>
 export type FaultTexts = Readonly<Record<MoveFault, string>>
 
 /** The reasons of a result with a winner. An arbiter's decision (`adjudication`) may also be a draw. */
-export type WonBy = 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'illegal-moves' | 'adjudication'
+export type WonBy =
+  | 'no-pieces'
+  | 'no-moves'
+  | 'resignation'
+  | 'time'
+  | 'forfeit'
+  | 'illegal-moves'
+  | 'adjudication'
+  | 'withdrawal'
 
 /** The reasons of a draw. */
 export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication'

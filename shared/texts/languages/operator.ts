@@ -19,11 +19,11 @@ const mailto = (address: string | undefined): string | undefined =>
   address === undefined || address.startsWith('https:') ? address : `mailto:${address}`
 
 /**
- * Returns the id of the game in the address of one of its pages. There it stands alone, or in a secret link after two
+ * Returns the id of the game or tournament in the address of one of its pages. There it stands alone, or in a secret link after two
  * letters and before its proof, which nobody but its holder may get.
  */
 const gameIn = (address: string): string | undefined =>
-  /\/(?:g\/|[aipsu]\/[a-z][0-9a-z])([0-9A-Za-z]{12})/.exec(address)?.[1]
+  /\/(?:[gt]\/|[aipsu]\/[a-z][0-9a-z])([0-9A-Za-z]{12})/.exec(address)?.[1]
 
 /** Returns the link to report abuse, with a subject that says of which game. */
 const reportUrl = (abuseTo: string, title: string, address: string): string => {

@@ -60,6 +60,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ who, when, from, isLater }) => (isLater ? `${who} nam verlof van ${from} tot ${when}.` : `${who} nam verlof tot ${when}.`),
   'leave-ended': ({ who }) => `${who} kwam terug van verlof.`,
   frozen: ({ when }) => `Crownhead was niet bereikbaar tot ${when}: die tijd telt niet mee.`,
+  'clocks-stopped': ({ when }) => `Het toernooi zette de klokken stil tot ${when}.`,
   huffed: ({ square }) => `Het stuk op ${square} is geblazen.`,
   enforced: 'Er moest alsnog worden geslagen.',
   cautioned: ({ who }) => `${who} kreeg een waarschuwing voor een onreglementaire zet.`,

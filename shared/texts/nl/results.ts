@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} heeft gewonnen: de eerste zet van ${loser} bleef uit.`,
     'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
     adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
+    withdrawal: (winner, loser) => `${winner} heeft gewonnen: ${loser} is uit het toernooi gestapt.`,
   },
   drawn: {
     agreement: 'Remise in onderling overleg.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Je hebt gewonnen: de eerste zet van ${other} bleef uit.`,
     'illegal-moves': (other) => `Je hebt gewonnen: ${other} deed een tweede onreglementaire zet.`,
     adjudication: () => 'Je hebt gewonnen door beslissing van de arbiter.',
+    withdrawal: (other) => `Je hebt gewonnen: ${other} is uit het toernooi gestapt.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} heeft gewonnen: je hebt geen schijven of dammen meer.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} heeft gewonnen: je eerste zet bleef uit.`,
     'illegal-moves': (other) => `${other} heeft gewonnen: je deed een tweede onreglementaire zet.`,
     adjudication: (other) => `${other} heeft gewonnen door beslissing van de arbiter.`,
+    withdrawal: (other) => `${other} heeft gewonnen: je bent uit het toernooi gestapt.`,
   },
   youCalledOff: 'Je hebt de partij afgebroken. Niemand heeft verloren.',
   calledOffByYourClock: 'De partij is afgebroken: je eerste zet bleef uit. Niemand heeft verloren.',

@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Per post: 14 dagen per zet, 14 dagen reserve',
     fischer: 'Fischer: 10 dagen, en met elke zet 1 dag erbij',
     club: 'Club: 10 zetten in 50 dagen, dan de volgende 10',
+    'fmjd-2014': 'FMJD 2014: 1 vrije dag per zet, 100 dagen voor 50 zetten',
     none: 'Geen tijdslimiet',
   },
   paces: {
@@ -139,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Het woord van de club',
   wordHint: 'Leden kennen het; de link van de club vult het in.',
   start: 'Begin de partij',
+  tournament: 'Een toernooi leiden',
   aboutRules: 'De spelregels, met plaatjes',
   reserveIs: 'Reserve: extra tijd voor de hele partij, voor zetten die langer duren.',
 }

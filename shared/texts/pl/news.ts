@@ -61,6 +61,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ who, when, isYou, from, isLater }) => `${isYou ? 'Bierzesz' : `${who} bierze`} urlop ${isLater ? `od ${from} ` : ''}do ${when}.`,
   'leave-ended': ({ who, isYou }) => (isYou ? 'Wracasz z urlopu.' : `${who} wraca z urlopu.`),
   frozen: ({ when }) => `Crownhead nie działał do ${when}: ten czas się nie liczy.`,
+  'clocks-stopped': ({ when }) => `W turnieju zatrzymano zegary do ${when}.`,
   huffed: ({ square }) => `Chuchnięcie: z pola ${square} schodzi bierka.`,
   enforced: 'Zażądano bicia: trzeba je wykonać.',
   cautioned: ({ who, isYou }) => (isYou ? 'Dostajesz ostrzeżenie za nieprawidłowy ruch.' : `${who} dostaje ostrzeżenie za nieprawidłowy ruch.`),

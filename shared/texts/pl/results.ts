@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} wygrywa walkowerem: ${loser} nie wykonuje pierwszego ruchu w terminie.`,
     'illegal-moves': (winner, loser) => `${winner} wygrywa: ${loser} drugi raz gra nieprawidłowo.`,
     adjudication: (winner) => `${winner} wygrywa decyzją sędziego.`,
+    withdrawal: (winner, loser) => `${winner} wygrywa: ${loser} nie gra już w turnieju.`,
   },
   drawn: {
     agreement: 'Remis za obopólną zgodą.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Wygrywasz walkowerem: ${other} nie wykonuje pierwszego ruchu w terminie.`,
     'illegal-moves': (other) => `Wygrywasz: ${other} drugi raz gra nieprawidłowo.`,
     adjudication: () => 'Wygrywasz decyzją sędziego.',
+    withdrawal: (other) => `Wygrywasz: ${other} nie gra już w turnieju.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} wygrywa: nie masz już bierek.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} wygrywa walkowerem: nie wykonujesz pierwszego ruchu w terminie.`,
     'illegal-moves': (other) => `${other} wygrywa: drugi raz grasz nieprawidłowo.`,
     adjudication: (other) => `${other} wygrywa decyzją sędziego.`,
+    withdrawal: (other) => `${other} wygrywa: nie grasz już w turnieju.`,
   },
   youCalledOff: 'Odwołujesz partię. Nikt nie przegrywa.',
   calledOffByYourClock: 'Partia odwołana: nie wykonujesz pierwszego ruchu w terminie. Nikt nie przegrywa.',

@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Jak pocztą: 14 dni na ruch, 14 dni rezerwy',
     fischer: 'Fischer: 10 dni i 1 dzień za każdy ruch',
     club: 'Klubowo: 10 ruchów w 50 dni, potem kolejne 10',
+    'fmjd-2014': 'FMJD 2014: 1 wolny dzień na ruch, 100 dni na 50 ruchów',
     none: 'Bez limitu czasu',
   },
   paces: {
@@ -139,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'Hasło klubu',
   wordHint: 'Znają je członkowie; link klubu wpisuje je sam.',
   start: 'Zacznij partię',
+  tournament: 'Zorganizuj turniej',
   aboutRules: 'Zasady w obrazkach',
   reserveIs: 'Rezerwa: dodatkowy czas na całą partię, gdy na ruch potrzeba dłużej.',
 }

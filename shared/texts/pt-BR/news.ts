@@ -60,6 +60,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ who, when, from, isLater }) => (isLater ? `${who} marcou férias de ${from} até ${when}.` : `${who} tirou férias até ${when}.`),
   'leave-ended': ({ who }) => `${who} voltou das férias.`,
   frozen: ({ when }) => `O Crownhead ficou fora do ar até ${when}: esse tempo não conta.`,
+  'clocks-stopped': ({ when }) => `O torneio parou os relógios até ${when}.`,
   huffed: ({ square }) => `A peça em ${square} foi soprada.`,
   enforced: 'A captura foi exigida.',
   cautioned: ({ who }) => `${who} recebeu uma advertência por um lance ilegal.`,

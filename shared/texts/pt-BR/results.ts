@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} venceu por W.O.: o primeiro lance de ${loser} não veio.`,
     'illegal-moves': (winner, loser) => `${winner} venceu: ${loser} enviou um segundo lance ilegal.`,
     adjudication: (winner) => `${winner} venceu por decisão do árbitro.`,
+    withdrawal: (winner, loser) => `${winner} venceu: ${loser} deixou o torneio.`,
   },
   drawn: {
     agreement: 'Empate de comum acordo.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Você venceu por W.O.: o primeiro lance de ${other} não veio.`,
     'illegal-moves': (other) => `Você venceu: ${other} enviou um segundo lance ilegal.`,
     adjudication: () => 'Você venceu por decisão do árbitro.',
+    withdrawal: (other) => `Você venceu: ${other} deixou o torneio.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} venceu: você ficou sem peças.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} venceu por W.O.: o seu primeiro lance não veio.`,
     'illegal-moves': (other) => `${other} venceu: você enviou um segundo lance ilegal.`,
     adjudication: (other) => `${other} venceu por decisão do árbitro.`,
+    withdrawal: (other) => `${other} venceu: você deixou o torneio.`,
   },
   youCalledOff: 'Você cancelou a partida. Ninguém perdeu.',
   calledOffByYourClock: 'A partida foi cancelada: o seu primeiro lance não veio. Ninguém perdeu.',

@@ -73,6 +73,7 @@ export const newGame: SiteTexts['newGame'] = {
     postal: 'Postal: 14 dias por lance, 14 dias de reserva',
     fischer: 'Fischer: 10 dias, mais 1 dia a cada lance',
     club: 'Clube: 10 lances em 50 dias, depois os 10 seguintes',
+    'fmjd-2014': 'FMJD 2014: 1 dia livre por lance, 100 dias para 50 lances',
     none: 'Sem limite de tempo',
   },
   paces: {
@@ -139,6 +140,7 @@ export const newGame: SiteTexts['newGame'] = {
   word: 'A palavra do clube',
   wordHint: 'Os sócios a conhecem; o link do clube a preenche.',
   start: 'Começar a partida',
+  tournament: 'Organizar um torneio',
   aboutRules: 'As regras ilustradas',
   reserveIs: 'Reserva: tempo extra para a partida inteira, gasto por lances mais demorados.',
 }

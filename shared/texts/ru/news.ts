@@ -61,6 +61,7 @@ export const happened: Texts['happened'] = {
   'leave-taken': ({ who, when, isYou, from, isLater }) => `${who} ${isYou ? 'берёте' : 'берёт'} отпуск ${isLater ? `с ${from} ` : ''}до ${when}.`,
   'leave-ended': ({ who, isYou }) => `${who} ${isYou ? 'возвращаетесь' : 'возвращается'} из отпуска.`,
   frozen: ({ when }) => `Crownhead не работал до ${when}: это время не считается.`,
+  'clocks-stopped': ({ when }) => `Турнир приостановлен до ${when}: часы стоят.`,
   huffed: ({ square }) => `Шашка на поле ${square} взята за фук.`,
   enforced: 'Ход возвращён: бить обязательно.',
   cautioned: ({ who, isYou }) => `${who} ${isYou ? 'получаете' : 'получает'} предупреждение за неправильный ход.`,

@@ -26,6 +26,7 @@ export const results: Texts['results'] = {
     forfeit: (winner, loser) => `${winner} выигрывает за неявку: ${loser} не делает первого хода в срок.`,
     'illegal-moves': (winner, loser) => `${winner} выигрывает: ${loser} второй раз делает неправильный ход.`,
     adjudication: (winner) => `${winner} выигрывает по решению судьи.`,
+    withdrawal: (winner, loser) => `${winner} выигрывает: ${loser} больше не участвует в турнире.`,
   },
   drawn: {
     agreement: 'Ничья по соглашению.',
@@ -59,6 +60,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `Вы выиграли за неявку: ${other} не делает первого хода в срок.`,
     'illegal-moves': (other) => `Вы выиграли: ${other} второй раз делает неправильный ход.`,
     adjudication: () => 'Вы выиграли по решению судьи.',
+    withdrawal: (other) => `Вы выиграли: ${other} больше не участвует в турнире.`,
   },
   lostByYou: {
     'no-pieces': (other) => `${other} выигрывает: вы остались без шашек.`,
@@ -68,6 +70,7 @@ export const results: Texts['results'] = {
     forfeit: (other) => `${other} выигрывает за неявку: вы не сделали первого хода в срок.`,
     'illegal-moves': (other) => `${other} выигрывает: вы второй раз сделали неправильный ход.`,
     adjudication: (other) => `${other} выигрывает по решению судьи.`,
+    withdrawal: (other) => `${other} выигрывает: вы больше не участвуете в турнире.`,
   },
   youCalledOff: 'Вы отменили партию. Никто не проиграл.',
   calledOffByYourClock: 'Партия отменена: вы не сделали первого хода в срок. Никто не проиграл.',

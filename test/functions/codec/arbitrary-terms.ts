@@ -5,6 +5,8 @@ import {
   type Opening,
   PRESETS,
   type Terms,
+  type TournamentPart,
+  EXCLUSIONS,
 } from '../../../shared/game/model/terms.ts'
 import {
   LISTED_TERMS,
@@ -50,6 +52,12 @@ const match: fc.Arbitrary<MatchPart> = fc.record({
   order: fc.constantFrom('together' as const, 'in-turn' as const),
 })
 
+const tournament: fc.Arbitrary<TournamentPart> = fc.record({
+  id,
+  board: fc.nat({ max: 600 }),
+  without: fc.subarray([...EXCLUSIONS]),
+})
+
 const valueOf = (name: ListedTermName): fc.Arbitrary<unknown> => {
   const term = LISTED_TERMS[name]
   return term.kind === 'number'
@@ -73,6 +81,7 @@ export const arbitraryTerms: fc.Arbitrary<Terms> = fc.record(
     leave: duration,
     weekends: zone,
     match,
+    tournament,
     ...listed,
   },
   { requiredKeys: ['rules', 'clock', 'opening', 'strictness', 'invitationLife', 'leave'] },

@@ -88,6 +88,7 @@ const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 
   'leave-taken': fc.record({ at, by, from: at, until: at }),
   'leave-ended': fc.record({ at, by, until: at }),
   frozen: fc.record({ at, from: at, until: at }),
+  'clocks-stopped': fc.record({ at, from: at, until: at }),
   chose: fc.record(
     { at, by, choices, totals: fc.record({ changes: fc.nat(), settled: fc.subarray([...REMINDERS]) }) },
     { requiredKeys: ['at', 'by', 'choices'] },

@@ -73,7 +73,8 @@ describe('the packed item', () => {
     expect(sizeOf(offered, joined, move('11-15'), { type: 'reminded', reminder: 'day' })).toBe(before + 1)
   })
 
-  test.each(PRESET_NAMES)(
+  // The last release does not read the control of the FMJD as one byte, so this release writes it in full.
+  test.each(PRESET_NAMES.filter((name) => name !== 'fmjd-2014'))(
     'takes one byte for the usual terms with the control "%s", or two if it is not the default',
     (name) => {
       const terms = { ...offered.terms, clock: PRESETS[name] }

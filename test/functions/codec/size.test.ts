@@ -92,6 +92,7 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   },
   'leave-ended': { at, by: seat, until: at },
   frozen: { at, from: at - YEAR, until: at - YEAR + DAY },
+  'clocks-stopped': { at, from: at - YEAR, until: at - YEAR + DAY },
   chose: {
     at,
     by: seat,

@@ -15,6 +15,9 @@ const read = (...bytes: readonly number[]): Terms => {
 /** This flag says that a byte follows with the strictness, the no-show rule, and whether terms are listed after it. */
 const MANNER = 8
 
+/** The id of a tournament: twelve characters in nine bytes, which are all 0 here. */
+const ID = [19, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
 const FORMS: readonly (readonly [readonly number[], Partial<Terms>])[] = [
   [[0], {}],
   [[MANNER, 1], { strictness: 'laws' }],
@@ -24,6 +27,11 @@ const FORMS: readonly (readonly [readonly number[], Partial<Terms>])[] = [
   [[MANNER, 4, 1, 0xf4, 3], { drawOffersFrom: 500 }],
   [[MANNER, 4, 2, 0], { engines: 'allowed' }],
   [[MANNER, 4, 2, 1], { engines: 'not-allowed' }],
+  [[MANNER, 4, 4, ...ID, 17, 0], { tournament: { id: 'AAAAAAAAAAAA', board: 17, without: [] } }],
+  [
+    [MANNER, 4, 4, ...ID, 0xac, 2, 9],
+    { tournament: { id: 'AAAAAAAAAAAA', board: 300, without: ['pauses', 'rematches'] } },
+  ],
   [[MANNER, 7, 3, 25, 0], { strictness: 'laws', noShow: 'loss', drawOffersFrom: 25, engines: 'allowed' }],
 ]
 
@@ -36,7 +44,8 @@ test.each(FORMS)('the bytes %j are the terms %j', (bytes, terms) => {
 
 test.each([
   [[MANNER, 8], 'an unknown manner'],
-  [[MANNER, 4, 4, 0], 'an unknown flag'],
+  [[MANNER, 4, 8, 0], 'an unknown flag'],
+  [[MANNER, 4, 4, ...ID, 17, 16], 'an unknown exclusion'],
   [[MANNER, 4, 0x80, 1, 0], 'an unknown flag'],
   [[MANNER, 4, 0x82, 0x80, 0x80, 0x80, 0x10, 0], 'an unknown flag'],
   [[MANNER, 4, 2, 2], 'an unknown word'],

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { EMAILED } from '../players/table.ts'
+import { addressAtBoard, isForgottenAt } from '../tournaments/board-of.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 
 type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
@@ -81,7 +82,8 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
     const isTheirs = typeof by === 'string' || by.kind !== 'claim' || isByEmail(by, found.role)
     const invited = isTheirs ? invitedAt(evidence, game, found.role) : undefined
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
-    return [givenIn(evidence, found), invited, ...later].filter((email) => email !== undefined)
+    const entered = addressAtBoard(evidence, game, found.role)
+    return [givenIn(evidence, found), invited, entered, ...later].filter((email) => email !== undefined)
   })
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
@@ -117,6 +119,7 @@ const origin = (evidence: Evidence, game: GameId, contact: string): Found | unde
 const firstAddress = (evidence: Evidence, contact: string, found: Found): string | undefined => {
   const { game, chapter } = found
   if (typeof chapter.by !== 'string') return givenIn(evidence, found)
+  if (chapter.reckoned.board) return addressAtBoard(evidence, game, found.role)
   const from = origin(evidence, game, contact)
   if (!from || typeof from.chapter.by === 'string') return undefined
   const { size } = new Set(
@@ -163,7 +166,7 @@ export const addressAt = (
 ): string | undefined => {
   const contact = reckoned.contacts[role]
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
-  if (contact === undefined || !arrival) return undefined
+  if (contact === undefined || !arrival || isForgottenAt(evidence, game, role)) return undefined
   const changes = changesOf(evidence, game, role, arrival.chapter.at)
   if (changes.some((each) => each.at >= at && each.at <= until)) return undefined
   const before = changes.filter((each) => each.at < at)

@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent } from '../../../shared/game/model/events.ts'
-import type { Asked, Chapter } from '../evidence.ts'
+import type { Asked, Chapter, Evidence } from '../evidence.ts'
+import { isDecidedByTournament } from '../tournaments/decided.ts'
 import { type Reckoning, colourOfSeat, moverOf, other, seatOfColour } from '../account.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Faults } from '../injected-faults.ts'
@@ -83,6 +84,9 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
         result.winner !== null &&
         seatOfColour(previous, result.winner) === theirs
       )
+    // Only a tournament decides so.
+    case 'withdrawal':
+      return false
     case 'complexity':
     case 'count':
     case 'fifteen-move':
@@ -127,8 +131,9 @@ const isBorneOut = (
   chapter: Chapter,
   previous: Reckoning,
   index: number,
-  faults: Faults,
+  { evidence, faults }: { readonly evidence: Evidence; readonly faults: Faults },
 ): boolean => {
+  if (typeof chapter.by === 'string' && isDecidedByTournament(event, chapter, evidence)) return true
   const kind = typeof chapter.by === 'string' ? undefined : chapter.by.kind
   if (event.type === 'moved') return isMoveDue(event, chapter, previous, index)
   if (event.type === 'finished') return isEarned(event, chapter, previous)
@@ -142,12 +147,12 @@ const isBorneOut = (
 
 /**
  * Every event of a game was requested at that time by a role that may do so, or came from the clock, the rules, the
- * operator or a planned reply.
+ * operator, a planned reply or what its tournament has decided.
  */
-export const asked: Check = (occasion, _evidence, faults) => {
+export const asked: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'chapter' || !occasion.previous) return undefined
   const { chapter, previous } = occasion
-  const wrong = chapter.step.find((event, index) => !isBorneOut(event, chapter, previous, index, faults))
+  const wrong = chapter.step.find((event, index) => !isBorneOut(event, chapter, previous, index, { evidence, faults }))
   return (
     wrong &&
     `${JSON.stringify(wrong)} of version ${chapter.version} of ${chapter.game} came from ${typeof chapter.by === 'string' ? chapter.by : `request ${chapter.by.number} (${chapter.by.kind})`}`

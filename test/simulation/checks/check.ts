@@ -1,13 +1,14 @@
 import type { GameId } from '../../../shared/service/ports/games.ts'
-import type { Asked, Chapter, Evidence, Posted, Sent } from '../evidence.ts'
+import type { Asked, Chapter, Evidence, Posted, Sent, TournamentChapter } from '../evidence.ts'
 import type { Faults } from '../injected-faults.ts'
 import type { Reckoning } from '../account.ts'
 
 /** A moment at which the checks run. */
 export type Occasion =
   | { readonly kind: 'chapter'; readonly chapter: Chapter; readonly previous: Reckoning | undefined }
+  | { readonly kind: 'tournament'; readonly chapter: TournamentChapter }
   | { readonly kind: 'answer'; readonly asked: Asked }
-  /** `present`: the version of the game in the store at that moment; 0 if there is none. */
+  /** `present`: the version of the game or tournament in the store at that moment; 0 if there is none. */
   | { readonly kind: 'sent'; readonly sent: Sent; readonly present: number }
   | { readonly kind: 'posted'; readonly posted: Posted }
   | { readonly kind: 'log'; readonly text: string }

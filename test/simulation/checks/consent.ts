@@ -1,6 +1,7 @@
 import { DAY, type Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Asked, type Evidence, type Sent, isDoor, stepsOf } from '../evidence.ts'
+import { isOfPlayerAt } from '../tournaments/board-of.ts'
 import { INVITED } from '../players/table.ts'
 import { hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
@@ -24,9 +25,16 @@ const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): bool
 
 /**
  * The requests that give consent: the button of a consent email, and accepting an invitation on the page that its email
- * links to.
+ * links to; and the same for a tournament.
  */
-const PRESSES: ReadonlySet<string> = new Set(['emails', 'claim'])
+const PRESSES: ReadonlySet<string> = new Set([
+  'emails',
+  'claim',
+  'tournament-accept',
+  'tournament-accept-deputy',
+  'tournament-confirm',
+  'tournament-emails',
+])
 
 export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
 
@@ -56,7 +64,10 @@ const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): 
   return before?.at ?? -Infinity
 }
 
-/** Returns whether the owner of this address has certainly consented to the emails of this seat. */
+/**
+ * Returns whether the owner of this address has certainly consented to the emails of this seat. Consent to those of a
+ * tournament holds for the seats of its boards.
+ */
 export const hasConsented = (
   evidence: Evidence,
   game: GameId,
@@ -65,14 +76,14 @@ export const hasConsented = (
   until: number,
 ): boolean =>
   pressesOf(evidence, email, until).some((each) => {
-    const seat = roleOf(each)
+    const isAtBoard = role !== undefined && isOfPlayerAt(evidence, game, role, each)
+    const seat = isAtBoard ? role : roleOf(each)
     return (
-      each.game === game &&
-      (role === undefined || seat === role) &&
+      (isAtBoard || (each.game === game && (role === undefined || seat === role))) &&
       [200, 201].includes(each.answer?.status ?? 0) &&
       (each.answer?.at ?? Infinity) <= until &&
       (seat === undefined ||
-        (each.at > satSince(evidence, game, seat, until) &&
+        ((isAtBoard || each.at > satSince(evidence, game, seat, until)) &&
           !hasLeft(evidence, { game, role: seat, email }, { from: each.at, until })))
     )
   })

@@ -63,7 +63,11 @@ const TO_OTHER: ReadonlySet<string> = new Set([
 ])
 const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 
+/** What a tournament tells in place of its boards' games: in one email when they begin, and in its final report. */
+const TOLD_BY_TOURNAMENT: ReadonlySet<string> = new Set(['offered', 'joined', 'finished', 'aborted'])
+
 const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
+  if (reckoned.board && TOLD_BY_TOURNAMENT.has(event.type)) return []
   if (event.type === 'finished') return ALL
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
   if (event.type === 'declined') return ['creator', 'arbiter']
@@ -319,10 +323,23 @@ const isMarked = ({ mail }: Sent): boolean => !/-(?:links|door|moved|answer)-/.t
 
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to && isMarked(a)
 
+const ASKED_ID = /-(?:begun|news|final-report|entered)-([\w-]{8})$/
+
+/**
+ * Returns whether an email about a tournament, which an address has asked for, may come twice: after the links of its
+ * games it was queued, and the sender of the links died, so that it was queued again.
+ */
+const mayBeQueuedTwice = ({ sent }: Evidence, { mail }: Sent): boolean => {
+  const [, request] = ASKED_ID.exec(mail.id) ?? []
+  const links = request === undefined ? [] : sent.filter((each) => each.mail.id.endsWith(`-links-${request}`))
+  return request !== undefined && (links.length === 0 || links.some((each) => each.struck()))
+}
+
 /** An email is sent twice only if its sender died before it could mark it. */
 export const emailsOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
+  if (mayBeQueuedTwice(evidence, sent)) return undefined
   const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))
   if (!first) return undefined
   return `email ${sent.mail.id} was sent twice, and ${first.marked ? 'the first one was marked' : 'nothing died in between'}`

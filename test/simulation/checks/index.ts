@@ -1,16 +1,22 @@
+import { absencesKept } from './absences.ts'
+import { onlyAccepted } from './acceptances.ts'
 import { acknowledgedOnce } from './acknowledged-once.ts'
 import { allowances } from './allowances.ts'
 import { answersFew } from './answers.ts'
 import { asked } from './asked.ts'
+import { beginningsTold } from './beginnings.ts'
 import { begunOnce } from './begun-once.ts'
+import { boardsMade } from './boards-made.ts'
 import type { Check } from './check.ts'
 import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
 import { goneUntold, noticesFirst } from './devices.ts'
+import { entriesInTime } from './entries.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { invitationsShown } from './invitations-shown.ts'
 import { emailsArrive, emailsOnce, emailsTrue } from './emails.ts'
 import { limitsShown } from './limits-shown.ts'
+import { leaversStop } from './leavers.ts'
 import { thingsLeave } from './leaving.ts'
 import { movedTold } from './moved.ts'
 import { movesInTime } from './moves-in-time.ts'
@@ -22,10 +28,13 @@ import { repliesPlanned } from './plans.ts'
 import { returnsHold, returnsShown } from './returns.ts'
 import { countedOnce, digestsOnce, onlyWanted, seenKept, turnsApart } from './readers.ts'
 import { remindersDue } from './reminders-due.ts'
+import { reportsOnce } from './reports.ts'
 import { secretsKept } from './secrets-kept.ts'
 import { stopsHold } from './stops.ts'
+import { pointsKept, tablesRight } from './tables.ts'
 import { timeConserved } from './time-conserved.ts'
 import { toldWithinTheHour } from './told-within-the-hour.ts'
+import { tournamentSecrets } from './tournament-secrets.ts'
 import { turnsTold } from './turns.ts'
 import { onePerEvent, turnsInOrder, webhooksArrive, webhooksGivenUp, webhooksTrue } from './webhooks.ts'
 
@@ -74,4 +83,14 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'a webhook that is disabled says why', check: webhooksGivenUp },
   { name: 'a page says that an email comes later', check: limitsShown },
   { name: 'a creator is told what delays an invitation', check: invitationsShown },
+  { name: 'the boards of a tournament are its games', check: boardsMade },
+  { name: 'a table follows from the games', check: tablesRight },
+  { name: 'each game gives two points', check: pointsKept },
+  { name: 'nobody plays in a tournament who has not accepted', check: onlyAccepted },
+  { name: 'no board of somebody who has left goes on', check: leaversStop },
+  { name: 'a tournament ends with its last game, and is reported once', check: reportsOnce },
+  { name: 'whoever plays in a tournament gets all boards in one email', check: beginningsTold },
+  { name: 'an entry in time counts, and none beyond the limit', check: entriesInTime },
+  { name: 'each board takes a leave of the event once', check: absencesKept },
+  { name: 'a tournament stores no secret, and names nobody who has not accepted', check: tournamentSecrets },
 ]

@@ -2,13 +2,19 @@ import type { GameEvent } from '../../../shared/game/model/events.ts'
 import type { LoggedEvent } from '../../../shared/service/ports/games.ts'
 import type { Check } from './check.ts'
 
-/** Returns an event as text, independent of the order of its fields and of the event before it. */
-const written = (event: LoggedEvent | undefined): string =>
-  JSON.stringify(event && { ...event, gap: 0 }, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+/**
+ * Returns an event as text, independent of the order of its fields and of the event before it. `isNameless`: without the
+ * names in it, which a step may erase if somebody wants to be forgotten.
+ */
+const written = (event: LoggedEvent | undefined, isNameless: boolean): string =>
+  JSON.stringify(event && { ...event, gap: 0 }, (key, value: unknown) => {
+    if (isNameless && key === 'name') return ''
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+      : value
+  })
+
+const forgets = (step: readonly GameEvent[]): boolean => step.some(({ type }) => type === 'forgotten')
 
 /** Events that a later one of the same kind and role replaces. */
 const REPLACED: ReadonlySet<string> = new Set(['chose', 'planned', 'link-rotated'])
@@ -28,9 +34,10 @@ const changed = (
   past: readonly LoggedEvent[],
   step: readonly LoggedEvent[],
 ): LoggedEvent | undefined => {
+  const isNameless = forgets(step)
   let at = 0
   return known.find((event) => {
-    if (written(event) !== written(past[at])) return !mayGo(event, step)
+    if (written(event, isNameless) !== written(past[at], isNameless)) return !mayGo(event, step)
     at += 1
     return false
   })
@@ -50,5 +57,8 @@ export const noFork: Check = (occasion) => {
   const past = after.log.slice(0, after.log.length - after.last)
   if (past.length > known.length) return `${where} does not continue what was there`
   if (past.length < known.length) return changed(known, past, step) ? `${where} forgets what must stay` : undefined
-  return written(past.at(-1)) === written(known.at(-1)) ? undefined : `${where} has another past`
+  const isNameless = forgets(step)
+  return written(past.at(-1), isNameless) === written(known.at(-1), isNameless)
+    ? undefined
+    : `${where} has another past`
 }

@@ -170,6 +170,7 @@ export const secretsKept: Check = (occasion, evidence) => {
       const secret = secretIn(text)
       return secret && `${secret} in a notice to ${url}`
     }
+    case 'tournament':
     case 'sent':
     case 'settled':
     case 'end':

@@ -6,7 +6,7 @@ export const disordered = (letters: readonly QueuedEmail[]): readonly string[] =
   const latest = new Map<string, number>()
   const wrong = new Set<string>()
   for (const letter of letters) {
-    if (!('version' in letter)) continue
+    if (!('version' in letter) || !('game' in letter)) continue
     if (letter.version < (latest.get(letter.game) ?? 0)) wrong.add(letter.game)
     latest.set(letter.game, letter.version)
   }

@@ -1,5 +1,6 @@
 import type { OrderStore } from '../../../shared/service/ports/orders.ts'
 import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
+import type { OwnedTournaments } from '../../../shared/service/ports/tournaments/owned-tournaments.ts'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { timerHandler } from '../../../functions/timers/timer-handler.ts'
 import { sqsRetryQueue } from '../../../functions/aws/background/retry-queue.ts'
@@ -81,6 +82,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const contacts: Contacts = memoryContacts()
   const notebook: NotebookStore = memoryNotebook()
   const owned: OwnedGames = memoryOwnedGames()
+  const ownedTournaments: OwnedTournaments = memoryOwnedGames()
   const orders: OrderStore = memoryOrders()
   const [ledger, signer] = [memoryLedger(), readSigner(JSON.stringify(newSigningKeys()))]
   const warnings = new Map<string, number>()
@@ -95,6 +97,9 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const portsFor = (container: Container) => ({
     games: away(container, dice, games),
+    tournaments: away(container, dice, tournaments),
+    ownedTournaments: away(container, dice, ownedTournaments),
+    chance: secureRandomBytes,
     contacts: away(container, dice, contacts),
     notebook: away(container, dice, notebook),
     ledger: away(container, dice, ledger),
@@ -105,7 +110,6 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {
     const carrying = {
       ...portsFor(container),
-      chance: secureRandomBytes,
       timers: schedulerTimers(scheduler.client(container), TARGET, time.now),
       outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
       retryQueue: sqsRetryQueue(sqsOf(asides, dice, container), 'aside'),
@@ -114,7 +118,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     return storedHandler(carrying, log, time.now)
   })
   const stream = streamTo(stored, { time, dice, shards })
-  const { games, items } = gamesTold(stream.push)
+  const { games, tournaments, items } = gamesTold(stream.push)
 
   const alarm = lambda<unknown, void>(reserved.alarm, (container) => timerHandler(portsFor(container), time.now, log))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
@@ -152,11 +156,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
-    return redoHandler(
-      { ...portsFor(container), chance: secureRandomBytes, outbox: again, notices: { put: async () => {} } },
-      log,
-      time.now,
-    )
+    return redoHandler({ ...portsFor(container), outbox: again, notices: { put: async () => {} } }, log, time.now)
   })
   const asides = queueTo(redo, { time, dice }, { batch: QUEUE_BATCHES.retries, functions: REDO_CONCURRENCY })
 

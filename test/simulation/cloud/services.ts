@@ -1,10 +1,13 @@
 import type { SESv2Client, SendEmailCommandInput } from '@aws-sdk/client-sesv2'
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import { SES_TIMEOUT } from '../../../functions/aws/clients/timeouts.ts'
-import { type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
+import { GAME_PACKING, type GameItem, unpackGame } from '../../../functions/codec/game-item.ts'
+import { TOURNAMENT_PACKING } from '../../../functions/codec/tournament-item.ts'
 import { judgeSave } from '../../../local/stores/judge-save.ts'
 import { type Instant, SECOND } from '../../../shared/game/model/words.ts'
-import type { GameId, Games } from '../../../shared/service/ports/games.ts'
+import type { Games, StoredKey } from '../../../shared/service/ports/games.ts'
+import { tournamentKey } from '../../../shared/service/ports/tournaments/tournament-key.ts'
+import type { Tournaments } from '../../../shared/service/ports/tournaments/tournaments.ts'
 import type { Dice } from '../chance.ts'
 import type { Container } from './lambda.ts'
 import type { Queue } from './queue.ts'
@@ -26,11 +29,11 @@ export const away = <P extends { readonly [K in keyof P]: Act }>(container: Cont
   ) as unknown as P
 
 /**
- * Returns games in memory, encoded and conditionally written as in every store. Each write is passed to `written`, as
- * the stream reports it.
+ * Returns games and tournaments in memory, encoded and conditionally written as in every store. Each write is passed to
+ * `written`, as the stream reports it.
  */
 export const gamesTold = (written: (before: GameItem | undefined, after: GameItem) => void) => {
-  const items = new Map<GameId, GameItem>()
+  const items = new Map<StoredKey, GameItem>()
   const games: Games = {
     load: async (id) => {
       const item = items.get(id)
@@ -39,7 +42,7 @@ export const gamesTold = (written: (before: GameItem | undefined, after: GameIte
     loadAll: async () => new Map(),
     save: async (id, before, after) => {
       const now = items.get(id)
-      const verdict = judgeSave(now, id, before, after)
+      const verdict = judgeSave(GAME_PACKING, now, { key: id, before, after })
       if ('answer' in verdict) return verdict.answer
       items.set(id, verdict.write)
       written(now, verdict.write)
@@ -52,7 +55,22 @@ export const gamesTold = (written: (before: GameItem | undefined, after: GameIte
         .slice(0, limit)
         .map(({ p }) => p),
   }
-  return { games, items }
+  const tournaments: Tournaments = {
+    load: async (id) => {
+      const item = items.get(tournamentKey(id))
+      return item && TOURNAMENT_PACKING.unpack(item)
+    },
+    save: async (id, before, after) => {
+      const key = tournamentKey(id)
+      const now = items.get(key)
+      const verdict = judgeSave(TOURNAMENT_PACKING, now, { key, before, after })
+      if ('answer' in verdict) return verdict.answer
+      items.set(key, verdict.write)
+      written(now, verdict.write)
+      return { saved: true }
+    },
+  }
+  return { games, tournaments, items }
 }
 
 type Entry = { readonly MessageBody?: string; readonly DelaySeconds?: number }

@@ -17,6 +17,7 @@ import type { ApiKey } from '../../../shared/service/ports/api-keys.ts'
 import { formatApiKey } from '../../../shared/service/credentials/verify-api-key.ts'
 import { assetFiles } from '../../../shared/pages/asset-files.ts'
 import { orderKey } from '../../../shared/service/ports/orders.ts'
+import type { OwnedTournament } from '../../../shared/service/ports/tournaments/owned-tournaments.ts'
 import type { GameRecord } from '../../../shared/service/ports/games.ts'
 import { agendaFrom } from '../agenda.ts'
 import { diceOf } from '../chance.ts'
@@ -109,26 +110,25 @@ export const live = async (seed: number): Promise<Outcome> => {
   const received: Received[] = []
   const store = storeOn(
     ground,
-    (write) => {
-      games.set(write.id, write.stored)
-      stream.push(write)
+    {
+      game: (write) => {
+        games.set(write.id, write.stored)
+        stream.push(write)
+      },
+      tournament: (write) => stream.push(write),
     },
     () => {},
   )
   const { load, loadAll, save, overdue } = store
   const orders = ordersOn(ground, (order) => {
-    const p = orderKey(order.id)
     // The stream of orders holds only keys.
-    stream.push({
-      id: p,
-      before: undefined,
-      after: { p } as GameItem,
-      stored: { version: 1, log: [], last: 0, due: undefined },
-    })
+    stream.push({ before: undefined, after: { p: orderKey(order.id) } as GameItem })
   })
   const stores = { games: { load, loadAll, save, overdue }, notebook: papersOn(ground) }
   const everything = {
     ...stores,
+    tournaments: store.tournaments,
+    ownedTournaments: memoryOwnedGames<OwnedTournament>(),
     contacts: bookOn(ground, () => {}),
     ledger: ledgerOn(ground, () => {}),
     apiKeys: memoryApiKeys([ENTRY]),

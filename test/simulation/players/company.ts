@@ -11,7 +11,8 @@ export type Person = { readonly name: string; readonly email?: string; readonly 
 /** The people of a world, the games that they know, and what they have yet to do. */
 export type Company = {
   readonly ground: Ground
-  readonly tableAt: (id: GameId) => Table
+  /** Returns a game as its players know it. `make`: makes it, if none of them knew of it so far. */
+  readonly tableAt: (id: GameId, make?: () => Table) => Table
   /** Returns a game as its players know it; undefined if none of these people knows of it. */
   readonly knownTable: (id: GameId) => Table | undefined
   /** Returns a new person or, in worlds where a few people play most of the games, often one of those few. */
@@ -57,8 +58,8 @@ export const companyOf = (
   return {
     ground,
     ask,
-    tableAt: (id) => {
-      const table = tables.get(id) ?? tableOf(dice, id)
+    tableAt: (id, make = () => tableOf(dice, id)) => {
+      const table = tables.get(id) ?? make()
       tables.set(id, table)
       return table
     },

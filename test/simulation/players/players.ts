@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/model/words.ts'
 import type { Dice } from '../chance.ts'
-import { type Chapter, type Sent, type View, isDoor } from '../evidence.ts'
+import { type Chapter, type Sent, type TournamentChapter, type View, isDoor } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
 import { follow, links, look, lookAtSettings, rotate, settings, silence } from './asides.ts'
@@ -19,6 +19,9 @@ import { returnedOn } from './returned.ts'
 import { pressingOf, rosterOf } from './roster.ts'
 import { strangersOn } from './strangers.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
+import type { Deeds } from '../tournaments/deeds.ts'
+import { tournamentsOn } from '../tournaments/people.ts'
+import { hasTournaments } from '../tournaments/terms.ts'
 import { watchersOn } from './watchers.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
@@ -26,19 +29,26 @@ const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{3
 const INVITATION = /https:\/\/crownhead\.test\/i\/([fg][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 
+/** The ways by which people reach the service: by forms, with a program, by email, and to tournaments. */
+type Ways = {
+  readonly client: Client
+  readonly program: Program | undefined
+  readonly inbox: Inbox
+  readonly deeds: Deeds
+}
+
 /** Starts the people of a world: they create a few games, and play them until their patience is used up. */
 export const startPlayers = (
   ground: Ground,
-  client: Client,
-  program: Program | undefined,
-  inbox: Inbox,
+  { client, program, inbox, deeds }: Ways,
   {
     watching,
     mailboxes,
     devices,
     strange,
     creators,
-  }: Readonly<Record<'watching' | 'mailboxes' | 'devices' | 'strange' | 'creators', Dice>>,
+    eventful,
+  }: Readonly<Record<'watching' | 'mailboxes' | 'devices' | 'strange' | 'creators' | 'eventful', Dice>>,
 ) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)
@@ -181,13 +191,15 @@ export const startPlayers = (
   const readers = roster && readersOn(company, roster)
   const inviters = invitersOn(company, creators)
   const strangers = strangersOn(company, roster, strange, inviters.named)
+  const events = hasTournaments(ground.seed) ? tournamentsOn(company, eventful, deeds, on) : undefined
   const games = roster?.games ?? dice.between(2, 4)
   for (let number = 0; number < games; number++)
     later(dice.between(0, 2 * DAY), () => create(company, number, on, roster?.clock))
 
   return {
     /** Returns how many requests and planned deeds of people are still open. */
-    busy: company.busy,
+    busy: () => company.busy() + deeds.busy(),
+    happened: (chapter: TournamentChapter): void => events?.happened(chapter),
     stored: (chapter: Chapter): void => {
       watchers.stored(chapter)
       holders.stored(chapter)
@@ -201,6 +213,7 @@ export const startPlayers = (
      */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent
+      if (ground.evidence.tournaments.has(game)) return events?.mailed(sent)
       writers?.mailed(sent)
       if (isDoor(sent)) consent(mail)
       const stop = STOP.exec(mail.text)?.[1]

@@ -78,7 +78,9 @@ export const returnsOn = (
   }
   const comesBack = ({ at, mail: { to, bounceName: returnName = '' } }: Sent, why: Returned['why']): void => {
     const claim = parseBounceName(returnName)
-    const returned: Returned = { email: to, why, sent: at, seat: claim, from: undefined, told: undefined }
+    // An email about a tournament comes back to a person and no seat.
+    const seat = claim && 'role' in claim ? claim : undefined
+    const returned: Returned = { email: to, why, sent: at, seat, from: undefined, told: undefined }
     evidence.returned.push(returned)
     tell(() => `email to ${to} comes back: ${why}`)
     const messageId = `ses-${evidence.sent.length}`

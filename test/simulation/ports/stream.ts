@@ -2,20 +2,23 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { gameItemAttributes } from '../../../functions/aws/dynamodb/attributes.ts'
 import { toStreamImage } from '../../../local/stores/stream-image.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
-import type { GameId } from '../../../shared/service/ports/games.ts'
+import type { StoredKey } from '../../../shared/service/ports/games.ts'
 import type { Ground } from '../ground.ts'
 import type { Write } from './store.ts'
 
+/** A change of a game or a tournament, as the table's stream has it. */
+type Changed = Pick<Write, 'before' | 'after'>
+
 export type StoredFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
 
-type Shard = { readonly id: GameId; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
+type Shard = { readonly id: StoredKey; records: DynamoDBRecord[]; busy: boolean; tries: number; since: number }
 
 /** How long a failing record is tried, even one on which the function dies, as infra/ sets it. */
 const OLDEST = 23 * HOUR
 const BATCH = 4
 
 /** Returns the stream's record of a write. */
-export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, sequence: number): DynamoDBRecord => ({
+export const recordOf = ({ before, after }: Changed, sequence: number): DynamoDBRecord => ({
   eventName: before ? 'MODIFY' : 'INSERT',
   dynamodb: {
     SequenceNumber: String(sequence),
@@ -31,7 +34,7 @@ export const recordOf = ({ before, after }: Pick<Write, 'before' | 'after'>, seq
  */
 export const streamOn = (ground: Ground, stored: StoredFunction) => {
   const { agenda, dice, faults, machine, evidence, tell } = ground
-  const shards = new Map<GameId, Shard>()
+  const shards = new Map<StoredKey, Shard>()
   let sequence = 0
 
   const wait = (shard: Shard): number => {
@@ -105,9 +108,10 @@ export const streamOn = (ground: Ground, stored: StoredFunction) => {
   }
 
   return {
-    push: (write: Write): void => {
-      const shard = shards.get(write.id) ?? { id: write.id, records: [], busy: false, tries: 0, since: 0 }
-      shards.set(write.id, shard)
+    push: (write: Changed): void => {
+      const key = write.after.p
+      const shard = shards.get(key) ?? { id: key, records: [], busy: false, tries: 0, since: 0 }
+      shards.set(key, shard)
       const record = recordOf(write, ++sequence)
       shard.records.push(record)
       if (faults.strikes('poison', agenda.now())) spoil(record)

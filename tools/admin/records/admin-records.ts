@@ -8,6 +8,7 @@ import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import type { NotebookStore } from '../../../shared/service/ports/notebook.ts'
 import type { Outbox } from '../../../shared/service/ports/email.ts'
 import type { Signer } from '../../../shared/service/ports/signer.ts'
+import type { Tournaments } from '../../../shared/service/ports/tournaments/tournaments.ts'
 import type { CopiedGame } from '../../replay/game-copy.ts'
 
 /** A stored contact that has an address. */
@@ -29,9 +30,10 @@ export type WaitingEmail = {
 export type AdminRecords = {
   /** Every contact with an address, in no order. */
   readonly filed: () => AsyncIterable<FiledContact>
-  /** Every game, in no order. */
+  /** Every game, in no order, and every tournament, which are in the same table. */
   readonly everyGame: () => AsyncIterable<CopiedGame>
   readonly games: Games
+  readonly tournaments: Tournaments
   readonly contacts: Contacts
   readonly notebook: NotebookStore
   readonly keys: Pick<ApiKeys, 'load'>

@@ -6,7 +6,7 @@ import { truncateLog } from '../../../local/sqlite/database/truncate-log.ts'
 import { sqliteKeyValues, storedSigner } from '../../../local/sqlite/database/sqlite-key-values.ts'
 import { sqliteApiKeys } from '../../../local/sqlite/stores/sqlite-api-keys.ts'
 import { contactFromRow, sqliteContacts } from '../../../local/sqlite/stores/sqlite-contacts.ts'
-import { sqliteGames } from '../../../local/sqlite/stores/sqlite-games.ts'
+import { sqliteGames, sqliteTournaments } from '../../../local/sqlite/stores/sqlite-games.ts'
 import { sqliteNotebook } from '../../../local/sqlite/stores/sqlite-notebook.ts'
 import { sqliteOutbox } from '../../../local/sqlite/queues/sqlite-outbox.ts'
 import { sqliteQueue } from '../../../local/sqlite/queues/sqlite-queue.ts'
@@ -66,6 +66,7 @@ export const folderRecords = (folder: string): AdminRecords => {
     filed: () => filedIn(database),
     everyGame: () => gamesIn(database),
     games: sqliteGames(database),
+    tournaments: sqliteTournaments(database),
     contacts: sqliteContacts(database),
     notebook: sqliteNotebook(database),
     keys: sqliteApiKeys(database),

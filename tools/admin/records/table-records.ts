@@ -9,6 +9,7 @@ import { BACKGROUND_TIMEOUTS } from '../../../functions/aws/clients/timeouts.ts'
 import type { Outbox } from '../../../shared/service/ports/email.ts'
 import { dynamodbApiKeys } from '../../../functions/aws/stores/api-keys.ts'
 import { dynamodbGames } from '../../../functions/aws/stores/games.ts'
+import { dynamodbTournaments } from '../../../functions/aws/stores/tournaments.ts'
 import { gameFromImage } from '../../replay/game-copy.ts'
 import type { AdminRecords, FiledContact } from './admin-records.ts'
 
@@ -53,6 +54,7 @@ export const tableRecords = (
   filed: () => filedIn(client, contacts),
   everyGame: () => gamesIn(client, games),
   games: dynamodbGames(client, games),
+  tournaments: dynamodbTournaments(client, games),
   contacts: dynamodbContacts(client, contacts),
   notebook: dynamodbNotebook(client, contacts),
   keys: dynamodbApiKeys(client, programs),

@@ -9,11 +9,16 @@ export const requireWritable = ({ file }: CommandContext): Promise<void> => chan
 
 /**
  * Keeps a link that the service has just given. If that fails all the same, the link is printed, since the service
- * gives it only once; false then.
+ * gives it only once; false then. `save`: how it is stored.
  */
-export const keepLink = async (context: CommandContext, link: SavedLink, url: string): Promise<boolean> => {
+export const keepLink = async (
+  context: CommandContext,
+  link: SavedLink,
+  url: string,
+  save: (file: string, link: SavedLink) => Promise<void> = saveLink,
+): Promise<boolean> => {
   try {
-    await saveLink(context.file, link)
+    await save(context.file, link)
     return true
   } catch (error) {
     for (const line of describeFailure(error).lines) context.printError(line)

@@ -1,32 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, type Crownhead, type PairedOrder, Refusal } from '../../../client/src/index.ts'
 import { type ParsedEntries, type Entries, readEntries } from './read-entries.ts'
-import { FileError, UsageError } from '../terminal/exit-codes.ts'
+import { UsageError } from '../terminal/exit-codes.ts'
 import { type CliCommand, type CommandContext, hasFlag, textOption } from '../terminal/command.ts'
 import { TERM_OPTIONS, labelsOf, termFields } from '../terminal/term-options.ts'
 import { sheetIssues } from './sheet-issues.ts'
-import { errorCode } from '../links/file-lock.ts'
+import { readInput } from './read-input.ts'
 import { requireKey, serviceOrigin, connectTo } from '../links/connect.ts'
 
 type OrderStatus = Answer<'ownOrder'>
 type Game = OrderStatus['games'][number]
 type Unsent = NonNullable<OrderStatus['unsent']>[number]
-
-const textIn = async (context: CommandContext, file: string): Promise<string> => {
-  if (file !== '-') {
-    try {
-      return readFileSync(file, 'utf8')
-    } catch (error) {
-      throw new FileError(`${file} cannot be read (${String(errorCode(error))})`)
-    }
-  }
-  const lines: string[] = []
-  for (let line = await context.terminal.read(); line !== undefined; line = await context.terminal.read())
-    lines.push(line)
-  return lines.join('\n')
-}
 
 /** Returns the request's body from the sheet and the options, unchecked: the service validates it. */
 const bodyOf = (context: CommandContext, entries: Entries): PairedOrder => {
@@ -145,7 +130,7 @@ export const orderCommand: CliCommand = {
   },
   run: async (context) => {
     requireKey(context)
-    const entered = readEntries(await textIn(context, context.args[0] ?? ''))
+    const entered = readEntries(await readInput(context, context.args[0] ?? ''))
     const body = bodyOf(context, entered.entries)
     const service = connectTo(context, serviceOrigin(context))
     const dryRun = hasFlag(context, 'dry-run')

@@ -1,5 +1,12 @@
 import { once } from 'node:events'
-import { type Crownhead, type Posted, isRefusal } from '../../../client/src/index.ts'
+import {
+  type Crownhead,
+  type Posted,
+  type PostedEvent,
+  type PostedTest,
+  type PostedTournament,
+  isRefusal,
+} from '../../../client/src/index.ts'
 import { EXIT_CODES, UsageError } from '../terminal/exit-codes.ts'
 import { type CliCommand, type CommandContext, textOption } from '../terminal/command.ts'
 import { requireKey } from '../links/connect.ts'
@@ -16,16 +23,27 @@ const portOf = (context: CommandContext): number => {
   return Number(text)
 }
 
-const stateOf = ({ status, turn, deadline, result }: Exclude<Posted, { type: 'test' }>['data']): string => {
+type Result = NonNullable<PostedEvent['data']['result']>
+
+const resultText = ({ winner, reason }: Result): string => `${winner ? `${winner} has won` : 'a draw'} (${reason})`
+
+const gameState = ({ status, turn, deadline, result }: PostedEvent['data']): string => {
   if (turn) return `${turn} to move${deadline === undefined ? '' : ` until ${deadline}`}`
-  if (result) return `${result.winner ? `${result.winner} has won` : 'a draw'} (${result.reason})`
-  return status
+  return result ? resultText(result) : status
 }
 
+const tournamentState = ({ board, games, status }: PostedTournament['data']): string =>
+  board
+    ? `board ${board.number}: ${board.result ? resultText(board.result) : 'no result'}`
+    : `${status}, ${games.over} of ${games.all} games are over`
+
+const eventOf = (posted: Exclude<Posted, PostedTest>): string =>
+  'tournament' in posted.data
+    ? `${posted.data.tournament} ${posted.data.title}: ${tournamentState(posted.data)}`
+    : `${posted.data.game} ${posted.data.title}: ${gameState(posted.data)}`
+
 const lineOf = (posted: Posted): string =>
-  posted.type === 'test'
-    ? `${posted.timestamp} test of ${posted.data.url}`
-    : `${posted.timestamp} ${posted.type} ${posted.data.game} ${posted.data.title}: ${stateOf(posted.data)}`
+  `${posted.timestamp} ${posted.type === 'test' ? `test of ${posted.data.url}` : `${posted.type} ${eventOf(posted)}`}`
 
 /** How many ids of deliveries are remembered, to print none twice. */
 const MOST_IDS = 1000

@@ -47,3 +47,7 @@ export const byColourShape = <S extends z.core.SomeType>(of: () => S) => z.stric
 export const labelsShape = () => z.record(z.string(), z.string())
 
 export const gameIdShape = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))
+
+/** Returns the shape of the mark of a repeated request. */
+export const twice = () =>
+  documented(z.optional(z.literal(true)), 'Present if the same request was sent before: it is carried out only once.')

@@ -11,8 +11,8 @@ import {
 
 export const freezeShape = z.strictObject({
   kind: documented(
-    z.enum(['pause', 'leave', 'outage']),
-    '`pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it.',
+    z.enum(['pause', 'leave', 'outage', 'tournament']),
+    '`pause`: both sides agreed on it; `leave`: one side took it; `outage`: the operator declared it; `tournament`: the secretary has paused all games.',
   ),
   from: instantShape(),
   until: instantShape(),

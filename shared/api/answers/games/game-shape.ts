@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../../draughts/index.ts'
 import { REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
 import { DECKS } from '../../../draughts/index.ts'
-import { NO_SHOWS } from '../../../game/model/terms.ts'
+import { EXCLUSIONS, NO_SHOWS } from '../../../game/model/terms.ts'
 import { ROLES } from '../../../game/model/words.ts'
 import { pendingFields } from './pending-shape.ts'
 import { clockShape } from './clock-shape.ts'
@@ -143,7 +143,20 @@ export const gameShape = documented(
       'Until when the invitation can be accepted. Null unless the game is open.',
     ),
     arbiter: documented(z.nullable(z.string()), 'The arbiter’s name, or null.'),
-    labels: documented(z.optional(labelsShape()), 'The labels from the program that owns the game, if any.'),
+    labels: documented(
+      z.optional(labelsShape()),
+      'The labels from the program that owns the game, or from its tournament, if any.',
+    ),
+    tournament: documented(
+      z.optional(
+        z.strictObject({
+          id: gameIdShape(),
+          board: documented(countShape(), 'The number of the board in the tournament.'),
+          without: documented(z.array(z.enum(EXCLUSIONS)), 'What players cannot ask of each other.'),
+        }),
+      ),
+      'The tournament of this game. Left out of all other games.',
+    ),
     offeredAt: documented(instantShape(), 'When the game was offered.'),
     turnStartedAt: documented(z.nullable(instantShape()), 'When the turn began. Null unless the game is active.'),
     quietMoves: documented(

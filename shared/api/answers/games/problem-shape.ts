@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MOVE_FAULTS } from '../../../draughts/index.ts'
-import { HTTP_STATUS } from '../../routes/http-status.ts'
+import { API_REFUSAL_CODES } from '../../routes/tournament-status.ts'
 import { gameShape } from './game-shape.ts'
 import { documented, countShape, uriShape } from './answer-values.ts'
 
@@ -13,7 +13,7 @@ export const problemShape = documented(
       z.string(),
       'A sentence for a person, in the language that the request’s `Accept-Language` asks for.',
     ),
-    code: documented(z.enum(Object.keys(HTTP_STATUS)), 'The code by which a program tells refusals apart.'),
+    code: documented(z.enum(API_REFUSAL_CODES), 'The code by which a program tells refusals apart.'),
     issues: documented(
       z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
       'The wrong fields of the request, each with what is wrong.',
@@ -40,8 +40,13 @@ export const problemShape = documented(
     accept: documented(z.optional(z.string()), 'With `unsupported-media-type`: the content type that is read here.'),
     watch: documented(z.optional(uriShape()), {
       format: 'uri',
-      description: 'With `links-expired`: the address of the game’s public page.',
+      description: 'With `links-expired`: the address of the public page of the game or tournament.',
     }),
+    least: documented(z.optional(countShape()), 'With `too-few-players`: how many must have accepted.'),
+    most: documented(
+      z.optional(countShape()),
+      'With `too-many-players` and `too-many-games`: how many an event may have.',
+    ),
     scope: documented(
       z.optional(z.string()),
       'With `scope-missing` and `key-needed`: the scope that the API key needs.',

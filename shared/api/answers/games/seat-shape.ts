@@ -54,7 +54,7 @@ export const claimedLinks = z.strictObject({ seat: z.optional(seatLink), arbiter
 
 export const rotatedLinks = z.strictObject({ seat: link })
 
-const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held'] as const
+export const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held'] as const
 
 /**
  * Whether emails reach a seat, as its holder sees it. `unconfirmed` means that the owner of the mailbox has not pressed

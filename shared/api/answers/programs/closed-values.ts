@@ -1,5 +1,5 @@
 import { COLOURS } from '../../../draughts/index.ts'
-import { WEBHOOK_EVENT_TYPES } from '../../../webhooks/event-types.ts'
+import { GAME_EVENT_TYPES, TOURNAMENT_EVENT_TYPES } from '../../../webhooks/event-types.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
 
 /** `schema`: only there; the same list is open in other answers. */
@@ -19,7 +19,8 @@ const CLOSED_VALUES: readonly ClosedValues[] = [
   { values: [1, 2], because: 'A match has two games.' },
   { values: ['making', 'made'], because: 'An order is made or is not.' },
   { values: ['behind', 'ahead'], because: 'A ply that is not the present one is smaller or larger.' },
-  { values: WEBHOOK_EVENT_TYPES, because: 'A webhook gets only the events that it names.', schema: 'Posted' },
+  { values: GAME_EVENT_TYPES, because: 'A webhook gets only the events that it names.', schema: 'Posted' },
+  { values: TOURNAMENT_EVENT_TYPES, because: 'A webhook gets only the events that it names.', schema: 'Posted' },
 ]
 
 /** Returns why no release adds to these values in an answer's schema of this name; undefined if one may. */

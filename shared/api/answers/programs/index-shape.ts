@@ -20,6 +20,8 @@ export const indexShape = z.strictObject({
   links: uriShape(),
   rules: uriShape(),
   orders: uriShape(),
+  tournaments: uriShape(),
+  entry: uriShape(),
   webhooks: uriShape(),
   health: uriShape(),
   operator: documented(operatorShape, 'Who runs the service; a field is missing if the operator has not set it'),

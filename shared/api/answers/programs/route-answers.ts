@@ -5,16 +5,17 @@ import { eventsShape } from '../games/event-shapes.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
 import { awayShape } from './away-shape.ts'
-import { documented, countShape } from '../games/answer-values.ts'
+import { documented, countShape, twice } from '../games/answer-values.ts'
 import { WEBHOOK_ROUTE_ANSWERS } from './webhook-route-answers.ts'
 import { lookShape } from '../games/look-shape.ts'
 import { orderAnswerShape, orderPlayersShape, placedOrderShape, reminderShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
+import { TOURNAMENT_ROUTE_ANSWERS } from '../tournaments/tournament-route-answers.ts'
 import { SEAT_ROUTE_ANSWERS } from './seat-route-answers.ts'
 import { legalMoveShape, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
 import { actLinks, relatedLinksShape, claimedLinks, createdLinks, receiptShape } from '../games/seat-shape.ts'
 
-type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
+type Media = 'text/plain' | 'text/csv' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
 /**
  * What the API's document says about a route: a title of one line, further sentences, and the answer of a success,
@@ -25,18 +26,13 @@ type Answered = { readonly title: string; readonly says?: string } & (
   | { readonly file: Media }
 )
 
-const twice = documented(
-  z.optional(z.literal(true)),
-  'Present if the same request was sent before: it is carried out only once.',
-)
-
 const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(relatedLinksShape) }))
 
 const moved = z.strictObject({
   game: gameShape,
   receipt: receiptShape,
   links: z.optional(relatedLinksShape),
-  duplicate: twice,
+  duplicate: twice(),
 })
 
 const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
@@ -155,7 +151,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   act: {
     title: 'Do anything in a game but move',
     says: 'Each act has a type, the ply at which it is done, and fields of its own.',
-    shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice }),
+    shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice() }),
   },
   ...SEAT_ROUTE_ANSWERS,
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
@@ -165,6 +161,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     shape: positionShape,
   },
   ...WEBHOOK_ROUTE_ANSWERS,
+  ...TOURNAMENT_ROUTE_ANSWERS,
   index: { title: 'The URLs to start from, and who runs the service', shape: indexShape },
   document: {
     title: 'This document',

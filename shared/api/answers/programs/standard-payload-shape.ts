@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
 import { ROLES } from '../../../game/model/words.ts'
-import { WEBHOOK_EVENT_TYPES } from '../../../webhooks/event-types.ts'
+import { GAME_EVENT_TYPES } from '../../../webhooks/event-types.ts'
+import { tournamentPayloadShape } from '../tournaments/tournament-payload-shape.ts'
 import { GAME_STATUSES } from '../../input/feed-query.ts'
 import {
   type AnswerOf,
@@ -58,10 +59,11 @@ const data = z.strictObject({
 export const standardPayloadShape = documented(
   z.union([
     z.strictObject({
-      type: z.enum(WEBHOOK_EVENT_TYPES),
+      type: z.enum(GAME_EVENT_TYPES),
       timestamp: documented(instantShape(), 'When the event happened or, for a reminder, was due.'),
       data,
     }),
+    tournamentPayloadShape,
     z.strictObject({
       type: z.literal('test'),
       timestamp: instantShape(),

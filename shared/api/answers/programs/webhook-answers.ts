@@ -48,6 +48,7 @@ const deliveryShape = z.strictObject({
   id: documented(z.string(), 'The id of the delivery: the `webhook-id` of each attempt.'),
   event: z.enum([...WEBHOOK_EVENT_TYPES, 'test']),
   game: z.optional(gameIdShape()),
+  tournament: documented(z.optional(gameIdShape()), 'With an event of a tournament: its id.'),
   at: documented(instantShape(), 'When the event happened.'),
   state: documented(
     z.enum(['waiting', 'delivered', 'dropped', 'given-up']),

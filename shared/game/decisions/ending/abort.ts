@@ -10,7 +10,7 @@ export type AbortCommand = ActBy<'abort'> & ClosingMessage
 
 /**
  * Calls a game off without a loser. The creator may do so until the opponent joins, and either player until both have
- * moved, unless the terms make a no-show a loss.
+ * moved, unless the terms make a no-show a loss. In a tournament only an arbiter calls a game off.
  */
 const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
@@ -25,7 +25,7 @@ const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
       return refuse({ code: 'game-over' })
     case 'active':
       return inPlay(game, at, ({ terms, play }) => {
-        if (isForfeited(terms)) return refuse({ code: 'not-in-this-game' })
+        if (isForfeited(terms) || terms.tournament) return refuse({ code: 'not-in-this-game' })
         if (play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
         return command.ply === play.moves.length ? endWithMessage(aborted, command) : refuse({ code: 'stale-ply' })
       })

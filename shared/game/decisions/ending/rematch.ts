@@ -2,6 +2,7 @@ import type { ActBy, Deciders } from '../basis/act.ts'
 import { AFTER_END_PERIOD } from '../../limits/bounds.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import type { Game } from '../../model/game.ts'
+import { isWithout } from '../../model/terms.ts'
 import type { Instant } from '../../model/words.ts'
 
 export type RematchCommand = ActBy<'rematch'> & { readonly next: string }
@@ -12,6 +13,7 @@ export type RematchCommand = ActBy<'rematch'> & { readonly next: string }
  */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
+  if (isWithout(game.terms, 'rematches')) return refuse({ code: 'not-in-this-game' })
   if (game.status === 'active') return refuse({ code: 'not-yet', until: 'end' })
   if (game.status !== 'finished') return refuse({ code: 'not-on-offer-any-more' })
   if (game.after.next !== undefined || game.after.rematch === by) return DUPLICATE

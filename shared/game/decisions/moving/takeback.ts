@@ -4,7 +4,7 @@ import { MOST_TAKEBACK_STEPS } from '../../limits/bounds.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import { boardAt } from '../../board/board-history.ts'
 import { type ActiveGame, type Game, ownMoves, seatToMove } from '../../model/game.ts'
-import { isCasual } from '../../model/terms.ts'
+import { isCasual, isWithout } from '../../model/terms.ts'
 import { type Instant, type Seat, otherSeat } from '../../model/words.ts'
 import { onPresentBoard } from '../basis/in-play.ts'
 
@@ -16,8 +16,12 @@ export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
 /** Returns the ply before the last move of a seat. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
-/** Returns whether the game allows take-backs: only a casual one, and not in a rule set with huffing. */
-const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && ruleSetOf(terms.rules).duty === 'must'
+/**
+ * Returns whether the game allows take-backs: only a casual one, not in a rule set with huffing, and not where the
+ * tournament excludes them.
+ */
+const allowsTakeback = ({ terms }: ActiveGame): boolean =>
+  isCasual(terms) && ruleSetOf(terms.rules).duty === 'must' && !isWithout(terms, 'takebacks')
 
 /**
  * Returns the engine steps for finding the legal moves in each position from the ply `from` on. The moves played in

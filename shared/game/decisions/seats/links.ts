@@ -16,11 +16,15 @@ export type ReseatCommand = AskReseat | VetoReseat
 
 const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => accept({ type: 'link-rotated', at, by })
 
-/** The other player or the arbiter asks for a new link to a lost seat. Asking again gives the same link. */
+/**
+ * The other player or the arbiter asks for a new link to a lost seat. Asking again gives the same link. In a tournament
+ * nobody passes a seat on: its players are replaced there.
+ */
 const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision => {
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
+  if (game.terms.tournament) return refuse({ code: 'not-in-this-game' })
   const request = game.play.pending.reseat
   if (!request) return accept({ type: 'reseat-asked', at, by, seat })
   return request.by === by && request.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })

@@ -10,7 +10,7 @@ import {
 } from '../../limits/bounds.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import { type Game, type Gift, colourOf } from '../../model/game.ts'
-import { isCasual } from '../../model/terms.ts'
+import { isCasual, isWithout } from '../../model/terms.ts'
 import { type Duration, type Instant, type Role, type Seat, otherSeat } from '../../model/words.ts'
 import { inPlay } from '../basis/in-play.ts'
 
@@ -25,7 +25,8 @@ const isResent = (recent: readonly Gift[], { to, time, at }: Gift): boolean =>
 /** A player gives time to the other side, or the arbiter to either. */
 const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
-    if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
+    const isExcluded = by !== 'arbiter' && isWithout(terms, 'gifts')
+    if (terms.clock === 'unlimited' || isExcluded) return refuse({ code: 'not-in-this-game' })
     if (!isWithinBounds(SPAN_BOUNDS.gift, time)) return refuse({ code: 'too-long' })
     const to = by === 'arbiter' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
@@ -34,13 +35,13 @@ const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decisi
     return accept({ type: 'time-given', at, by, to, time })
   })
 
-/** The winner on time forgives the loss, so that a casual game continues. */
+/** The winner on time forgives the loss, so that a casual game continues. A result of a tournament stands. */
 const playOn = (game: Game, { by, time = PLAY_ON_TIME }: PlayOn, at: Instant): Decision => {
   if (game.status !== 'finished' || game.result.reason !== 'time')
     return refuse({
       code: game.status === 'active' ? 'nothing-asked' : game.status === 'open' ? 'not-begun' : 'game-over',
     })
-  if (!isCasual(game.terms)) return refuse({ code: 'not-in-this-game' })
+  if (!isCasual(game.terms) || game.terms.tournament) return refuse({ code: 'not-in-this-game' })
   if (game.result.winner !== colourOf(game.play, by) || otherColour(game.result.winner) !== game.play.position.turn)
     return refuse({ code: 'not-yours-to-do' })
   if (at > game.endedAt + AFTER_END_PERIOD || game.after.next !== undefined)

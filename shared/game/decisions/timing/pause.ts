@@ -2,6 +2,7 @@ import type { ActBy, Deciders } from '../basis/act.ts'
 import { SPAN_BOUNDS, isWithinBounds } from '../../limits/bounds.ts'
 import { type Decision, DUPLICATE, accept, refuse } from '../basis/decision.ts'
 import type { Game, Play } from '../../model/game.ts'
+import { isWithout } from '../../model/terms.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../../model/words.ts'
 import { inPlay } from '../basis/in-play.ts'
 
@@ -29,7 +30,7 @@ const proposePause = (game: Game, command: ProposePause, at: Instant): Decision 
   inPlay(game, at, ({ play, terms }) => {
     const until = wholeSecond(command.until)
     const pause = proposalAt(play, at)
-    if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
+    if (terms.clock === 'unlimited' || isWithout(terms, 'pauses')) return refuse({ code: 'not-in-this-game' })
     if (pause?.by === command.by) return pause.until === until ? DUPLICATE : refuse({ code: 'asked-already' })
     if (!isWithinBounds(SPAN_BOUNDS.pause, until - at)) return refuse({ code: 'too-long' })
     return accept(

@@ -3,7 +3,7 @@ import { type Game, playOf } from '../../../game/model/game.ts'
 import { toOneLine } from '../../../email/text/clean-text.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import { moveHistory } from '../../../record/move-history.ts'
-import { writeGamePdn } from '../../../record/game-pdn.ts'
+import { type GamePdnOptions, writeGamePdn } from '../../../record/game-pdn.ts'
 import { clockText } from '../../../texts/sentences/clock-text.ts'
 import { loadTexts } from '../../../texts/languages/languages.ts'
 import { publicGameLink } from '../../credentials/links.ts'
@@ -18,12 +18,15 @@ const openingTag = (game: Game): readonly (readonly [string, string])[] => {
   return [['Opening', `${deck} ballot ${number}: ${[...removedText, ...moves].join(' ')}`]]
 }
 
-/** Returns the tags Event, Round and Board. In round 3, the second game of a match has the round 3.2, as in PGN. */
+/**
+ * Returns the tags Event, Section, Round and Board. In round 3, the second game of a match has the round 3.2, as in PGN.
+ */
 const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
-  const { event, round, board } = labels
+  const { event, section, round, board } = labels
   const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')
   return [
     ...(event === undefined ? [] : [['Event', event] as const]),
+    ...(section === undefined ? [] : [['Section', section] as const]),
     ...(rounds === '' ? [] : [['Round', rounds] as const]),
     ...(board === undefined ? [] : [['Board', board] as const]),
   ]
@@ -32,11 +35,17 @@ const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
+/** What the tournament of a game adds to its PDN. With a `verdict`, the game's own end is not written. */
+type EventRecord = Pick<GamePdnOptions, 'tags' | 'verdict'>
+
 /**
  * Returns the game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not
  * begun.
  */
-export const exportPdn = async ({ service, id, loaded, ply }: Omit<ExportRequest, 'size'>): Promise<string> => {
+export const exportPdn = async (
+  { service, id, loaded, ply }: Omit<ExportRequest, 'size'>,
+  { tags = [], verdict }: EventRecord = {},
+): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)
   if (!play) throw new Error('a game that has not begun has no PDN')
@@ -50,8 +59,10 @@ export const exportPdn = async ({ service, id, loaded, ply }: Omit<ExportRequest
       ...eventTags(view),
       ...openingTag(game),
       ['TimeControl', clockText(texts, game.terms.clock)],
-      ...(ply === play.moves.length ? endTag(game) : []),
+      ...(ply === play.moves.length && !verdict ? endTag(game) : []),
+      ...tags,
     ],
+    ...(verdict && { verdict }),
     history: moveHistory(loaded.stored.log),
     ply,
   })

@@ -1,5 +1,5 @@
 import type { PositionView, RuleSets } from '../../../api/answers/games/rule-shapes.ts'
-import { rulesMoveBody } from '../../../api/input/bodies.ts'
+import { rulesMoveBody } from '../../../api/bodies.ts'
 import { rulesId } from '../../../api/input/shapes.ts'
 import { parse, parseBody } from '../../../api/input/parse-body.ts'
 import {

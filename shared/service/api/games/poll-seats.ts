@@ -1,4 +1,4 @@
-import { lookBody } from '../../../api/input/bodies.ts'
+import { lookBody } from '../../../api/bodies.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import type { LookAnswer } from '../../../api/answers/games/look-shape.ts'
 import { isWrittenTo, lookView } from '../../../api/views/look-view.ts'

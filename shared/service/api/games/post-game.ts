@@ -1,4 +1,4 @@
-import { type CreateBody, clubWordBody, createBody } from '../../../api/input/shapes.ts'
+import { type CreateBody, createBody } from '../../../api/input/shapes.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Scope } from '../../../api/routes/scopes.ts'
 import { colourOfSeat } from '../../../api/views/game-view.ts'
@@ -13,12 +13,13 @@ import { type Link, invitationLink, seatLink, publicGameLink } from '../../crede
 import { type NewGameRequest, createGame } from '../../creation/create-game.ts'
 import type { GameId } from '../../ports/games.ts'
 import { identifyProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
-import { asClub, isClubWord, mayProgramCreate } from '../../credentials/creation-policy.ts'
+import { asClub, mayProgramCreate } from '../../credentials/creation-policy.ts'
 import { gameViewFor } from '../../access/viewer.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { isLinkReplaced } from '../../seats/claim-seat.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
+import { hasClubWord } from '../../creation/has-club-word.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
 /** `first`: the game as it was when it was created, which an idempotent repeat shows again. */
@@ -67,13 +68,6 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(hold === true ? (['seats:hold'] as const) : []),
   ...(labels === undefined ? [] : (['games:create'] as const)),
 ]
-
-/** Returns whether the body has the club's word, whatever else is wrong with it. */
-const hasClubWord = ({ creation }: Service, body: string): boolean => {
-  if (creation?.by !== 'word') return false
-  const read = parseBody(clubWordBody, body)
-  return read.ok && isClubWord(creation, read.value.word)
-}
 
 /** Answers `POST /v1/games`. */
 export const postGame = async (service: Service, request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-import { seenBody } from '../../../api/input/bodies.ts'
+import { seenBody } from '../../../api/bodies.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { NOT_FOUND, authorize } from '../../access/authorize.ts'

@@ -1,5 +1,5 @@
 import type { AwayAnswer } from '../../../api/answers/programs/away-shape.ts'
-import { awayBody } from '../../../api/input/bodies.ts'
+import { awayBody } from '../../../api/bodies.ts'
 import { parseBody } from '../../../api/input/parse-body.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
 import { refusalText } from '../../../texts/index.ts'

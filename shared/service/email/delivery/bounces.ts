@@ -11,12 +11,16 @@ import type { Games } from '../../ports/games.ts'
 import type { Ledger } from '../../ports/ledger.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Signer } from '../../ports/signer.ts'
-import { type LoadedGame, loadGame } from '../../games/game-store.ts'
-import { type BounceClaim, provesBounce, parseBounceName } from '../../credentials/addresses/bounce-address.ts'
+import { loadGame } from '../../games/game-store.ts'
+import type { Tournaments } from '../../ports/tournaments/tournaments.ts'
+import { contactOfHolder } from '../../tournaments/links/tournament-holders.ts'
+import { isTournamentOver, loadTournament } from '../../tournaments/record/tournament-store.ts'
+import { type BounceClaim, provesBounceOf, parseBounceName } from '../../credentials/addresses/bounce-address.ts'
 
 /** What the handling of bounces needs. */
 export type BouncePorts = {
   readonly games: Games
+  readonly tournaments: Tournaments
   readonly contacts: Contacts
   readonly ledger: Ledger
   readonly signer: Signer
@@ -68,19 +72,38 @@ export const bounceClaimIn = (recipients: readonly string[]): BounceClaim | unde
  */
 export type ClaimedSeat = {
   readonly claim: BounceClaim
-  readonly loaded: LoadedGame
+  /** Returns whether the links of the game, or of the person's tournament, have expired. */
+  readonly isExpired: (now: Instant) => boolean
   readonly contact: string
   readonly known: Contact
 }
 
-export const loadClaimedSeat = async (
-  { games, contacts }: Pick<BouncePorts, 'games' | 'contacts'>,
-  claim: BounceClaim,
-): Promise<ClaimedSeat | undefined> => {
-  const loaded = await loadGame(games, claim.game)
-  const contact = loaded && personOf(loaded.game, claim.role)?.contact
-  const known = contact === undefined ? undefined : await contacts.load(claim.game, contact)
-  return loaded && contact !== undefined && known ? { claim, loaded, contact, known } : undefined
+type Claimed = Partial<Pick<ClaimedSeat, 'contact'>> & Pick<ClaimedSeat, 'isExpired'>
+
+type ClaimPorts = Pick<BouncePorts, 'games' | 'tournaments' | 'contacts'>
+
+const claimedIn = async ({ games, tournaments }: ClaimPorts, claim: BounceClaim): Promise<Claimed | undefined> => {
+  if ('role' in claim) {
+    const loaded = await loadGame(games, claim.game)
+    const contact = loaded && personOf(loaded.game, claim.role)?.contact
+    return (
+      loaded && { isExpired: (now) => isRetentionOver(loaded.game, now), ...(contact !== undefined && { contact }) }
+    )
+  }
+  const loaded = await loadTournament(tournaments, claim.game)
+  const contact = loaded && contactOfHolder(loaded.tournament, claim.holder)
+  return (
+    loaded && {
+      isExpired: (now) => isTournamentOver(loaded.tournament, now),
+      ...(contact !== undefined && { contact }),
+    }
+  )
+}
+
+export const loadClaimedSeat = async (ports: ClaimPorts, claim: BounceClaim): Promise<ClaimedSeat | undefined> => {
+  const { contact, isExpired } = (await claimedIn(ports, claim)) ?? {}
+  const known = contact === undefined ? undefined : await ports.contacts.load(claim.game, contact)
+  return contact !== undefined && known && isExpired ? { claim, isExpired, contact, known } : undefined
 }
 
 /**
@@ -92,10 +115,10 @@ export const verifyClaimedSeat = (
   seat: ClaimedSeat | undefined,
   now: Instant,
 ): BouncedSeat | UnverifiedBounce => {
-  if (!seat || isRetentionOver(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
-  const { claim, loaded, contact, known } = seat
+  if (!seat || seat.isExpired(now) || seat.known.email === undefined) return 'no-game'
+  const { claim, contact, known } = seat
   const { email } = seat.known
-  return provesBounce(signer, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
+  return provesBounceOf(signer, claim, contact, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
 }
 
 /** Reads the seat that a bounce address names, and checks the proof. */

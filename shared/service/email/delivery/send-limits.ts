@@ -1,16 +1,15 @@
 import { storedRole } from '../../../game/model/stored-role.ts'
 import type { ContactId } from '../../../game/model/people.ts'
-import { type Duration, type Instant, type Role, SECOND } from '../../../game/model/words.ts'
+import { type Duration, type Instant, SECOND } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { undeliverableAt } from '../../limits/email-quotas.ts'
 import { blockedReason, noteUndeliverable } from './undeliverable.ts'
 import { mailboxAccount, readerAccount } from '../../credentials/mailbox.ts'
 import type { Contacts } from '../../ports/contacts.ts'
-import type { GameId } from '../../ports/games.ts'
 import type { Ledger, QuotaLimit, TakeResult } from '../../ports/ledger.ts'
 import type { OutgoingEmail, Mailer } from '../../ports/email.ts'
 import type { Signer } from '../../ports/signer.ts'
-import { makeBounceName } from '../../credentials/addresses/bounce-address.ts'
+import { type BounceTarget, makeBounceName } from '../../credentials/addresses/bounce-address.ts'
 
 /** What sending an email needs. */
 export type SendPorts = {
@@ -20,10 +19,8 @@ export type SendPorts = {
   readonly signer: Signer
 }
 
-/** The seat that an email is for, and its address. */
-export type Recipient = {
-  readonly game: GameId
-  readonly role: Role
+/** The seat that an email is for, or the person of a tournament (`holder`), and its address. */
+export type Recipient = BounceTarget & {
   readonly contact: ContactId
   readonly email: string
   /** True if an earlier email to this address bounced. */

@@ -1,4 +1,3 @@
-import { storedRole } from '../../../game/model/stored-role.ts'
 import { type Duration, type Instant, MINUTE } from '../../../game/model/words.ts'
 import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { CONTACT_LIMITS } from '../../limits/email-quotas.ts'
@@ -15,6 +14,7 @@ import {
   sendKey,
   takeFromAccount,
 } from '../delivery/send-limits.ts'
+import { placeOf } from '../../credentials/addresses/bounce-address.ts'
 import { isSpent, windowEnd } from '../../limits/ledger-account.ts'
 import { mailboxAccount, mailboxPseudonym, postponedAccount } from '../../credentials/mailbox.ts'
 import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
@@ -88,15 +88,15 @@ const shortGrant = (signer: Signer, grant: string): string => signer.pseudonym(s
 const grantsOf = (
   signer: Signer,
   gameEmail: GameEmail,
-  { recipient: { game, role, email }, to: { quietUntil } }: ConsentEmailSeat,
+  { recipient, to: { quietUntil } }: ConsentEmailSeat,
   isFirst = needsFirstConsentEmail(quietUntil),
 ) => {
-  const address = mailboxPseudonym(signer, email)
+  const address = mailboxPseudonym(signer, recipient.email)
   const first = `first-${address.slice(0, 8)}${quietUntil ?? ''}`
   // The grant in the contact names the address and when it was named. It is short, as a contact stores several grants.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
-    ? { grant: shortGrant(signer, `${game}-${storedRole(role)}-${first}`), inEntry }
+    ? { grant: shortGrant(signer, `${recipient.game}-${placeOf(recipient)}-${first}`), inEntry }
     : { grant: shortGrant(signer, `${sendKey(gameEmail)}-first`), inEntry: dailyCountKey(gameEmail) }
 }
 

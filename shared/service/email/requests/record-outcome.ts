@@ -39,7 +39,11 @@ const shownAfter = ({ postponed }: Contact, shown: ShownOutcome | undefined): In
  * Returns the changes in a seat's contact. `quietUntil` is set by what is shown of the email, not by what became of it,
  * so that a later email is shown like a stranger's, too.
  */
-const amendsAfter = (known: Contact, { isSent, wait, shown }: ConsentEmailOutcome, now: Instant): ContactChanges => {
+export const amendsAfter = (
+  known: Contact,
+  { isSent, wait, shown }: ConsentEmailOutcome,
+  now: Instant,
+): ContactChanges => {
   const { postponed } = known
   const isShownSent = shown?.kind === 'sent'
   const quietUntil = needsFirstConsentEmail(known.quietUntil) ? now + CONSENT_RESEND_DELAY : LATEST_INSTANT
@@ -63,8 +67,8 @@ const noteAt = (
  * Plans another attempt for all waiting seats of the mailbox (request-postponed-consents.ts). It is planned before the
  * seat's contact is changed: if the delivery is cut off in between, it is repeated.
  */
-const planAgain = async (
-  { ledger, signer }: ConsentRequestPorts,
+export const planAgain = async (
+  { ledger, signer }: Pick<ConsentRequestPorts, 'ledger' | 'signer'>,
   email: string,
   { wait, shown }: ConsentEmailOutcome,
 ): Promise<void> => {

@@ -1,7 +1,13 @@
-import { isInvited } from '../../../game/model/game.ts'
+import { type Game, isInvited } from '../../../game/model/game.ts'
 import type { ArbiterEmails } from '../../../game/model/people.ts'
 import type { Instant } from '../../../game/model/words.ts'
-import { type GameEmail, type QueuedEmail, isStillRelevant } from '../../../email/game-emails/emails-for.ts'
+import {
+  type DueDigest,
+  type GameEmail,
+  type LinksRequest,
+  type QueuedEmail,
+  isStillRelevant,
+} from '../../../email/game-emails/emails-for.ts'
 import { type StoredContact, hasSeen } from '../../ports/contacts.ts'
 import type { DigestOutcome } from './send-digest.ts'
 import { digestDueFor } from '../mailbox/digest-schedule.ts'
@@ -19,6 +25,8 @@ import type { SeatChangedPorts } from './send-seat-changed-email.ts'
 import type { LinksEmailOutcome } from './send-links-email.ts'
 import { type TurnEmailOutcome, sendTurnEmail } from './send-turn-email.ts'
 import type { PushFirstPorts, PushFirstOutcome } from '../../push/push-first.ts'
+import type { TournamentEmailOutcome } from '../tournaments/deliver-tournament-email.ts'
+import type { Tournaments } from '../../ports/tournaments/tournaments.ts'
 
 /** What the delivery of queued emails needs. */
 export type EmailDeliveryPorts = ConsentRequestPorts &
@@ -26,6 +34,7 @@ export type EmailDeliveryPorts = ConsentRequestPorts &
   WritingSite &
   PushFirstPorts & {
     readonly log: Logger
+    readonly tournaments: Tournaments
   }
 
 /** The outcome of a delivery. */
@@ -46,6 +55,7 @@ export type EmailDeliveryOutcome =
   | TurnEmailOutcome
   | DigestOutcome
   | PushFirstOutcome
+  | TournamentEmailOutcome
 
 const UNDONE: ReadonlySet<EmailDeliveryOutcome> = new Set(['in-hand'])
 
@@ -76,19 +86,53 @@ const requestPostponedConsents = lazy(
   () => import('../requests/request-postponed-consents.ts'),
   'requestPostponedConsents',
 )
+const deliverTournamentEmail = lazy(
+  () => import('../tournaments/deliver-tournament-email.ts'),
+  'deliverTournamentEmail',
+)
+const askPostponedPeople = lazy(() => import('../tournaments/deliver-tournament-email.ts'), 'askPostponedPeople')
+const queueTournamentLinks = lazy(() => import('../tournaments/queue-for-mailbox.ts'), 'queueTournamentLinks')
 const sendDigest = lazy(() => import('./send-digest.ts'), 'sendDigest')
 
 const outcomeOf = (delivery: EmailDeliveryPorts, queued: QueuedEmail, now: Instant): Promise<EmailDeliveryOutcome> => {
-  if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
+  if (queued.kind === 'links') return sendLinks(delivery, queued, now)
   if (queued.kind === 'report') return sendReport(delivery, queued)
+  if (queued.kind === 'tournament') return deliverTournamentEmail(delivery, queued, now)
   if (queued.kind !== 'digest') return send(delivery, queued, now)
-  return (isPostponedAccount(queued.account) ? requestPostponedConsents : sendDigest)(delivery, queued, now)
+  return isPostponedAccount(queued.account) ? askAgain(delivery, queued, now) : sendDigest(delivery, queued, now)
+}
+
+/**
+ * Sends the links of an address, and then queues an email for each of its tournaments. Those follow the links, so that
+ * an attempt that fails queues none: the next attempt would queue them again.
+ */
+const sendLinks = async (
+  delivery: EmailDeliveryPorts,
+  inquiry: LinksRequest,
+  now: Instant,
+): Promise<EmailDeliveryOutcome> => {
+  const outcome = await sendLinksEmail(delivery, inquiry, now)
+  if (isDeliveryFinal(outcome)) await queueTournamentLinks(delivery, inquiry)
+  return outcome
+}
+
+/** Makes another attempt at the postponed consent emails of a mailbox, for its games and for its tournaments. */
+const askAgain = async (
+  delivery: EmailDeliveryPorts,
+  summary: DueDigest,
+  now: Instant,
+): Promise<EmailDeliveryOutcome> => {
+  const outcome = await requestPostponedConsents(delivery, summary, now)
+  const others = await askPostponedPeople(delivery, summary, now)
+  return [outcome, ...others].find((each) => each === 'in-hand') ?? outcome
 }
 
 const factsOf = (queued: QueuedEmail): Readonly<Record<string, string | number>> =>
   queued.kind === 'links' || queued.kind === 'digest'
     ? {}
-    : { game: queued.game, seat: queued.seat, version: queued.version }
+    : queued.kind === 'tournament'
+      ? { tournament: queued.tournament, person: queued.to, version: queued.version }
+      : { game: queued.game, seat: queued.seat, version: queued.version }
 
 const applyStandingConsent = lazy(() => import('../consent/apply-standing-consent.ts'), 'applyStandingConsent')
 const combineWithTurn = lazy(() => import('../mailbox/turn-email.ts'), 'combineWithTurn')
@@ -113,6 +157,12 @@ const isUnwelcome = (
   (muted && gameEmail.kind === 'news' && gameEmail.about === 'said') ||
   (silent && !(confirmed && isNewLinkEmail(gameEmail)))
 
+/** The emails that the tournament sends in place of its games: when all begin, and in its final report. */
+const TOLD_BY_TOURNAMENT: ReadonlySet<GameEmail['kind']> = new Set(['offered', 'joined', 'ended'])
+
+const isToldByTournament = ({ kind }: GameEmail, { terms }: Game): boolean =>
+  terms.tournament !== undefined && TOLD_BY_TOURNAMENT.has(kind)
+
 const send = async (
   delivery: EmailDeliveryPorts,
   gameEmail: GameEmail,
@@ -123,6 +173,7 @@ const send = async (
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
   if (isUnwelcome(gameEmail, to)) return 'silent'
+  if (isToldByTournament(gameEmail, loaded.game)) return 'superseded'
   if (isInvited(loaded.game, gameEmail.seat)) return requestConsent(delivery, gameEmail, reader, now)
   if (!to.confirmed) {
     const covered = await applyStandingConsent(delivery, gameEmail, reader, now)

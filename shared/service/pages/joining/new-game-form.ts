@@ -5,7 +5,9 @@ import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { daysRangeText, customClockFaults, customClock } from './custom-clock.ts'
 
-const clockOf = (values: FormValues): unknown => (values['clock'] === 'own' ? customClock(values) : values['clock'])
+/** Returns the clock of the form: the name of a preset, or a clock of its own. */
+export const formClock = (values: FormValues): unknown =>
+  values['clock'] === 'own' ? customClock(values) : values['clock']
 
 /** How a game in PDN begins: with a tag, a comment or a move number. A position in FEN begins with a letter. */
 const PDN_START = /^\s*[[{%;\d]/
@@ -44,11 +46,12 @@ const numberTerm = (name: string): ValueBounds | undefined => {
   return term?.kind === 'number' ? term : undefined
 }
 
-const spanIn = (values: FormValues, name: string): object =>
+/** Returns a number of days of the form as a duration. */
+export const formSpan = (values: FormValues, name: string): object =>
   values[name] === undefined ? {} : { [name]: daysDuration(values[name]) }
 
 /** Returns the listed terms of the form. A number that is not valid becomes 0, which the schema then refuses. */
-const listedTermsOf = (values: FormValues): object =>
+export const formListedTerms = (values: FormValues): object =>
   Object.fromEntries(
     Object.entries(filledFields(values, ...OFFERED_TERM_NAMES)).map(([name, value]) => [
       name,
@@ -64,15 +67,15 @@ export const newGameBody = (values: FormValues, locale: string): unknown => {
   const opening = openingOf(values)
   return {
     rules: values['rules'],
-    clock: clockOf(values),
+    clock: formClock(values),
     ...(opening !== undefined && { opening }),
     ...matchOf(values),
     ...filledFields(values, 'strictness'),
     ...filledFields(values, 'noShow'),
-    ...listedTermsOf(values),
+    ...formListedTerms(values),
     ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
-    ...spanIn(values, 'invitationLife'),
-    ...spanIn(values, 'leave'),
+    ...formSpan(values, 'invitationLife'),
+    ...formSpan(values, 'leave'),
     ...filledFields(values, 'firstMove'),
     creator: person(values['name'], values['email'], {
       seat: values['seat'],

@@ -57,22 +57,31 @@ export const arbiterSettingsBody = (values: FormValues): unknown => {
 
 const hourOf = (hour: string | undefined) => (filledValue(hour) === undefined ? {} : { digestAt: Number(hour) })
 
-/** Returns the changes that a player's form asks for. A box that is not ticked is missing, which means off. */
-export const playerSettingsBody = (values: FormValues): unknown => {
-  const on = (name: string): boolean => values[name] === '1'
-  const reminders: readonly Reminder[] = REMINDERS.filter(on)
+const isOn = (values: FormValues, name: string): boolean => values[name] === '1'
+
+const notificationsIn = (values: FormValues) => {
+  const reminders: readonly Reminder[] = REMINDERS.filter((reminder) => isOn(values, reminder))
   return {
-    name: values['name'] ?? '',
-    ...addressIn(values),
-    notifications: {
-      mail: filledValue(values['mail']),
-      ...hourOf(values['digestAt']),
-      reminders,
-      quietHours: on('quietHours'),
-    },
-    playForced: on('playForced'),
+    mail: filledValue(values['mail']),
+    ...hourOf(values['digestAt']),
+    reminders,
+    quietHours: isOn(values, 'quietHours'),
   }
 }
+
+/** Returns the changes that a player's form asks for. A box that is not ticked is missing, which means off. */
+export const playerSettingsBody = (values: FormValues): unknown => ({
+  name: values['name'] ?? '',
+  ...addressIn(values),
+  notifications: notificationsIn(values),
+  playForced: isOn(values, 'playForced'),
+})
+
+/** Returns the changes that the form of settings in a tournament asks for. Officials have no boards to be told of. */
+export const entrantSettingsBody = (values: FormValues, isPlayer: boolean): unknown => ({
+  ...addressIn(values),
+  ...(isPlayer && { notifications: notificationsIn(values) }),
+})
 
 /** The names of the fields in the form of a player's settings. */
 export const PLAYER_SETTINGS_FIELDS = [

@@ -4,6 +4,8 @@ import type { Response } from '../../runtime/http.ts'
 import { pseudonymInAccount } from '../../credentials/mailbox.ts'
 import { accountInToken } from '../../credentials/unsubscribe-all-token.ts'
 import { queueMissedByMailbox } from '../../email/consent/missed-emails.ts'
+import { newRequestId } from '../../credentials/ids.ts'
+import { queueMissedInTournaments } from '../../email/tournaments/queue-for-mailbox.ts'
 import { endStandingConsent } from '../../email/consent/standing-consent.ts'
 import { unsubscribeMailboxPage } from '../../../pages/seat/email-link-pages.ts'
 import { privateResponse } from '../http/html-response.ts'
@@ -42,6 +44,7 @@ export const submitMailboxSettings = async (visit: PageVisit, token: string): Pr
     if (kind !== 'taken') return failureResponse(visit, { code: 'too-many-requests' })
     await queueMissedByMailbox(service, pseudonymInAccount(account), request.receivedAt)
     await queueUnsentConsentRequest(service, pseudonymInAccount(account))
+    await queueMissedInTournaments(service, pseudonymInAccount(account), newRequestId(service.chance))
   }
   // Whoever allows the emails again has the link from this mailbox, so the mailbox counts as having consented.
   await service.ledger.noteStatus(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)

@@ -12,6 +12,11 @@ import { mintToken } from '../../credentials/tokens.ts'
 import { pseudonymInToken } from '../../credentials/unsubscribe-all-token.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../../email/mailbox/seats-of-mailbox.ts'
 import type { Response } from '../../runtime/http.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import { peopleOfMailbox } from '../../email/tournaments/people-of-mailbox.ts'
+import type { TournamentEmailReader } from '../../email/tournaments/tournament-reader.ts'
+import { forgetInTournament } from '../../tournaments/acts/forget-in-tournament.ts'
+import { tournamentPersonData } from '../../tournaments/reading/tournament-person-data.ts'
 import { forgetInvited } from '../../seats/forget-person.ts'
 import { performAction } from '../../seats/perform-action.ts'
 import { personData } from '../../seats/person-data.ts'
@@ -44,14 +49,22 @@ export const showPersonData = async (visit: PageVisit, token: string): Promise<R
  * The seats in open and running games in which an address is stored; no index has those of games that are over. `others`:
  * those to whose emails its mailbox has not consented.
  */
-type MailboxSeats = { readonly confirmed: readonly SeatWithAddress[]; readonly others: readonly SeatWithAddress[] }
+type MailboxSeats = {
+  readonly confirmed: readonly SeatWithAddress[]
+  readonly others: readonly SeatWithAddress[]
+  /** The places in tournaments, whether or not emails were agreed to. */
+  readonly places: readonly TournamentEmailReader[]
+}
 
 const seatsOf = async ({ service }: PageVisit, mark: string): Promise<MailboxSeats> => {
   const [confirmed, others]: [SeatWithAddress[], SeatWithAddress[]] = [[], []]
-  for (const isConfirmed of [true, false])
+  const places: TournamentEmailReader[] = []
+  for (const isConfirmed of [true, false]) {
     for await (const seat of seatsOfMailbox(service, contactIndexKey(mark, isConfirmed)))
       (seat.known.confirmed === true ? confirmed : others).push(seat)
-  return { confirmed, others }
+    for await (const place of peopleOfMailbox(service, contactIndexKey(mark, isConfirmed))) places.push(place)
+  }
+  return { confirmed, others, places }
 }
 
 /**
@@ -89,15 +102,36 @@ const unconfirmedData = ({ id, role, known }: SeatWithAddress) => ({
   email: known.email,
 })
 
+/** What a tournament stores of a person whose mailbox has not consented: who is in that place may be somebody else. */
+const unconfirmedPlace = ({ id, to }: Pick<TournamentEmailReader, 'id' | 'to'>) => ({
+  about: 'Somebody has entered your address here, and you have not agreed to emails of this tournament.',
+  tournament: id,
+  email: to.email,
+})
+
+const placeData = ({ id, holder, loaded: { tournament }, to }: TournamentEmailReader, now: Instant) =>
+  to.confirmed ? tournamentPersonData({ id, tournament, holder }, to, now) : unconfirmedPlace({ id, to })
+
+/** Counts the seats and places, and those of them whose emails were agreed to. */
+const countOf = ({ confirmed, others, places }: MailboxSeats) => ({
+  games: confirmed.length + others.length + places.length,
+  confirmed: confirmed.length + places.filter(({ to }) => to.confirmed === true).length,
+})
+
 /** Answers `GET /n/{token}/data`: a page about all that is stored of a mailbox's reader, or with `as=json` all of it. */
 export const showMailboxData = (visit: PageVisit, token: string): Promise<Response> =>
-  opened(visit, token, async (path, { confirmed, others }) => {
+  opened(visit, token, async (path, stored) => {
     const { service, request } = visit
-    if (request.query['as'] !== 'json')
-      return page(visit, { path, games: confirmed.length + others.length, confirmed: confirmed.length })
+    const { confirmed, others, places } = stored
+    if (request.query['as'] !== 'json') return page(visit, { path, ...countOf(stored) })
     const seats = []
     for (const seat of confirmed) seats.push(await personData(service, seat, request.receivedAt))
-    return download('all', { about: ABOUT, seats: [...seats, ...others.map(unconfirmedData)] })
+    const tournaments = places.map((place) => placeData(place, request.receivedAt))
+    return download('all', {
+      about: ABOUT,
+      seats: [...seats, ...others.map(unconfirmedData)],
+      ...(tournaments.length > 0 && { tournaments }),
+    })
   })
 
 type Forgotten = 'forgotten' | 'failed'
@@ -124,12 +158,13 @@ const forgetSeat = async ({ service, request }: PageVisit, seat: SeatWithAddress
  * whoever emails the seat's link would send it to this mailbox, too.
  */
 export const submitForgetMailbox = (visit: PageVisit, token: string): Promise<Response> =>
-  opened(visit, token, async (path, { confirmed, others }) => {
-    if (readForm(visit.request.body, ['sure'])?.['sure'] !== '1') {
-      const games = confirmed.length + others.length
-      return page(visit, { path, games, confirmed: confirmed.length, isUnsure: true }, HTTP_STATUS['invalid-request'])
-    }
+  opened(visit, token, async (path, stored) => {
+    const { confirmed, others, places } = stored
+    if (readForm(visit.request.body, ['sure'])?.['sure'] !== '1')
+      return page(visit, { path, ...countOf(stored), isUnsure: true }, HTTP_STATUS['invalid-request'])
     const after = { forgotten: 0, failed: 0 }
     for (const seat of [...confirmed, ...others]) after[await forgetSeat(visit, seat)] += 1
+    for (const place of places)
+      after[(await forgetInTournament(visit.service, place, visit.request)) ? 'forgotten' : 'failed'] += 1
     return page(visit, { path, games: after.failed, confirmed: after.failed, after })
   })

@@ -1,4 +1,4 @@
-import { awayBody } from '../../../api/input/bodies.ts'
+import { awayBody } from '../../../api/bodies.ts'
 import { dateInForm, filledValue, readForm, wholeNumber } from '../../../api/input/forms.ts'
 import { parse } from '../../../api/input/parse-body.ts'
 import { isoInstant } from '../../../api/values/iso.ts'

@@ -1,0 +1,170 @@
+import { TOURNAMENT_ALLOWANCE, TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts'
+import { canonicalAddress } from '../../values/email-address.ts'
+import { textInput } from '../../values/values.ts'
+import { wholeNumber } from '../forms.ts'
+import { parse } from '../parse-body.ts'
+import { ALL_COLUMNS, LIST_COLUMNS, type ListColumn, cellsOfLine, columnsNamedIn, separatorOf } from './list-columns.ts'
+import { type EntrantBody, entrantBody } from './tournament-shapes.ts'
+
+/** A player of a list. `section`: the part of the event in which they play. */
+export type ListedPlayer = EntrantBody & { readonly section?: string }
+
+/**
+ * What is wrong in a line. `column`: a value in this column cannot be read, or is too long; `value` is what stands
+ * there. `twice`: the line `first` has the same person. `cells`: there are more cells than columns.
+ */
+export type ListFault =
+  | { readonly code: 'column'; readonly column: ListColumn; readonly value: string }
+  | { readonly code: 'twice'; readonly first: number }
+  | { readonly code: 'cells' | 'no-name' | 'no-section' | 'too-many' }
+
+/** A line of a list with its number, from 1. Empty lines, and that of the column names, are left out. */
+export type ListLine = {
+  readonly line: number
+  readonly text: string
+} & ({ readonly player: ListedPlayer } | { readonly fault: ListFault })
+
+export type PlayerList = {
+  readonly lines: readonly ListLine[]
+  /** The players of the lines without a fault, in order. */
+  readonly players: readonly ListedPlayer[]
+  readonly faults: readonly (ListLine & { readonly fault: ListFault })[]
+}
+
+type Cells = { readonly [C in ListColumn]?: string }
+type Columns = readonly (ListColumn | undefined)[]
+
+/** Numbers and bullets before a name, as lists in emails have them. */
+const BULLET = /^(?:\d{1,3}[.)]|[-*•])\s+/
+
+/** An address in angle brackets, as mail programs write it after a name. */
+const BRACKETED = /^([^<>]*)<([^<>]*)>([^<>]*)$/
+const BRACKETS = /<[^<>]*>/g
+/** Where a line with several people is divided: after the address of each. */
+const BETWEEN_PEOPLE = /(?<=>)\s*[,;]\s*/
+
+/** Returns a name without its quotation marks, or the comma before its address. */
+const unquoted = (text: string): string =>
+  text
+    .trim()
+    .replace(/[,;]$/, '')
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim()
+
+const DETAIL_COLUMNS = LIST_COLUMNS.slice(2)
+
+const detailsOf = (cells: readonly string[]): Cells | 'cells' =>
+  cells.slice(DETAIL_COLUMNS.length).some((cell) => cell !== '')
+    ? 'cells'
+    : Object.fromEntries(DETAIL_COLUMNS.flatMap((column, at) => (cells[at] ? [[column, cells[at]]] : [])))
+
+/** Returns the cells of a line such as `Annie Bee <annie@example.org>; London`. */
+const bracketedCells = ([, before = '', address = '', after = '']: readonly string[]): Cells | 'cells' => {
+  const rest = after.replace(/^\s*[\t,;]\s*/, '').trim()
+  const details = detailsOf(rest === '' ? [] : cellsOfLine(rest, separatorOf(rest)))
+  return details === 'cells' ? details : { name: unquoted(before), email: address.trim(), ...details }
+}
+
+/** Returns the cells of a line such as `Annie Bee, annie@example.org, London`. The address may be left out. */
+const orderedCells = (cells: readonly string[]): Cells | 'cells' => {
+  const at = cells.findIndex((cell) => cell.includes('@'))
+  const [name = '', ...rest] = at === -1 ? cells : cells.toSpliced(at, 1)
+  // The empty cell of a missing address is none of the details.
+  const details = detailsOf(at === -1 && rest[0] === '' ? rest.slice(1) : rest)
+  return details === 'cells' ? details : { name, ...(at !== -1 && { email: cells[at] ?? '' }), ...details }
+}
+
+/** Returns the cells of a line in a list with column names. The cell of a name may have the address, if no other has one. */
+const namedCells = (cells: readonly string[], columns: Columns): Cells | 'cells' => {
+  if (cells.slice(columns.length).some((cell) => cell !== '')) return 'cells'
+  const found: Cells = Object.fromEntries(
+    columns.flatMap((column, at) => (column !== undefined && cells[at] ? [[column, cells[at]]] : [])),
+  )
+  const [, name, email] = BRACKETED.exec(found.name ?? '') ?? []
+  return name === undefined ? found : { ...found, name: unquoted(name), email: found.email ?? email?.trim() ?? '' }
+}
+
+const isYes = (text: string): boolean => !/^(?:0|no|n|nee|nein|non|nie|нет|não)$/i.test(text)
+
+const sectionInput = textInput(TOURNAMENT_TEXTS.section)
+
+/** Returns the player of these cells, or the first value that is not valid. */
+const playerOf = (cells: Cells): ListedPlayer | ListFault => {
+  const { section, board, captain, ...texts } = cells
+  if (!texts.name) return { code: 'no-name' }
+  const fault = (column: ListColumn): ListFault => ({ code: 'column', column, value: cells[column] ?? '' })
+  const read = parse(entrantBody, {
+    ...texts,
+    ...(board !== undefined && { board: wholeNumber(board) ?? 0 }),
+    ...(captain !== undefined && isYes(captain) && { captain: true }),
+  })
+  if (!read.ok) return fault(ALL_COLUMNS.find((column) => column === read.issues[0]?.path) ?? 'name')
+  if (section === undefined) return read.value
+  const named = parse(sectionInput, section)
+  return named.ok ? { ...read.value, section: named.value } : fault('section')
+}
+
+/** The most people that are read of a list: those beyond what an event may have only show that they are too many. */
+const MOST_READ = TOURNAMENT_ALLOWANCE.entrants + 20
+
+type NumberedText = { readonly line: number; readonly text: string }
+
+/** Returns one text for each person: a line that was copied from the field of a mail program may have several. */
+const peopleIn = ({ line, text }: NumberedText): readonly NumberedText[] =>
+  (text.match(BRACKETS)?.length ?? 0) > 1
+    ? text.split(BETWEEN_PEOPLE).flatMap((part) => (part.trim() === '' ? [] : [{ line, text: part.trim() }]))
+    : [{ line, text }]
+
+const readPerson = ({ line, text }: NumberedText, columns: Columns | undefined, separator: string): ListLine => {
+  const bare = text.replace(BULLET, '')
+  const bracketed = BRACKETED.exec(bare)
+  const ordered = (): Cells | 'cells' =>
+    bracketed ? bracketedCells(bracketed) : orderedCells(cellsOfLine(bare, separatorOf(bare)))
+  const cells = columns ? namedCells(cellsOfLine(text, separator), columns) : ordered()
+  const player = cells === 'cells' ? ({ code: cells } as const) : playerOf(cells)
+  return 'code' in player ? { line, text, fault: player } : { line, text, player }
+}
+
+const identityOf = ({ name, email = '' }: ListedPlayer): string =>
+  `${name.toLowerCase()}\n${email === '' ? '' : canonicalAddress(email)}`
+
+/** Returns the lines with the faults that only show beside the others: a person twice, a missing section, too many. */
+const comparedLines = (lines: readonly ListLine[]): readonly ListLine[] => {
+  const firsts = new Map<string, number>()
+  const hasSections = lines.some((each) => 'player' in each && each.player.section !== undefined)
+  let count = 0
+  return lines.map((each) => {
+    if (!('player' in each)) return each
+    const { line, text, player } = each
+    const identity = identityOf(player)
+    const first = firsts.get(identity)
+    if (first !== undefined) return { line, text, fault: { code: 'twice', first } }
+    firsts.set(identity, line)
+    count += 1
+    if (count > TOURNAMENT_ALLOWANCE.entrants) return { line, text, fault: { code: 'too-many' } }
+    return hasSections && player.section === undefined ? { line, text, fault: { code: 'no-section' } } : each
+  })
+}
+
+/**
+ * Reads a pasted list of players: `Name <a@b>`, or cells that commas, semicolons or tabs divide. The cells after name and
+ * address are those of `LIST_COLUMNS`, or of the first line if it names columns. No line spoils another.
+ */
+export const readPlayerList = (text: string): PlayerList => {
+  const numbered = text
+    .split(/\r\n|\r|\n/)
+    .map((line, at): NumberedText => ({ line: at + 1, text: line.trim() }))
+    .filter(({ text: line }) => line !== '')
+    .slice(0, MOST_READ)
+  const [first] = numbered
+  const separator = separatorOf(first?.text ?? '')
+  const columns = first && columnsNamedIn(cellsOfLine(first.text, separator))
+  const people = columns ? numbered.slice(1) : numbered.flatMap(peopleIn).slice(0, MOST_READ)
+  const lines = comparedLines(people.map((person) => readPerson(person, columns, separator)))
+  return {
+    lines,
+    players: lines.flatMap((line) => ('player' in line ? [line.player] : [])),
+    faults: lines.flatMap((line) => ('fault' in line ? [line] : [])),
+  }
+}

@@ -1,0 +1,110 @@
+import { requestText } from '../../../game/model/stored-role.ts'
+import type { Entrant } from '../../../tournament/model/people.ts'
+import type { Tournament } from '../../../tournament/model/tournament.ts'
+import { CONTACT_ID_LENGTH, derivedId, randomId } from '../../credentials/ids.ts'
+import type { RequestSource } from '../../limits/stranger-quota.ts'
+import type { Service } from '../../runtime/service.ts'
+import { type NamedEntrant, type NamedPerson, entrantFacts } from '../entry/named-person.ts'
+import { type PersonEntry, entryOfPerson, namingOfPlayers } from '../entry/tournament-contacts.ts'
+import type { AuthorizedTournament } from '../links/authorize-tournament.ts'
+import type { TournamentActRequest } from './act-request.ts'
+
+/** The fields that an act gets from the service, and the entries that are stored for the people whom it names. */
+export type ActPeople = { readonly fields: object; readonly entries: readonly PersonEntry[] }
+
+const GONE: ReadonlySet<Entrant['status']> = new Set(['declined', 'removed', 'withdrawn', 'expelled', 'replaced'])
+
+/**
+ * Returns the id of a person's entry. It is derived from who they are and the idempotency key: so a repeat of a request
+ * finds the same person. Who has left, and is named again without a key, counts as another person.
+ */
+const entryIdOf = (
+  { signer }: Pick<Service, 'signer'>,
+  { id, loaded }: Pick<AuthorizedTournament, 'id' | 'loaded'>,
+  person: NamedPerson,
+  key: string | undefined,
+): string => {
+  const left = loaded.tournament.entrants.filter(({ name, status }) => name === person.name && GONE.has(status)).length
+  const text = requestText([key ?? left, person])
+  return derivedId(signer, `named|${id}|${text}`, CONTACT_ID_LENGTH)
+}
+
+/** Returns the address of the event's secretary, for whom the limits of invitations count. */
+const secretaryAddress = async (
+  { contacts }: Pick<Service, 'contacts'>,
+  { id, loaded }: Pick<AuthorizedTournament, 'id' | 'loaded'>,
+): Promise<string | undefined> => (await contacts.load(id, loaded.tournament.secretary.contact))?.email
+
+const isNew = ({ entrants, deputy }: Tournament, contact: string): boolean =>
+  deputy?.contact !== contact && entrants.every((entrant) => entrant.contact !== contact)
+
+type Named<P extends NamedPerson> = { readonly person: P; readonly contact: string }
+
+/** Returns the entries of people whom the tournament does not know yet. */
+const newEntries = async <P extends NamedPerson>(
+  service: Service,
+  authorized: AuthorizedTournament,
+  people: readonly Named<P>[],
+  caller: RequestSource,
+): Promise<readonly PersonEntry[]> => {
+  const { tournament } = authorized.loaded
+  const added = people.filter(({ contact }) => isNew(tournament, contact))
+  const leader = { email: await secretaryAddress(service, authorized), owner: tournament.owner }
+  const naming = namingOfPlayers(
+    service,
+    caller,
+    leader,
+    added.map(({ person }) => person.email),
+  )
+  return added.map(({ person, contact }) => entryOfPerson(service, contact, person, naming))
+}
+
+/** A secretary who plays has the address of the secretary, whatever the request says. */
+const withOwnAddress = async (
+  service: Service,
+  authorized: AuthorizedTournament,
+  { email: _given, ...person }: NamedEntrant,
+): Promise<NamedEntrant> => {
+  const email = await secretaryAddress(service, authorized)
+  return { ...person, ...(email !== undefined && { email }) }
+}
+
+const invited = async (
+  service: Service,
+  authorized: AuthorizedTournament,
+  { entrants, key }: Extract<TournamentActRequest, { readonly type: 'invite' }>,
+  caller: RequestSource,
+): Promise<ActPeople> => {
+  const people: Named<NamedEntrant>[] = []
+  for (const entrant of entrants)
+    people.push({
+      person: entrant.official === 'secretary' ? await withOwnAddress(service, authorized, entrant) : entrant,
+      contact: entryIdOf(service, authorized, entrant, key),
+    })
+  const entries = await newEntries(service, authorized, people, caller)
+  const added = people.filter(({ contact }) => isNew(authorized.loaded.tournament, contact))
+  return {
+    fields: {
+      entrants: (added.length > 0 ? added : people).map(({ person, contact }) => entrantFacts(person, contact)),
+    },
+    entries,
+  }
+}
+
+/** Returns what the service adds to an act for the people whom it names, or of whom it keeps another entry. */
+export const peopleOfAct = async (
+  service: Service,
+  authorized: AuthorizedTournament,
+  act: TournamentActRequest,
+  caller: RequestSource,
+): Promise<ActPeople> => {
+  if (act.type === 'invite') return invited(service, authorized, act, caller)
+  if (act.type === 'appoint-deputy') {
+    const { person, key } = act
+    const contact = entryIdOf(service, authorized, person, key)
+    const entries = await newEntries(service, authorized, [{ person, contact }], caller)
+    return { fields: { name: person.name, contact }, entries }
+  }
+  const fields = act.type === 'forget' ? { contact: randomId(service.chance, CONTACT_ID_LENGTH) } : {}
+  return { fields, entries: [] }
+}

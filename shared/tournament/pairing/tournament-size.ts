@@ -1,0 +1,16 @@
+import { TOURNAMENT_COUNTS } from '../model/tournament-limits.ts'
+import type { TournamentTerms } from '../model/tournament-terms.ts'
+import { isRoundRobin } from '../model/words.ts'
+
+const { games, players, roundRobin } = TOURNAMENT_COUNTS
+
+/** Returns how many games a round robin of so many players has. */
+const roundRobinGames = (count: number, isDouble: boolean): number => ((count * (count - 1)) / 2) * (isDouble ? 2 : 1)
+
+/** Returns how many players these terms allow: the limit of entry, or what the format can hold. */
+export const mostPlayers = ({ format, entry, bothColours }: TournamentTerms): number => {
+  let most: number = isRoundRobin(format) ? roundRobin.most : players.most
+  while (isRoundRobin(format) && roundRobinGames(most, format === 'two-game') > games.most) most -= 1
+  if (format === 'team-match') most = Math.min(most, (bothColours ? 1 : 2) * games.most)
+  return Math.min(most, entry.limit ?? most)
+}

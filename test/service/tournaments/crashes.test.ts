@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../../shared/game/model/words.ts'
+import { redriveTournament } from '../../../shared/service/background/tournament-work.ts'
+import { loadGame } from '../../../shared/service/games/game-store.ts'
+import { begun, done, entered, resign, tournamentOf } from './acting.ts'
+import { SOON, foundingOf } from './event-terms.ts'
+import { memoryEvent } from './memory-event.ts'
+
+/** A process that ends at its n-th write to a store: before it is written, or right after. */
+const crashing = () => {
+  let left = Number.POSITIVE_INFINITY
+  let isAfter = false
+  const counted =
+    <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      left -= 1
+      if (left < 0 || (left === 0 && !isAfter)) throw new Error('the process has ended')
+      const result = await write(...args)
+      if (left === 0) throw new Error('the process has ended')
+      return result
+    }
+  return {
+    counted,
+    crashAt: (write: number, after: boolean) => {
+      left = write
+      isAfter = after
+    },
+    survive: () => {
+      left = Number.POSITIVE_INFINITY
+    },
+  }
+}
+
+type World = ReturnType<typeof memoryEvent>
+
+/** Returns the world with writes that may end the process. */
+const fragile = (world: World, counted: ReturnType<typeof crashing>['counted']) => {
+  const { games, tournaments, contacts, outbox, notebook } = world.ports
+  return {
+    ...world.ports,
+    games: { ...games, save: counted(games.save) },
+    tournaments: { ...tournaments, save: counted(tournaments.save) },
+    contacts: {
+      ...contacts,
+      add: counted(contacts.add),
+      update: counted(contacts.update),
+      setListed: counted(contacts.setListed),
+      setExpiry: counted(contacts.setExpiry),
+    },
+    outbox: { put: counted(outbox.put) },
+    notebook: { ...notebook, setExpiry: counted(notebook.setExpiry) },
+  }
+}
+
+/**
+ * Repairs the tournament in a process that ends at each write in turn, each time a little later, until one goes through.
+ * Returns how many ended.
+ */
+const repairedDespite = async (world: World, id: string, isAfter: boolean): Promise<number> => {
+  for (let write = 1; ; write++) {
+    const { counted, crashAt, survive } = crashing()
+    crashAt(write, isAfter)
+    const ports = fragile(world, counted)
+    const pace = { now: world.now(), hasTime: () => true }
+    const isWhole = await redriveTournament(ports, id, pace).then(
+      () => true,
+      () => false,
+    )
+    survive()
+    if (isWhole) return write - 1
+    if (write > 2000) throw new Error('it never goes through')
+  }
+}
+
+test.for([false, true])('boards are made whole whatever write ends the process (after it: %s)', async (isAfter) => {
+  const world = memoryEvent({ copies: () => 0 })
+  const { id, secretary } = await entered(world, foundingOf(4))
+  await done(world, secretary, { type: 'start' })
+  const crashes = await repairedDespite(world, id, isAfter)
+  expect(crashes).toBeGreaterThan(5)
+  const { boards, made } = await tournamentOf(world, id)
+  expect(made).toBe(6)
+  for (const { game, contacts } of boards) {
+    const loaded = await loadGame(world.service.games, game)
+    expect(loaded?.game.status).toBe('active')
+    expect(loaded?.stored.version).toBe(1)
+    for (const contact of contacts.slice(0, 2))
+      expect(await world.contacts.load(game, contact)).toMatchObject({ confirmed: true })
+  }
+})
+
+test.for([false, true])(
+  'a withdrawal is carried out whatever write ends the process (after it: %s)',
+  async (isAfter) => {
+    const world = memoryEvent()
+    const { id, players } = await begun(world, foundingOf(4))
+    await done(world, players[0], { type: 'withdraw' })
+    await repairedDespite(world, id, isAfter)
+    const { boards } = await tournamentOf(world, id)
+    const own = boards.filter(({ black, white }) => black === 1 || white === 1)
+    for (const { game, score } of own) {
+      expect((await loadGame(world.service.games, game))?.game.status).toBe('finished')
+      expect(score?.outcome).toMatchObject({ reason: 'withdrawal' })
+    }
+  },
+)
+
+test('a result whose message was lost is found when the tournament is looked at again', async () => {
+  const world = memoryEvent()
+  const { id } = await begun(world, foundingOf(3))
+  const { boards } = await tournamentOf(world, id)
+  const game = boards[0]?.game ?? ''
+  await resign(world, game, 'creator')
+  await redriveTournament(world.ports, id, { now: world.now(), hasTime: () => true })
+  expect((await tournamentOf(world, id)).boards[0]?.score?.outcome).toMatchObject({ reason: 'resignation' })
+})
+
+test('a timer that was lost is found by the sweep', async () => {
+  const world = memoryEvent()
+  const closesAt = world.now() + 7 * DAY
+  const { id } = await entered(world, foundingOf(2, { terms: { ...foundingOf(2).terms, entry: { closesAt } } }))
+  for (const { game, at } of world.ports.timers.armed()) await world.ports.timers.disarm(game, at)
+  await world.pass(8 * DAY)
+  expect((await tournamentOf(world, id)).status).toBe('running')
+  await world.pass(SOON)
+  expect((await tournamentOf(world, id)).made).toBe(1)
+})
