@@ -12,10 +12,11 @@ import { lazy } from './runtime/lazy.ts'
 import { publicGameLink } from './credentials/links.ts'
 import { gameOfExpiredLink } from './access/authorize.ts'
 import { readOwnWrites } from './games/read-own-writes.ts'
-import { PAGE_HANDLERS, lazyPages } from './page-handlers.ts'
+import { PAGE_HANDLERS, lazyPages, showEndedEvent } from './page-handlers.ts'
 import { privateResponse, publicResponse } from './pages/http/html-response.ts'
 import { type PageVisit, pageContext, failureResponse } from './pages/http/page-visit.ts'
 import type { Service } from './runtime/service.ts'
+import { parseTournamentToken } from './tournaments/links/tournament-tokens.ts'
 
 const showDeadLink = lazy(lazyPages, 'showDeadLink')
 
@@ -28,6 +29,8 @@ const explainDeadLink = async (visit: PageVisit, parameter: string, response: Re
   const [token, mark] = parameter.split('.')
   const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, parameter) : undefined
   if (dead) return dead
+  if (response.status === 404 && token !== undefined && parseTournamentToken(token))
+    return (await showEndedEvent(visit, token)) ?? response
   const id = response.status === 404 ? await gameOfExpiredLink(service, token, request.receivedAt) : undefined
   return id === undefined
     ? response

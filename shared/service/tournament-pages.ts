@@ -4,7 +4,7 @@ export { showEntrant, startEntrantEmails, submitEntrantAct } from './pages/tourn
 export { declineEntry, showEntry, submitEntry } from './pages/tournaments/show-entry.ts'
 export { showNewTournament, submitNewTournament } from './pages/tournaments/show-new-tournament.ts'
 export { showOfficial } from './pages/tournaments/show-official.ts'
-export { showEvent, showEventFrame } from './pages/tournaments/show-event.ts'
+export { showEndedEvent, showEvent, showEventFrame } from './pages/tournaments/show-event.ts'
 export { showStopEventEmails, stopEventEmails } from './pages/tournaments/stop-event-emails.ts'
 export {
   showChangedTerms,

@@ -14,7 +14,7 @@ import {
   sentEvent,
   tournamentAt,
 } from './event-stand.ts'
-import { type Stand, ask, stand } from './stand.ts'
+import { type Stand, act, actsOf, ask, stand } from './stand.ts'
 
 /** Forms and links that stand for an act without naming it. */
 const OTHER_WAYS = [
@@ -76,7 +76,7 @@ describe('each page offers exactly what the core would accept', () => {
   test('to secretary, deputy and players of an event that runs, is paused and ends', async () => {
     const at = stand()
     const event = await begunEvent(at, 3)
-    const act = (form: Readonly<Record<string, string>>) => press(at, `${event.page}/act`, form)
+    const give = (form: Readonly<Record<string, string>>) => press(at, `${event.page}/act`, form)
     const pages: (readonly [string, Actor])[] = [
       [event.page, SECRETARY],
       ...event.entrants.map((path, place): readonly [string, Actor] => [path, player(place + 1)]),
@@ -85,15 +85,15 @@ describe('each page offers exactly what the core would accept', () => {
       for (const [path, by] of pages) await expectSame(at, path, by)
     }
     await same()
-    await act({ type: 'appoint-deputy', name: 'Dee', email: 'dee@draughts.test', locale: 'en' })
+    await give({ type: 'appoint-deputy', name: 'Dee', email: 'dee@draughts.test', locale: 'en' })
     const deputy = await mailedPath(at, 'dee@draughts.test', 'o')
     pages.push([deputy, DEPUTY])
     await same()
     await press(at, `${deputy}/act`, { type: 'accept-deputy' })
-    await act({ type: 'pause', until: '2026-12-05', timeZone: '' })
+    await give({ type: 'pause', until: '2026-12-05', timeZone: '' })
     await same()
-    await act({ type: 'resume' })
-    await act({ type: 'rule', board: '1', result: 'draw', reason: 'Agreed.' })
+    await give({ type: 'resume' })
+    await give({ type: 'rule', board: '1', result: 'draw', reason: 'Agreed.' })
     await press(at, `${event.entrants[1]}/act`, { type: 'withdraw' })
     await same()
     for (const board of (await tournamentAt(at, event.page)).boards)
@@ -117,5 +117,14 @@ describe('each page offers exactly what the core would accept', () => {
     const taken = await ask(at, `${event.page}/act`, { form: { type: 'remove', player: '1' } })
     expect([taken.status, taken.body.includes('role="alert"')]).toEqual([409, true])
     expect((await ask(at, `${event.page}/act`, { form: { type: 'nothing' } })).status).toBe(400)
+  })
+
+  test('who asks the arbiter for a move count is among what waits for the secretary, who answers at the board', async () => {
+    const at = stand()
+    const event = await begunEvent(at, 3)
+    const seat = /href="(\/p\/[\w-]+)"/.exec((await ask(at, event.entrants[0] ?? '')).body)?.[1] ?? ''
+    expect((await act(at, seat, 'ask-count')).status).toBe(303)
+    const [, path = ''] = /asks for a move count<\/b>.*?href="(\/p\/[\w-]+)"/s.exec((await ask(at, event.page)).body) ?? []
+    expect(await actsOf(at, path)).toContain('grant-count')
   })
 })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assetFiles } from '../../shared/pages/asset-files.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { TOURNAMENT_RETENTION } from '../../shared/tournament/model/tournament-limits.ts'
 import { standingsOf } from '../../shared/tournament/standings/standings.ts'
 import { acceptEvent, begunEvent, mailedPath, press, resignBoard, sentEvent, tournamentAt } from './event-stand.ts'
 import { type Stand, ask, stand } from './stand.ts'
@@ -113,6 +114,19 @@ test('the emails about a tournament stop by one press, and begin again by anothe
   expect(await isSilent()).toBe(true)
   await ask(at, path, { form: { undo: '1' } })
   expect(await isSilent()).toBe(false)
+})
+
+test('a link that has expired with its event leads to the table, which stays', async () => {
+  const at = stand()
+  const event = await begunEvent(at, 3)
+  const stopping = await mailedPath(at, event.emails[0] ?? '', 's')
+  await press(at, `${event.page}/act`, { type: 'cancel', reason: 'Rain.' })
+  at.clock.now += TOURNAMENT_RETENTION.finished
+  for (const path of [event.page, event.entrants[0] ?? '', stopping]) {
+    const { status, body } = await ask(at, path)
+    expect([status, body.includes(`href="${event.table}"`)]).toEqual([410, true])
+  }
+  expect((await ask(at, event.table)).status).toBe(200)
 })
 
 describe('the page of 16 players', () => {

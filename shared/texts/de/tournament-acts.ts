@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board}: ${name} hat kaum noch Zeit`,
   lateUntil: (left, until) => `Noch ${left}, bis ${until}.`,
   rule: (board, names) => `${board}: ${names}`,
+  countAsked: (board, name) => `${board}: ${name} bittet um eine Zugzählung`,
   adjudicate: 'Nach dem Schlusstag noch offen. Entscheide sie.',
   appeal: (text) => `Einspruch: „${text}“`,
   tooFew: (accepted, least) => `Die Anmeldung ist geschlossen. Zusagen: ${accepted}. Es beginnt mit ${least}.`,

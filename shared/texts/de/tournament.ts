@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Siege',
   sonnebornBerger: 'SoBe',
   table: 'Die Tabelle',
+  linksEnded: 'Die Links dieses Turniers sind abgelaufen',
+  linksEndedWhat: (days) => `Links und Adressen eines Turniers werden nach seinem Ende ${days} Tage aufbewahrt. Sie sind gelöscht; die Tabelle bleibt.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'ausgeschieden, zählt nicht',
   shares: (place) => `teilt Platz ${place}`,

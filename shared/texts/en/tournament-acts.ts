@@ -57,6 +57,7 @@ export const official = {
   late: (board: string, name: string): string => `${board}: ${name} is late`,
   lateUntil: (left: string, until: string): string => `${left} left, until ${until}.`,
   rule: (board: string, names: string): string => `${board}: ${names}`,
+  countAsked: (board: string, name: string): string => `${board}: ${name} asks for a move count`,
   adjudicate: 'Still open after the closing date. Decide it.',
   appeal: (text: string): string => `Appeal: “${text}”`,
   tooFew: (accepted: number, least: number): string => `Entry is closed: ${accepted} have accepted, and it begins with ${least}.`,

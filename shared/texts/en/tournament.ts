@@ -28,6 +28,8 @@ const event = {
   wins: 'Wins',
   sonnebornBerger: 'SB',
   table: 'The table',
+  linksEnded: 'The links of this tournament have expired',
+  linksEndedWhat: (days: number): string => `Links and addresses of a tournament are kept for ${days} days after its end. They have been deleted; the table stays.`,
   cell: (opponent: string, side: Colour, result: CellResult): string => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'left, does not count',
   shares: (place: number): string => `shares place ${place}`,

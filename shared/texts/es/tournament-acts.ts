@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board}: a ${name} apenas le queda tiempo`,
   lateUntil: (left, until) => `Quedan ${left}, hasta el ${until}.`,
   rule: (board, names) => `${board}: ${names}`,
+  countAsked: (board, name) => `${board}: ${name} pide una cuenta de jugadas`,
   adjudicate: 'Sigue abierta tras la fecha de cierre. Decídela.',
   appeal: (text) => `Reclamación: «${text}»`,
   tooFew: (accepted, least) => `La inscripción está cerrada. Han aceptado: ${accepted}. Empieza con ${least}.`,

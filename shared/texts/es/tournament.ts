@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Gana',
   sonnebornBerger: 'S-B',
   table: 'La tabla',
+  linksEnded: 'Los enlaces de este torneo han caducado',
+  linksEndedWhat: (days) => `Los enlaces y las direcciones de un torneo se guardan ${days} días después de su final. Ya se han borrado; la tabla se conserva.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'se fue, no cuenta',
   shares: (place) => `comparte el puesto ${place}`,

@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board} : ${name} n’a presque plus de temps`,
   lateUntil: (left, until) => `Encore ${left}, jusqu’au ${until}.`,
   rule: (board, names) => `${board} : ${names}`,
+  countAsked: (board, name) => `${board} : ${name} demande un décompte`,
   adjudicate: 'Encore ouverte après la date de clôture. Tranchez-la.',
   appeal: (text) => `Réclamation : « ${text} »`,
   tooFew: (accepted, least) => `L’inscription est close. Accords : ${accepted}. Il commence à partir de ${least}.`,

@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Gains',
   sonnebornBerger: 'S-B',
   table: 'Le classement',
+  linksEnded: 'Les liens de ce tournoi ont expiré',
+  linksEndedWhat: (days) => `Les liens et adresses d’un tournoi sont gardés ${days} jours après sa fin. Ils ont été effacés ; le tableau reste.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]} : ${cellResults[result]}`,
   struck: 'départ, ne compte pas',
   shares: (place) => `partage la place ${place}`,

@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board}: ${name} is laat`,
   lateUntil: (left, until) => `Nog ${left}, tot ${until}.`,
   rule: (board, names) => `${board}: ${names}`,
+  countAsked: (board, name) => `${board}: ${name} vraagt om een zettentelling`,
   adjudicate: 'Nog open na de einddatum. Beslis hem.',
   appeal: (text) => `Protest: ‘${text}’`,
   tooFew: (accepted, least) => `De inschrijving is gesloten: ${accepted} doen mee, en het begint met ${least}.`,

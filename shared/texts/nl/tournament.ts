@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Winst',
   sonnebornBerger: 'S-B',
   table: 'De stand',
+  linksEnded: 'De links van dit toernooi zijn verlopen',
+  linksEndedWhat: (days) => `Links en adressen van een toernooi blijven ${days} dagen na het einde bewaard. Ze zijn gewist; de stand blijft te zien.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'weg, telt niet',
   shares: (place) => `deelt plaats ${place}`,

@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board}: ${name} ma mało czasu`,
   lateUntil: (left, until) => `Zostało: ${left}, do ${until}.`,
   rule: (board, names) => `${board}: ${names}`,
+  countAsked: (board, name) => `${board}: ${name} prosi o liczenie ruchów`,
   adjudicate: 'Nadal otwarta po terminie końcowym. Rozstrzygnij ją.',
   appeal: (text) => `Odwołanie: „${text}”`,
   tooFew: (accepted, least) => `Zapisy są zamknięte. Zgłoszenia: ${accepted}. Turniej zaczyna się od ${least}.`,

@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Wygrane',
   sonnebornBerger: 'S-B',
   table: 'Tabela',
+  linksEnded: 'Linki tego turnieju wygasły',
+  linksEndedWhat: (days) => `Linki i adresy turnieju przechowujemy przez ${days} dni po jego końcu. Zostały usunięte; tabela pozostaje.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'poza turniejem, nie liczy się',
   shares: (place) => `dzieli miejsce ${place}`,

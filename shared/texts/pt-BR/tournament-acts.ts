@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board}: ${name} quase não tem mais tempo`,
   lateUntil: (left, until) => `Restam ${left}, até ${until}.`,
   rule: (board, names) => `${board}: ${names}`,
+  countAsked: (board, name) => `${board}: ${name} pede uma contagem de lances`,
   adjudicate: 'Ainda aberta depois da data de encerramento. Decida.',
   appeal: (text) => `Recurso: “${text}”`,
   tooFew: (accepted, least) => `A inscrição está encerrada. Aceitaram: ${accepted}. Ele começa com ${least}.`,

@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Vitórias',
   sonnebornBerger: 'S-B',
   table: 'A tabela',
+  linksEnded: 'Os links deste torneio expiraram',
+  linksEndedWhat: (days) => `Os links e endereços de um torneio ficam guardados por ${days} dias depois do fim. Eles foram apagados; a tabela fica.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'saiu, não conta',
   shares: (place) => `divide a colocação ${place}`,

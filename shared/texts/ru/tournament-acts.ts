@@ -30,6 +30,7 @@ export const official: TournamentTexts['official'] = {
   late: (board, name) => `${board}: у игрока мало времени (${name})`,
   lateUntil: (left, until) => `Осталось ${left}, до ${until}.`,
   rule: (board, names) => `${board}: ${names}`,
+  countAsked: (board, name) => `${board}: ${name} просит о подсчёте ходов`,
   adjudicate: 'Всё ещё открыта после дня закрытия. Решите её.',
   appeal: (text) => `Протест: «${text}»`,
   tooFew: (accepted, least) => `Запись закрыта. Согласны: ${accepted}. Нужно: ${least}.`,

@@ -24,6 +24,8 @@ const event: TournamentTexts['event'] = {
   wins: 'Победы',
   sonnebornBerger: 'З—Б',
   table: 'Таблица',
+  linksEnded: 'Срок ссылок этого турнира истёк',
+  linksEndedWhat: (days) => `Ссылки и адреса турнира хранятся ${days} дней после его окончания. Они удалены; таблица остаётся.`,
   cell: (opponent, side, result) => `${opponent}, ${sides[side]}: ${cellResults[result]}`,
   struck: 'вне турнира, не засчитывается',
   shares: (place) => `делит место ${place}`,

@@ -15,6 +15,8 @@ export type RunningGame = {
   readonly turn: Colour
   /** When all the time of this turn is used up. Undefined in a game without a clock. */
   readonly deadline?: Instant
+  /** Whose player asks the arbiter for a move count. */
+  readonly countAsked?: Colour
 }
 
 /** A section of an event with several, as a link in a row. */

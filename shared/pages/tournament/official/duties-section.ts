@@ -10,7 +10,7 @@ import { entrantName } from '../model/event-context.ts'
 import { boardsFor, mayDoTo } from '../model/possible-targets.ts'
 import { tournamentActForm } from '../model/tournament-act-form.ts'
 import { type BoardInPlay, boardsInPlay } from '../table/running-boards.ts'
-import { type OfficialPage, askerOf } from './official-view.ts'
+import { type OfficialPage, askerOf, boardPathOf } from './official-view.ts'
 
 /** A player with less time than this is shown as late. */
 const LATE: number = DAY
@@ -110,9 +110,21 @@ const rulings = (page: OfficialPage): readonly Html[] => {
     const isAppealed = board.appeal !== undefined && board.ruling?.by === 'secretary'
     if (!isAppealed && !(isClosed && isUndecided(tournament, number))) return []
     const text = board.appeal ? official.appeal(board.appeal.text) : official.adjudicate
-    const links = html`<a href="/g/${board.game}">${event.board(number)}</a>
+    const links = html`<a href="${boardPathOf(view, number, board.game)}">${event.board(number)}</a>
       <a class="button" href="?board=${number}#rule">${official.ruleBoard}</a>`
     return [duty(official.rule(event.board(number), namesOn(page, board)), text, links)]
+  })
+}
+
+/** Returns the boards at which a player asks the reader, who is the arbiter there, for a move count. */
+const counts = ({ context, view }: OfficialPage): readonly Html[] => {
+  const { official, event } = context.words
+  return boardsInPlay(view, context.now).flatMap((board) => {
+    const path = view.boards.get(board.number)
+    if (board.countAsked === undefined || path === undefined) return []
+    const name = event.board(board.number)
+    const asking = entrantName(context, view.tournament, board[board.countAsked])
+    return [duty(official.countAsked(name, asking), false, html`<a class="button" href="${path}">${name}</a>`)]
   })
 }
 
@@ -126,7 +138,7 @@ const late = (page: OfficialPage): readonly Html[] => {
     return duty(
       official.late(event.board(number), entrantName(context, view.tournament, mover)),
       sentence((when) => official.lateUntil(left, when), until),
-      html`<a href="/g/${game}">${event.board(number)}</a>${warn}`,
+      html`<a href="${boardPathOf(view, number, game)}">${event.board(number)}</a>${warn}`,
     )
   })
 }
@@ -134,7 +146,7 @@ const late = (page: OfficialPage): readonly Html[] => {
 /** Returns what waits for the reader: the most urgent first. */
 export const dutiesSection = (page: OfficialPage): Part => {
   const { official } = page.context.words
-  const waiting = [...tooFew(page), ...start(page), ...applicants(page), ...rulings(page), ...late(page)]
+  const waiting = [...tooFew(page), ...start(page), ...applicants(page), ...rulings(page), ...counts(page), ...late(page)]
   return html`${sending(page)}${
     waiting.length > 0 &&
     html`<section class="now">

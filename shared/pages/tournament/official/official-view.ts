@@ -21,6 +21,8 @@ export type OfficialView = EventView &
     /** The page of a secretary who plays, as a player. */
     readonly ownEntryUrl?: string
     readonly links: ReadonlyMap<EntrantNumber, string>
+    /** The paths of the boards at which the reader is the arbiter. */
+    readonly boards: ReadonlyMap<BoardNumber, string>
     readonly emails: ReadonlyMap<EntrantNumber, EntrantEmail>
     /** All facts of the event, the oldest first. */
     readonly facts: readonly TournamentFact[]
@@ -48,3 +50,7 @@ export const askerOf = ({ context, view: { tournament, role } }: OfficialPage): 
   const by: Actor = { role }
   return { tournament, by, now: context.now }
 }
+
+/** Returns where an official finds a board: at the arbiter's place, if it is theirs. */
+export const boardPathOf = ({ boards }: OfficialView, number: BoardNumber, game: string): string =>
+  boards.get(number) ?? `/g/${game}`

@@ -8,7 +8,7 @@ import { timeElement } from '../../kit/page-context.ts'
 import { entrantLine } from '../model/entrant-line.ts'
 import { type BoardInPlay, awayUntil, boardsInPlay } from '../table/running-boards.ts'
 import { lateBoards } from './duties-section.ts'
-import type { OfficialPage } from './official-view.ts'
+import { type OfficialPage, boardPathOf } from './official-view.ts'
 import { hasPersonActs, personActs } from './person-acts.ts'
 
 const LEFT: ReadonlySet<Entrant['status']> = new Set(['declined', 'removed', 'withdrawn', 'expelled', 'replaced'])
@@ -50,7 +50,7 @@ const nextCell = (
   const next = running.find(({ mover }) => mover === number)
   if (!next) return view.tournament.status === 'running' ? official.waitsHere : false
   const when = next.deadline === undefined ? '' : html`${timeElement(context, isoInstant(next.deadline))}, `
-  const place = html`<a href="/g/${next.game}">${event.board(next.number)}</a>`
+  const place = html`<a href="${boardPathOf(view, next.number, next.game)}">${event.board(next.number)}</a>`
   return late.has(next.number)
     ? html`<span class="late">${when}${place}, ${official.lateWord}</span>`
     : html`${when}${place}`

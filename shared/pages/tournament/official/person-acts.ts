@@ -83,7 +83,7 @@ const replacing = (page: OfficialPage, number: EntrantNumber): Html => {
   const waiting = tournament.entrants.filter(({ status }) => status === 'waiting')
   const until = timeElement(context, isoInstant((tournament.startedAt ?? context.now) + REPLACEMENT_PERIOD), 'day')
   const target = { replaces: number }
-  const fields = html`${actField(view, { type: 'invite', target, id: 'heir-name', name: 'name', label: official.theirName, most: LONGEST.name })}${actField(view, { type: 'invite', target, id: 'heir-email', name: 'email', label: official.theirEmail, most: LONGEST.email, kind: 'email', optional: true })}${hiddenField('locale', context.language)}`
+  const fields = html`${actField(view, { type: 'invite', target, id: 'their-name', name: 'name', label: official.theirName, most: LONGEST.name })}${actField(view, { type: 'invite', target, id: 'their-email', name: 'email', label: official.theirEmail, most: LONGEST.email, kind: 'email', optional: true })}${hiddenField('locale', context.language)}`
   const choice = selectField(
     { values: {}, faults: {} },
     {

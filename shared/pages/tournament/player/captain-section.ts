@@ -24,7 +24,7 @@ export const captainSection = ({ context, view }: EntrantPage): Part => {
       options: mates.map(({ number }) => [String(number), name(number)]),
       usual: '',
     },
-  )}${actField(view, { type: 'invite', id: 'heir-name', name: 'name', label: official.theirName, most: LONGEST.name })}${actField(view, { type: 'invite', id: 'heir-email', name: 'email', label: official.theirEmail, most: LONGEST.email, kind: 'email', optional: true })}${hiddenField('locale', context.language)}`
+  )}${actField(view, { type: 'invite', id: 'their-name', name: 'name', label: official.theirName, most: LONGEST.name })}${actField(view, { type: 'invite', id: 'their-email', name: 'email', label: official.theirEmail, most: LONGEST.email, kind: 'email', optional: true })}${hiddenField('locale', context.language)}`
   return actFold(
     official.replace,
     html`<p class="quiet">${words.captain}</p>

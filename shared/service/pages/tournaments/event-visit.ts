@@ -55,9 +55,9 @@ export const eventView = async (
   pathOf: (section: EventSection) => string = publicPath,
 ): Promise<EventView> => {
   const sections = await loadSections(visit.service.tournaments, loaded)
-  const running = [...games].map(([number, { ply, turn, deadline }]): readonly [number, RunningGame] => [
+  const running = [...games].map(([number, { ply, turn, deadline, countAsked }]): readonly [number, RunningGame] => [
     number,
-    { ply, turn, ...(deadline !== undefined && { deadline }) },
+    { ply, turn, ...(deadline !== undefined && { deadline }), ...(countAsked && { countAsked }) },
   ])
   return {
     id,

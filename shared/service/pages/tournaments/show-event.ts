@@ -1,17 +1,21 @@
+import { HTTP_STATUS } from '../../../api/routes/http-status.ts'
 import { MINUTE, SECOND } from '../../../game/model/words.ts'
 import { readFrameQuery } from '../../../pages/embed/frame-query.ts'
 import { notFoundPage } from '../../../pages/kit/error-pages.ts'
+import { endedEventPage } from '../../../pages/tournament/event/ended-event-page.ts'
 import { headingPage } from '../../../pages/tournament/event/heading-page.ts'
 import { emptyEventFrame, tournamentEmbed } from '../../../pages/tournament/event/tournament-embed.ts'
 import { EVENT_FRAME_STYLE } from '../../../pages/tournament/event/tournament-frame-style.ts'
 import { tournamentPage } from '../../../pages/tournament/event/tournament-page.ts'
 import { languageFor, loadTexts } from '../../../texts/languages/languages.ts'
 import { loadTournamentTexts } from '../../../texts/tournament/tournament-texts.ts'
+import { TOURNAMENT_RETENTION } from '../../../tournament/model/tournament-limits.ts'
 import { STEM_LENGTH, sectionId } from '../../../tournament/model/heading.ts'
 import { possibleTournamentActs } from '../../../tournament/possible-tournament-acts.ts'
 import { isGameId } from '../../credentials/ids.ts'
 import type { Response } from '../../runtime/http.ts'
 import { loadSections } from '../../tournaments/entry/event-sections.ts'
+import { tournamentOfExpiredLink } from '../../tournaments/links/expired-tournament-link.ts'
 import { entryLink, publicTournamentLink } from '../../tournaments/links/tournament-links.ts'
 import { tournamentForReader } from '../../tournaments/reading/tournament-for-reader.ts'
 import { loadTournament } from '../../tournaments/record/tournament-store.ts'
@@ -94,4 +98,16 @@ export const showEventFrame = async (visit: PageVisit, id: string): Promise<Resp
   const { status } = event.loaded.tournament
   const body = tournamentEmbed(context, view, look, publicTournamentLink(service, id).url)
   return eventFrame(200, body, status === 'open' || status === 'running')
+}
+
+/** Returns the page for a link that has expired with its event. Undefined for any other link. */
+export const showEndedEvent = async (visit: PageVisit, token: string): Promise<Response | undefined> => {
+  const { service, request } = visit
+  const id = await tournamentOfExpiredLink(service, token, request.receivedAt)
+  const event = id === undefined ? undefined : await publicEvent(visit, id)
+  if (!event) return undefined
+  const { finished, unplayed } = TOURNAMENT_RETENTION
+  const retention = event.loaded.tournament.startedAt === undefined ? unplayed : finished
+  const page = endedEventPage(await eventContext(visit), `/t/${event.id}`, retention)
+  return privateResponse(HTTP_STATUS['links-expired'], page)
 }

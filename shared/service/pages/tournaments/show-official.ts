@@ -81,6 +81,7 @@ const officialView = async (
     ...(links.deputy && { deputyUrl: links.deputy.url }),
     ...(links.ownEntry && { ownEntryUrl: links.ownEntry.url }),
     links: new Map([...links.invitations].map(([number, { url }]) => [number, url])),
+    boards: new Map([...links.boards].map(([number, { token }]) => [number, `/p/${token}`])),
     emails: emailsOf(reader),
     facts: loaded.stored.log,
     ...(unconfirmed !== undefined && { unconfirmed }),

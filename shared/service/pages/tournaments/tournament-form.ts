@@ -26,7 +26,7 @@ type LineNumbers = ReadonlyMap<number, number>
 const numbersByLine = ({ lines }: PlayerList): LineNumbers =>
   new Map(lines.filter((line) => 'player' in line).map(({ line }, at) => [line, at + 1]))
 
-const PAIR = /^(\d{1,3})\s*[-–:,;\s]\s*(\d{1,3})$/
+const PAIR = /^(\d{1,3})[-–:,;\s]+(\d{1,3})$/
 
 /** Returns the pairs that the form gives by numbers of lines. What cannot be read becomes a pair that no shape accepts. */
 const pairsIn = (text: string | undefined, numbers: LineNumbers): readonly (readonly [number, number])[] =>

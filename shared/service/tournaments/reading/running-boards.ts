@@ -1,5 +1,5 @@
 import type { Colour, Position } from '../../../draughts/index.ts'
-import type { BySeat, Game } from '../../../game/model/game.ts'
+import { type BySeat, type Game, colourOf } from '../../../game/model/game.ts'
 import type { Duration, Instant } from '../../../game/model/words.ts'
 import { deadlineOf } from '../../../game/time/clock.ts'
 import type { Tournament } from '../../../tournament/model/tournament.ts'
@@ -16,6 +16,8 @@ export type RunningBoard = {
   readonly turn: Colour
   readonly deadline?: Instant
   readonly lastMoveAt?: Instant
+  /** Whose player asks the arbiter for a move count. */
+  readonly countAsked?: Colour
   /** The leave that each player may still take. Black has the creator's seat. */
   readonly leaveLeft: BySeat<Duration>
 }
@@ -24,12 +26,14 @@ const runningOf = (game: Game): RunningBoard | undefined => {
   if (game.status !== 'active') return undefined
   const { play, terms } = game
   const [deadline, lastMoveAt] = [deadlineOf(terms, play), play.movedAt.at(-1)]
+  const { count: asking } = play.pending
   return {
     position: play.position,
     ply: play.moves.length,
     turn: play.position.turn,
     ...(deadline !== undefined && { deadline }),
     ...(lastMoveAt !== undefined && { lastMoveAt }),
+    ...(asking && { countAsked: colourOf(play, asking) }),
     leaveLeft: play.leaveLeft,
   }
 }
