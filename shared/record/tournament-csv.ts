@@ -8,16 +8,17 @@ type Cell = string | number | undefined
 type Row = readonly Cell[]
 
 /**
- * The first characters of a text that a spreadsheet takes for a formula, and so may run. A mark before them keeps the
- * text a text (OWASP, "CSV Injection").
+ * The characters with which a spreadsheet begins a formula, and so may run a text: also in their full-width forms, and
+ * after a semicolon, which divides the cells in countries that write a comma in numbers. A mark before them keeps the text
+ * a text (OWASP, "CSV Injection").
  */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /(^|;[\s"]*)(?=[=+\-@\t\r＝＋－＠])/g
 
 const written = (cell: Cell): string => {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return `${cell}`
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = cell.replaceAll(FORMULA, "$1'")
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /**

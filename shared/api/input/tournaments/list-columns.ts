@@ -65,7 +65,7 @@ const RESULT_COLUMNS: ReadonlySet<string> = new Set(
 )
 
 /** Takes off the mark that our tables put before a text which a spreadsheet would take for a formula. */
-const withoutFormulaMark = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
+const withoutFormulaMark = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 
 /** Returns the columns that a line names. Undefined if it is no line of column names, but a player's. */
 export const columnsNamedIn = (cells: readonly string[]): readonly (ListColumn | undefined)[] | undefined => {
@@ -82,21 +82,32 @@ export const separatorOf = (line: string): '\t' | ';' | ',' => {
   return line.includes(';') ? ';' : ','
 }
 
-/** Returns the trimmed cells of a line. A cell in double quotes may contain the separator (RFC 4180). */
+/**
+ * Returns the trimmed cells of a line. A cell in double quotes may contain the separator (RFC 4180). Each character is
+ * read once, however many quotation marks there are.
+ */
 export const cellsOfLine = (line: string, separator: string): readonly string[] => {
   const cells: string[] = []
   let cell = ''
+  let isBlank = true
   let isQuoted = false
   let before = ''
   for (const character of line) {
     const isMark = character === '"'
     // Two marks within a quoted cell stand for one.
-    if (isMark && !isQuoted && before === '"' && cell !== '') cell += '"'
-    if (isMark && (isQuoted || before === '"' || cell.trim() === '')) isQuoted = !isQuoted
+    if (isMark && !isQuoted && before === '"' && cell !== '') {
+      cell += '"'
+      isBlank = false
+    }
+    if (isMark && (isQuoted || before === '"' || isBlank)) isQuoted = !isQuoted
     else if (character === separator && !isQuoted) {
       cells.push(withoutFormulaMark(cell.trim()))
       cell = ''
-    } else cell += character
+      isBlank = true
+    } else {
+      cell += character
+      isBlank &&= character.trim() === ''
+    }
     before = character
   }
   // A quotation mark that nothing ends is none.
