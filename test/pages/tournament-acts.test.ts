@@ -124,7 +124,8 @@ describe('each page offers exactly what the core would accept', () => {
     const event = await begunEvent(at, 3)
     const seat = /href="(\/p\/[\w-]+)"/.exec((await ask(at, event.entrants[0] ?? '')).body)?.[1] ?? ''
     expect((await act(at, seat, 'ask-count')).status).toBe(303)
-    const [, path = ''] = /asks for a move count<\/b>.*?href="(\/p\/[\w-]+)"/s.exec((await ask(at, event.page)).body) ?? []
+    const [, path = ''] =
+      /asks for a move count<\/b>.*?href="(\/p\/[\w-]+)"/s.exec((await ask(at, event.page)).body) ?? []
     expect(await actsOf(at, path)).toContain('grant-count')
   })
 })

@@ -169,5 +169,8 @@ const tournamentExamples: readonly (readonly [string, Email])[] = TOURNAMENT_EMA
 
 /** Every email by name. */
 export const EMAIL_EXAMPLES: ReadonlyMap<string, Email> = new Map(
-  [...examples, ...watchedExamples, ...tournamentExamples].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
+  [...examples, ...watchedExamples, ...tournamentExamples].map(([name, email]) => [
+    `email-${name.replaceAll(/\W+/g, '-')}`,
+    email,
+  ]),
 )

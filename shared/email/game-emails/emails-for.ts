@@ -16,14 +16,7 @@ import type { GameEmail } from './queued-email.ts'
 
 export { emailTopicOf, isStillRelevant } from './email-topic.ts'
 export type { EmailKind } from './email-kinds.ts'
-export type {
-  LinksRequest,
-  MessageReport,
-  GameEmail,
-  QueuedEmail,
-  DueDigest,
-  TournamentEmail,
-} from './queued-email.ts'
+export type { LinksRequest, MessageReport, GameEmail, QueuedEmail, DueDigest, TournamentEmail } from './queued-email.ts'
 export type { SeatInGame } from './seat-email.ts'
 
 type Addressed = {

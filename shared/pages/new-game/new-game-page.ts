@@ -124,7 +124,9 @@ export const newGamePage = (
             </div>
           </form>
         </div>
-        <p class="quiet how">${newGame.intro} <a href="/how-it-works">${texts.site.howItWorks}</a> · <a href="/t">${newGame.tournament}</a></p>
+        <p class="quiet how">
+          ${newGame.intro} <a href="/how-it-works">${texts.site.howItWorks}</a> · <a href="/t">${newGame.tournament}</a>
+        </p>
       </div>`,
   })
 }

@@ -146,7 +146,14 @@ const late = (page: OfficialPage): readonly Html[] => {
 /** Returns what waits for the reader: the most urgent first. */
 export const dutiesSection = (page: OfficialPage): Part => {
   const { official } = page.context.words
-  const waiting = [...tooFew(page), ...start(page), ...applicants(page), ...rulings(page), ...counts(page), ...late(page)]
+  const waiting = [
+    ...tooFew(page),
+    ...start(page),
+    ...applicants(page),
+    ...rulings(page),
+    ...counts(page),
+    ...late(page),
+  ]
   return html`${sending(page)}${
     waiting.length > 0 &&
     html`<section class="now">
