@@ -12,13 +12,14 @@ import { lazy } from './runtime/lazy.ts'
 import { publicGameLink } from './credentials/links.ts'
 import { gameOfExpiredLink } from './access/authorize.ts'
 import { readOwnWrites } from './games/read-own-writes.ts'
-import { PAGE_HANDLERS, lazyPages, showEndedEvent } from './page-handlers.ts'
+import { PAGE_HANDLERS, lazyPages, tournamentPages } from './page-handlers.ts'
 import { privateResponse, publicResponse } from './pages/http/html-response.ts'
 import { type PageVisit, pageContext, failureResponse } from './pages/http/page-visit.ts'
 import type { Service } from './runtime/service.ts'
 import { parseTournamentToken } from './tournaments/links/tournament-tokens.ts'
 
 const showDeadLink = lazy(lazyPages, 'showDeadLink')
+const showEndedEvent = lazy(tournamentPages, 'showEndedEvent')
 
 /**
  * Replaces a 404 by a page that explains it. For a dead link from an email, the page offers to consent to emails; for

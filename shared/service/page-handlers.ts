@@ -19,10 +19,7 @@ export const lazyPages = () => import('./lazy-pages.ts')
 const explainedPages = () => import('./pages/views/show-rules.ts')
 
 /** Returns the module of the pages of tournaments, which have texts of their own. */
-const tournamentPages = () => import('./tournament-pages.ts')
-
-/** Returns the page for a link that has expired with its tournament. Undefined for any other link. */
-export const showEndedEvent = lazy(tournamentPages, 'showEndedEvent')
+export const tournamentPages = () => import('./tournament-pages.ts')
 
 /** Lets the service worker answer for all pages, not only for those below its own address. */
 const EVERY_PAGE = { 'service-worker-allowed': '/' }

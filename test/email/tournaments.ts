@@ -1,7 +1,10 @@
 import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import type { ComposedEmail } from '../../shared/email/layout/composed-email.ts'
 import { composeTournamentEmail } from '../../shared/email/tournament/compose-tournament-email.ts'
-import type { TournamentEmailFacts, TournamentEmailKind } from '../../shared/email/tournament/tournament-email-facts.ts'
+import type {
+  TournamentEmailFacts,
+  TournamentEmailKind,
+} from '../../shared/email/tournament/blocks/tournament-email-facts.ts'
 import type { WithTournamentEmails } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
 import type { FactType, Holder, TournamentFact } from '../../shared/tournament/model/facts.ts'

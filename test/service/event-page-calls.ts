@@ -151,6 +151,6 @@ export const EVENT_PAGE_CALLS: { readonly [R in PageRoute & EventPage]: PageCall
     'begun',
     within(({ page, open }) => page('POST', `/j/${open}/decline`, {})),
     404,
-    'ledger.take ledger.take tournaments.load',
+    'ledger.take ledger.take tournaments.load tournaments.load',
   ],
 }

@@ -29,11 +29,14 @@ export type Draft = {
   readonly now: Instant
 }
 
+/** The language and the time zone in which a reader reads dates. */
+type DatedIn = Pick<Draft, 'texts' | 'zone'>
+
 /** Returns an instant in the reader's time zone, which the text names. */
-export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
+export const whenText = ({ texts, zone }: DatedIn, at: Instant): string => instantText(texts, at, zone, 'long')
 
 /** Returns an instant with its year, for a time far ahead. */
-export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
+export const dateText = ({ texts, zone }: DatedIn, at: Instant): string => instantText(texts, at, zone, 'dated')
 
 /** Returns a text such as "2 days 4 hours left – play by Monday 23 November, 19:00 (Central European Time)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>

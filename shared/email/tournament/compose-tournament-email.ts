@@ -9,8 +9,8 @@ import { renderHtml } from '../layout/render-html.ts'
 import { renderPlainText } from '../layout/render-plain-text.ts'
 import { SEVERAL_GAMES_MAX_BYTES } from '../several-games/several-games-email.ts'
 import { toOneLine } from '../text/clean-text.ts'
-import type { TournamentContent, TournamentDraft } from './tournament-draft.ts'
-import type { TournamentEmailFacts, TournamentEmailKind } from './tournament-email-facts.ts'
+import type { TournamentContent, TournamentDraft } from './blocks/tournament-draft.ts'
+import type { TournamentEmailFacts, TournamentEmailKind } from './blocks/tournament-email-facts.ts'
 import { writeBegun } from './write-begun.ts'
 import { writeEntered } from './write-entered.ts'
 import { writeFinalReport } from './write-final-report.ts'
@@ -81,7 +81,7 @@ export const composeTournamentEmail = (
   words: WithTournamentEmails,
   { now, timeZone }: { readonly now: Instant; readonly timeZone?: string | undefined },
 ): ComposedEmail => {
-  const draft = { email, words, zone: timeZoneOrUtc(timeZone), now }
+  const draft = { email, words, texts: words.texts, zone: timeZoneOrUtc(timeZone), now }
   const whole = render({ ...draft, isBrief: false })
   return sizeOf(whole) < SEVERAL_GAMES_MAX_BYTES ? whole : render({ ...draft, isBrief: true })
 }

@@ -3,7 +3,7 @@ import { isFurtherSection } from '../../tournament/model/heading.ts'
 import type { EntrantStatus, NewEntrant } from '../../tournament/model/people.ts'
 import { type Tournament, tournamentBoard, entrantOf, numberOfOfficial } from '../../tournament/model/tournament.ts'
 import { resultOfBoard } from '../../tournament/standings/board-result.ts'
-import type { TournamentEmailKind } from './tournament-email-facts.ts'
+import type { TournamentEmailKind } from './blocks/tournament-email-facts.ts'
 
 /** Somebody whom an email tells of a fact. */
 export type TournamentReader = { readonly to: Holder; readonly kind: TournamentEmailKind }
@@ -76,7 +76,10 @@ const READERS: { readonly [T in FactType]: Row<T> } = {
   declined: NOBODY,
   withdrawn: ({ at }, { startedAt }) => (startedAt !== undefined && at >= startedAt ? news('secretary') : []),
   expelled: ({ player }) => news(player),
-  replaced: ({ with: heir }, tournament) => [{ to: heir, kind: 'begun' }, ...news(...opponentsOf(tournament, heir))],
+  replaced: ({ with: substitute }, tournament) => [
+    { to: substitute, kind: 'begun' },
+    ...news(...opponentsOf(tournament, substitute)),
+  ],
   'entry-closed': () => news('secretary'),
   started: ({ by }, tournament) => [
     ...numbersOf(tournament, 'accepted').map((to) => ({ to, kind: 'begun' as const })),

@@ -1,11 +1,11 @@
-import { boardBlocks } from './board-blocks.ts'
+import { boardBlocks } from './blocks/board-blocks.ts'
 import {
   type TournamentContent,
   type TournamentDraft,
   readerFoot,
   readerNumber,
   threadSubject,
-} from './tournament-draft.ts'
+} from './blocks/tournament-draft.ts'
 import { newsBlocks } from './write-tournament-news.ts'
 
 /** Returns whether the reader has the place of a player who left when the event had begun. */

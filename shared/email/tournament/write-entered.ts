@@ -1,14 +1,14 @@
 import type { EntrantStatus } from '../../tournament/model/people.ts'
 import { entrantOf } from '../../tournament/model/tournament.ts'
 import type { Block } from '../blocks/block.ts'
-import { eventTermsBlocks } from './event-terms-blocks.ts'
+import { eventTermsBlocks } from './blocks/event-terms-blocks.ts'
 import {
   type TournamentContent,
   type TournamentDraft,
   readerFoot,
   readerNumber,
   threadSubject,
-} from './tournament-draft.ts'
+} from './blocks/tournament-draft.ts'
 import { newsBlocks } from './write-tournament-news.ts'
 
 type EnteredStatus = Extract<EntrantStatus, 'accepted' | 'applied' | 'waiting'>

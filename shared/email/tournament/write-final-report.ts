@@ -1,13 +1,8 @@
 import { tournamentRetainedUntil } from '../../tournament/tournament-timer.ts'
 import type { Block } from '../blocks/block.ts'
-import { ownPlaceText, standingsBlocks } from './standings-blocks.ts'
-import {
-  type TournamentContent,
-  type TournamentDraft,
-  dateText,
-  readerFoot,
-  threadSubject,
-} from './tournament-draft.ts'
+import { dateText } from '../blocks/draft.ts'
+import { ownPlaceText, standingsBlocks } from './blocks/standings-blocks.ts'
+import { type TournamentContent, type TournamentDraft, readerFoot, threadSubject } from './blocks/tournament-draft.ts'
 import { newsBlocks } from './write-tournament-news.ts'
 
 /** Reports how the event has ended: the table with the reason of each place, and the links of all games. */

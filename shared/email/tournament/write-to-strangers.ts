@@ -2,16 +2,16 @@ import { invitedToText } from '../../texts/sentences/invited-to-text.ts'
 import { entrantOf } from '../../tournament/model/tournament.ts'
 import { decliningUrl } from '../address/invitation-email.ts'
 import type { Block } from '../blocks/block.ts'
+import { dateText } from '../blocks/draft.ts'
 import type { EmailFooter } from '../layout/render-html.ts'
-import { eventTermsBlocks } from './event-terms-blocks.ts'
+import { eventTermsBlocks } from './blocks/event-terms-blocks.ts'
 import {
   type TournamentContent,
   type TournamentDraft,
-  dateText,
   plainEventName,
   plainSecretaryName,
   readerNumber,
-} from './tournament-draft.ts'
+} from './blocks/tournament-draft.ts'
 
 /** Returns for whom and in which event somebody is asked, as far as a stranger may read it. */
 const eventBlocks = ({ email, words }: TournamentDraft): readonly Block[] => {

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks/block.ts'
-import { boardBlocks } from './board-blocks.ts'
+import { boardBlocks } from './blocks/board-blocks.ts'
 import type { TournamentNews } from './news/news-teller.ts'
 import { tellFact } from './news/tournament-news.ts'
 import {
@@ -8,7 +8,7 @@ import {
   readerFoot,
   readerNumber,
   threadSubject,
-} from './tournament-draft.ts'
+} from './blocks/tournament-draft.ts'
 
 /** The most facts that one email tells, the newest ones. The page of the event has all. */
 const MOST_TOLD = { whole: 40, brief: 12 } as const

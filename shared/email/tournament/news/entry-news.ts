@@ -1,6 +1,6 @@
 import type { FactOf } from '../../../tournament/model/facts.ts'
 import { acceptedIn } from '../../../tournament/model/tournament.ts'
-import { type TournamentDraft, holderName, readerNumber } from '../tournament-draft.ts'
+import { type TournamentDraft, holderName, readerNumber } from '../blocks/tournament-draft.ts'
 import { type NewsTeller, type NewsTellers, untold, withQuote } from './news-teller.ts'
 
 /** Returns whether a fact came before the event had begun. */

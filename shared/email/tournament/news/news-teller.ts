@@ -2,7 +2,7 @@ import type { NewsText } from '../../../texts/index.ts'
 import type { FactOf, FactType } from '../../../tournament/model/facts.ts'
 import { TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts'
 import { cleanMessage } from '../../text/clean-text.ts'
-import type { TournamentDraft } from '../tournament-draft.ts'
+import type { TournamentDraft } from '../blocks/tournament-draft.ts'
 
 /** What an email tells about a fact: a heading, a sentence or two, and perhaps what somebody wrote. */
 export type TournamentNews = NewsText & { readonly quote?: { readonly lead: string; readonly text: string } }

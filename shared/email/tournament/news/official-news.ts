@@ -4,7 +4,8 @@ import { type Tournament, tournamentBoard } from '../../../tournament/model/tour
 import { RULING_PERIOD } from '../../../tournament/model/tournament-limits.ts'
 import type { EntrantNumber } from '../../../tournament/model/words.ts'
 import { colourOn } from '../../../tournament/standings/board-result.ts'
-import { type TournamentDraft, holderName, readerNumber, whenText } from '../tournament-draft.ts'
+import { whenText } from '../../blocks/draft.ts'
+import { type TournamentDraft, holderName, readerNumber } from '../blocks/tournament-draft.ts'
 import { type NewsTeller, type NewsTellers, untold, withQuote } from './news-teller.ts'
 import { opponentOn } from './running-news.ts'
 

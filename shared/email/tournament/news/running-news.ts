@@ -4,7 +4,8 @@ import type { TournamentBoard } from '../../../tournament/model/boards.ts'
 import { acceptedIn, tournamentBoard } from '../../../tournament/model/tournament.ts'
 import { ADJUDICATION_PERIOD } from '../../../tournament/model/tournament-limits.ts'
 import { colourOn, resultOfBoard } from '../../../tournament/standings/board-result.ts'
-import { type TournamentDraft, holderName, readerNumber, whenText } from '../tournament-draft.ts'
+import { whenText } from '../../blocks/draft.ts'
+import { type TournamentDraft, holderName, readerNumber } from '../blocks/tournament-draft.ts'
 import { type NewsTeller, type NewsTellers, untold, withQuote } from './news-teller.ts'
 
 /** Returns the name of the reader's opponent on a board. Undefined if the reader does not play there. */

@@ -1,5 +1,5 @@
 import type { FactOf, FactType, TournamentFact } from '../../../tournament/model/facts.ts'
-import type { TournamentDraft } from '../tournament-draft.ts'
+import type { TournamentDraft } from '../blocks/tournament-draft.ts'
 import { ENTRY_NEWS } from './entry-news.ts'
 import type { NewsTeller, NewsTellers, TournamentNews } from './news-teller.ts'
 import { OFFICIAL_NEWS } from './official-news.ts'

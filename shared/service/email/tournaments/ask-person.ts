@@ -1,6 +1,6 @@
 import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail, TournamentEmail } from '../../../email/game-emails/emails-for.ts'
-import type { TournamentEmailKind } from '../../../email/tournament/tournament-email-facts.ts'
+import type { TournamentEmailKind } from '../../../email/tournament/blocks/tournament-email-facts.ts'
 import { LIMIT_MESSAGES } from '../../limits/log-spent-limits.ts'
 import { type Contact, type CountChange, ifSameAddress } from '../../ports/contacts.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'

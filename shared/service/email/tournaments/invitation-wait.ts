@@ -1,5 +1,5 @@
 import type { Instant } from '../../../game/model/words.ts'
-import type { TournamentEmailKind } from '../../../email/tournament/tournament-email-facts.ts'
+import type { TournamentEmailKind } from '../../../email/tournament/blocks/tournament-email-facts.ts'
 import { INVITATION_LIMITS } from '../../limits/email-quotas.ts'
 import { windowEnd } from '../../limits/ledger-account.ts'
 import { parseNamedBy, strangersAccount } from '../../limits/named-by.ts'

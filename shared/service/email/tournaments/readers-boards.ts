@@ -1,5 +1,5 @@
 import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
-import type { TournamentEmailFacts } from '../../../email/tournament/tournament-email-facts.ts'
+import type { TournamentEmailFacts } from '../../../email/tournament/blocks/tournament-email-facts.ts'
 import { emailedSeatLink } from '../../credentials/links.ts'
 import { loadGame } from '../../games/game-store.ts'
 import { forEachConcurrently } from '../../runtime/concurrency.ts'

@@ -4,7 +4,7 @@ import {
   type TournamentEmailKind,
   type UntoldFact,
   TOURNAMENT_EMAIL_KINDS,
-} from '../../../email/tournament/tournament-email-facts.ts'
+} from '../../../email/tournament/blocks/tournament-email-facts.ts'
 import { readersOf } from '../../../email/tournament/tournament-recipients.ts'
 import type { Operator } from '../../../texts/languages/operator.ts'
 import type { Holder } from '../../../tournament/model/facts.ts'

@@ -1,6 +1,6 @@
 import { type Duration, MINUTE } from '../../../game/model/words.ts'
 import type { TournamentEmail } from '../../../email/game-emails/emails-for.ts'
-import type { TournamentEmailKind } from '../../../email/tournament/tournament-email-facts.ts'
+import type { TournamentEmailKind } from '../../../email/tournament/blocks/tournament-email-facts.ts'
 import { readersOf } from '../../../email/tournament/tournament-recipients.ts'
 import type { Holder } from '../../../tournament/model/facts.ts'
 import type { LoggedFact } from '../../../tournament/tournament-log.ts'

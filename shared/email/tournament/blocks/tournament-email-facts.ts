@@ -1,6 +1,6 @@
-import type { Holder, TournamentFact } from '../../tournament/model/facts.ts'
-import type { Tournament } from '../../tournament/model/tournament.ts'
-import type { BoardNumber } from '../../tournament/model/words.ts'
+import type { Holder, TournamentFact } from '../../../tournament/model/facts.ts'
+import type { Tournament } from '../../../tournament/model/tournament.ts'
+import type { BoardNumber } from '../../../tournament/model/words.ts'
 
 /**
  * What an email about a tournament is: the first to the secretary (`confirm`), an invitation, the answer to an entry

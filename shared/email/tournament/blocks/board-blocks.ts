@@ -1,16 +1,16 @@
-import { ballotNumbered } from '../../draughts/openings/ballots.ts'
-import { type Deck, otherColour, ruleSetOf } from '../../draughts/index.ts'
-import { openingPosition } from '../../game/board/opening-position.ts'
-import { termsOfBoard } from '../../tournament/event-game.ts'
-import type { TournamentBoard } from '../../tournament/model/boards.ts'
-import { tournamentBoard } from '../../tournament/model/tournament.ts'
-import { colourOn } from '../../tournament/standings/board-result.ts'
-import type { Block } from '../blocks/block.ts'
+import { ballotNumbered } from '../../../draughts/openings/ballots.ts'
+import { type Deck, otherColour, ruleSetOf } from '../../../draughts/index.ts'
+import { openingPosition } from '../../../game/board/opening-position.ts'
+import { termsOfBoard } from '../../../tournament/event-game.ts'
+import type { TournamentBoard } from '../../../tournament/model/boards.ts'
+import { tournamentBoard } from '../../../tournament/model/tournament.ts'
+import { colourOn } from '../../../tournament/standings/board-result.ts'
+import type { Block } from '../../blocks/block.ts'
 import { type TournamentDraft, holderName, readerNumber } from './tournament-draft.ts'
 
 /** Returns the side of the reader, and whether they begin. */
 const sideText = (
-  { email, words: { texts, mail } }: TournamentDraft,
+  { email, texts, words: { mail } }: TournamentDraft,
   board: TournamentBoard,
   reader: number,
 ): string => {

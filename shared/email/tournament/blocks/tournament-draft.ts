@@ -1,19 +1,20 @@
-import type { Instant } from '../../game/model/words.ts'
-import { instantText } from '../../texts/index.ts'
-import type { WithTournamentEmails } from '../../texts/tournament/tournament-email-texts.ts'
-import type { Holder } from '../../tournament/model/facts.ts'
-import { type Tournament, entrantOf } from '../../tournament/model/tournament.ts'
-import type { EntrantNumber } from '../../tournament/model/words.ts'
-import type { Content } from '../blocks/block.ts'
-import type { EmailFooter } from '../layout/render-html.ts'
-import { cleanMessage, cleanName } from '../text/clean-text.ts'
-import { isPlainEvent, plainNameOf } from '../text/plain-names.ts'
+import type { Instant } from '../../../game/model/words.ts'
+import type { AllTexts } from '../../../texts/index.ts'
+import type { WithTournamentEmails } from '../../../texts/tournament/tournament-email-texts.ts'
+import type { Holder } from '../../../tournament/model/facts.ts'
+import { type Tournament, entrantOf } from '../../../tournament/model/tournament.ts'
+import type { EntrantNumber } from '../../../tournament/model/words.ts'
+import type { Content } from '../../blocks/block.ts'
+import type { EmailFooter } from '../../layout/render-html.ts'
+import { cleanMessage, cleanName } from '../../text/clean-text.ts'
+import { isPlainEvent, plainNameOf } from '../../text/plain-names.ts'
 import type { TournamentEmailFacts } from './tournament-email-facts.ts'
 
 /** Everything from which an email about a tournament is written. */
 export type TournamentDraft = {
   readonly email: TournamentEmailFacts
   readonly words: WithTournamentEmails
+  readonly texts: AllTexts
   /** The IANA name of the reader's time zone. */
   readonly zone: string
   readonly now: Instant
@@ -23,14 +24,6 @@ export type TournamentDraft = {
 
 /** An email before it is rendered. */
 export type TournamentContent = Content & { readonly subject: string; readonly foot: EmailFooter }
-
-/** Returns an instant in the reader's time zone, which the text names. */
-export const whenText = ({ words: { texts }, zone }: TournamentDraft, at: Instant): string =>
-  instantText(texts, at, zone, 'long')
-
-/** Returns an instant with its year, for a time far ahead. */
-export const dateText = ({ words: { texts }, zone }: TournamentDraft, at: Instant): string =>
-  instantText(texts, at, zone, 'dated')
 
 /** Returns the name of the event with that of its section, cleaned for emails. */
 export const eventName = ({ terms: { title, section } }: Tournament): string =>
@@ -50,7 +43,7 @@ export const plainSecretaryName = ({ secretary }: Tournament): string | undefine
 }
 
 /** Returns the name of an entrant or official, cleaned for emails; a word for it once it is deleted. */
-export const holderName = ({ email: { tournament }, words: { texts } }: TournamentDraft, holder: Holder): string => {
+export const holderName = ({ email: { tournament }, texts }: TournamentDraft, holder: Holder): string => {
   const { secretary, deputy } = tournament
   const official = holder === 'deputy' ? deputy : secretary
   const person = typeof holder === 'number' ? entrantOf(tournament, holder) : official

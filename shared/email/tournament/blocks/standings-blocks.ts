@@ -1,7 +1,7 @@
-import { type StandingsRow, standingsOf } from '../../tournament/standings/standings.ts'
-import { teamStandingsOf } from '../../tournament/standings/team-standings.ts'
-import type { Block } from '../blocks/block.ts'
-import { cleanMessage } from '../text/clean-text.ts'
+import { type StandingsRow, standingsOf } from '../../../tournament/standings/standings.ts'
+import { teamStandingsOf } from '../../../tournament/standings/team-standings.ts'
+import type { Block } from '../../blocks/block.ts'
+import { cleanMessage } from '../../text/clean-text.ts'
 import { type TournamentDraft, holderName, readerNumber } from './tournament-draft.ts'
 
 /** Returns why a player stands above or below others with equal points. */

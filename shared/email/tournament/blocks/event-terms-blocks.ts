@@ -1,16 +1,17 @@
-import { boardSize, ruleSetOf } from '../../draughts/index.ts'
-import { listedTermsIn } from '../../game/model/listed-terms.ts'
-import { durationText, zoneName } from '../../texts/index.ts'
-import { clockSentence } from '../../texts/sentences/clock-text.ts'
-import { listedTermTexts } from '../../texts/sentences/listed-terms-text.ts'
-import type { TournamentTerms } from '../../tournament/model/tournament-terms.ts'
-import type { Block } from '../blocks/block.ts'
-import { type TournamentDraft, dateText } from './tournament-draft.ts'
+import { boardSize, ruleSetOf } from '../../../draughts/index.ts'
+import { listedTermsIn } from '../../../game/model/listed-terms.ts'
+import { durationText, zoneName } from '../../../texts/index.ts'
+import { clockSentence } from '../../../texts/sentences/clock-text.ts'
+import { listedTermTexts } from '../../../texts/sentences/listed-terms-text.ts'
+import type { TournamentTerms } from '../../../tournament/model/tournament-terms.ts'
+import type { Block } from '../../blocks/block.ts'
+import { dateText } from '../../blocks/draft.ts'
+import type { TournamentDraft } from './tournament-draft.ts'
 
 /** Returns how the games of the event begin. Undefined if their opening is free. */
 const openingSentence = (
   { opening }: TournamentTerms,
-  { words: { texts, mail } }: TournamentDraft,
+  { texts, words: { mail } }: TournamentDraft,
 ): string | undefined => {
   switch (opening.kind) {
     case 'free':
