@@ -1,27 +1,41 @@
 import { expect, test } from 'vitest'
+import { sized } from '../../harness/size.ts'
+import type { Seat } from '../../../shared/game/model/words.ts'
 import { loadGame } from '../../../shared/service/games/game-store.ts'
 import { noteScores } from '../../../shared/service/tournaments/boards/join-scores.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
 import { tournamentForReader } from '../../../shared/service/tournaments/reading/tournament-for-reader.ts'
 import { begun, callerAt, confirmAndSend, found, opened, resign, tournamentOf } from './acting.ts'
 import { SOON, TERMS, foundingOf } from './event-terms.ts'
-import { describeEvents } from './local-event.ts'
+import { type EventWorld, describeEvents } from './local-event.ts'
 import { memoryEvent } from './memory-event.ts'
 
-const LONG = 120_000
+const LONG = 600_000
 
-/** 16 players, each pair twice. */
-const GRAND = foundingOf(16, { terms: { ...TERMS, format: 'two-game' } })
+/** 16 players, each pair twice: 240 games. The short check has 8 players. */
+const GRAND = foundingOf(sized(8, 16), { terms: { ...TERMS, format: 'two-game' } })
+
+/** Resigns as a client does, which repeats its request after a store was too busy to answer in time. */
+const resignAtLast = async (world: EventWorld, game: string, by: Seat): Promise<void> => {
+  for (let tries = 0; tries < 20; tries++) {
+    const isDone = await resign(world, game, by).then(
+      () => true,
+      () => false,
+    )
+    if (isDone || (await loadGame(world.service.games, game))?.game.status === 'finished') return
+  }
+  throw new Error(`game ${game} was never resigned`)
+}
 
 describeEvents('many at once', (play) => {
   test(
-    '240 results in one second are all noted, and the table is right',
+    'all results of an event in one second are noted, and the table is right',
     play(async (world) => {
       const { id } = await begun(world, GRAND)
       const { boards } = await tournamentOf(world, id)
-      expect(boards).toHaveLength(240)
+      expect(boards).toHaveLength(sized(56, 240))
       await Promise.all(
-        boards.map(({ game, number }) => resign(world, game, number % 3 === 0 ? 'creator' : 'opponent')),
+        boards.map(({ game, number }) => resignAtLast(world, game, number % 3 === 0 ? 'creator' : 'opponent')),
       )
       await world.pass(SOON)
       const after = await tournamentOf(world, id)
@@ -39,9 +53,9 @@ describeEvents('many at once', (play) => {
   test(
     'results that several processes note at the same time are all kept, the newest of each board',
     play(async (world) => {
-      const { id } = await begun(world, foundingOf(16))
+      const { id } = await begun(world, foundingOf(sized(8, 16)))
       const { boards } = await tournamentOf(world, id)
-      expect(boards).toHaveLength(120)
+      expect(boards).toHaveLength(sized(28, 120))
       // A store of its own for each process, so that they share nothing but the table.
       const processes = Array.from({ length: 6 }, () => ({ ...world.tournaments }))
       const outcome = (version: number) => ({ winner: null, reason: version === 9 ? 'agreement' : 'length' }) as const
