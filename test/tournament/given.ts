@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { DEFAULT_CONTROL } from '../../shared/game/model/terms.ts'
 import { DAY, type Instant } from '../../shared/game/model/words.ts'
 import { decideTournament, drawsNeeded } from '../../shared/tournament/decide-tournament.ts'
@@ -118,7 +117,7 @@ export const history = (...steps: readonly Step[]): readonly TournamentFact[] =>
   let facts: readonly TournamentFact[] = []
   for (const step of steps) {
     const { facts: more, refusal } = decided(facts, step)
-    expect(refusal, `the step ${JSON.stringify(step)}`).toBeUndefined()
+    if (refusal) throw new Error(`the step ${JSON.stringify(step)} is refused: ${refusal.code}`)
     facts = [...facts, ...more]
   }
   return facts
