@@ -9,6 +9,7 @@ import { loadTournament } from '../../shared/service/tournaments/record/tourname
 import { plainInvitationLink } from '../../shared/service/tournaments/links/tournament-links.ts'
 import { handle } from '../../shared/service/games/handle.ts'
 import type { Tournament } from '../../shared/tournament/model/tournament.ts'
+import { EVENT_FORM } from './event-form.ts'
 import { type Stand, ask, locationOf } from './stand.ts'
 
 /** What a stand with tournaments has besides its stores. */
@@ -61,22 +62,6 @@ export const mailedPath = async (at: Stand, email: string, kind: 'o' | 'e' | 'j'
 }
 
 type Fields = Readonly<Record<string, string>>
-
-/** The form of a new tournament as a secretary fills it in. */
-export const EVENT_FORM = {
-  key: 'a-key-of-an-event-0123',
-  timeZone: '',
-  title: 'Winter Correspondence Cup',
-  name: 'Joost van Dijk',
-  email: 'sam@club.test',
-  rules: 'international',
-  format: 'single',
-  clock: 'relaxed',
-  pauses: '1',
-  gifts: '1',
-  takebacks: '1',
-  rematches: '1',
-} as const
 
 const NAMES = ['Adwoa Boateng', 'Wanjiku Kamau', 'Otis Brown', 'Sofia Lindqvist', 'Pieter Smits', 'Ineke Vos']
 const nameAt = (at: number): string => NAMES[at] ?? `Player ${at + 1}`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
-import { EVENT_FORM, eventMailsTo, mailedPath, press, sentEvent, settleEvents, tournamentAt } from './event-stand.ts'
+import { EVENT_FORM } from './event-form.ts'
+import { eventMailsTo, mailedPath, press, sentEvent, settleEvents, tournamentAt } from './event-stand.ts'
 import { type Stand, ask, locationOf, stand } from './stand.ts'
 
 const LIST = `Adwoa Boateng <adwoa@draughts.test>; Accra
