@@ -49,6 +49,15 @@ are played at once, with emails as Gmail writes them. A ratio divides p50 by tha
     text: `The local service makes 500 games of a thousand people with addresses, by one order. *Answered* is the time until the order is stored,
 *made* until its last game is made. The ratio divides games a second by those of the last row.`,
   },
+  'tournaments.ts': {
+    title: 'A tournament',
+    text: `The local service starts a single round robin of 16 players with addresses. The page is everyone's, with gzip and its style sheets, as a first visit
+loads it, in all languages. The item is the log of a tournament as it is stored; *all that may be added* are warnings, messages, rulings, appeals and the like up to their limits.
+A look loads the tournament and the games of its boards, with 20 plies each, and compares them; *a result* is stored in the tournament. It is the median of thirty.
+
+The events are played as in the next part. The players have addresses, and visit at different times of the same evening, each evening. *No moves*: at the first visit each game is resigned. *Calls* are those of functions,
+*GB s* the memory times the seconds of their work, *writes* the units of tables.`,
+  },
   'cost.ts': {
     title: 'What a move costs on AWS',
     text: `Dollars, from whole games that are played through the real handlers and adapters, on in-memory services that count what AWS bills.
