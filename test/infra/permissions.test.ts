@@ -258,7 +258,7 @@ test('nothing is granted on all resources, and no role has a managed policy', ()
 /** The rights to a function's own log and queue, and those by which a stream is read. */
 const OWN = /^logs:|^sqs:(Get|Receive|Delete|Change)|^dynamodb:(Describe|ListStreams|GetShardIterator)/
 
-/** Writes the rights by resource: `Games: GetItem, PutItem; Outbox: SendMessage`. */
+/** Writes the rights by resource, those of resources with the same rights once: `Games, Orders: GetItem, PutItem`. */
 const byResourceText = (lines: readonly string[]): string => {
   const byResource = new Map<string, readonly string[]>()
   for (const line of lines.filter((each) => !OWN.test(each))) {
@@ -266,7 +266,9 @@ const byResourceText = (lines: readonly string[]): string => {
     byResource.set(resource, [...(byResource.get(resource) ?? []), action.split(':')[1] ?? ''])
   }
   const sorted = [...byResource].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return sorted.map(([resource, actions]) => `${resource}: ${actions.join(', ')}`).join('; ') || 'nothing'
+  const byRights = Map.groupBy(sorted, ([, actions]) => actions.join(', '))
+  const parts = [...byRights].map(([actions, each]) => `${each.map(([resource]) => resource).join(', ')}: ${actions}`)
+  return parts.join('; ') || 'nothing'
 }
 
 test('docs/security.md says what each function may do', () => {

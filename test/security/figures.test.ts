@@ -73,12 +73,24 @@ const figureOf = (text: string): number => {
   return Number(count.replaceAll(',', '')) * (UNITS[unit] ?? Number.NaN)
 }
 
-const documented = new Map(
-  [...document.matchAll(/^\| [^|]+ \| ([\d,]+(?: \w+)?) \| `([\w.]+)` \|$/gm)].map(([, figure = '', path = '']) => [
-    path,
-    figureOf(figure),
-  ]),
+/** The limits of requests: a row for each kind, a column for what counts them. */
+const [, rates = ''] = document.split('| Requests in an hour | `RATE_LIMITS` |')
+const [header = '', , ...kinds] = rates.split('\n\n')[0]?.split('\n') ?? []
+const counters = [...header.matchAll(/`(\w+)`/g)].map(([, counter = '']) => counter)
+
+const hourly = kinds.flatMap((row) => {
+  const [, , kind = '', ...cells] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''))
+  return counters.flatMap((counter, at) => {
+    const cell = cells[at] ?? ''
+    return cell === '' ? [] : [[`RATE_LIMITS.${kind}.${counter}`, figureOf(cell)] as const]
+  })
+})
+
+const single = [...document.matchAll(/^\| [^|]+ \| ([\d,]+(?: \w+)?) \| `([\w.]+)` \|$/gm)].map(
+  ([, figure = '', path = '']) => [path, figureOf(figure)] as const,
 )
+
+const documented = new Map([...hourly, ...single])
 
 describe('docs/security.md has the limits of the code', () => {
   test.each(leaves(CONSTANTS, ''))('%s is %d', (path, figure) => {
