@@ -21,6 +21,7 @@ import { ORDER_LIMITS } from '../../shared/game/limits/order-limits.ts'
 import { MOST_REQUESTS_PER_TURN, CHANGE_LIMITS } from '../../shared/game/limits/bounds.ts'
 import { OWN_GAMES_LIMITS, LABELS } from '../../shared/game/model/labels.ts'
 import { DAY, HOUR } from '../../shared/game/model/words.ts'
+import { ENTRIES_DAY, FOUNDINGS_DAY } from '../../shared/tournament/model/tournament-limits.ts'
 import { WEBHOOK_LIMITS, PUSH_LIMITS } from '../../shared/webhooks/delivery-limits.ts'
 import { BODY_LIMIT } from '../../shared/service/http/body-limit.ts'
 
@@ -47,6 +48,8 @@ const WHOLE = {
   BUDGET,
   MOST_REQUESTS_PER_TURN,
   UNDO_PERIOD,
+  FOUNDINGS_DAY,
+  ENTRIES_DAY,
 }
 const CONSTANTS = {
   ...WHOLE,

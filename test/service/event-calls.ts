@@ -97,7 +97,7 @@ export const EVENT_CALLS: { readonly [R in ApiRoute & EventRoute]: EventCalls } 
     'begun',
     within(({ api, path, open }) => api('POST', `${path}/entries`, open, { name: 'Bo' })),
     201,
-    'ledger.take ledger.take tournaments.load tournaments.save',
+    'ledger.take ledger.take tournaments.load ledger.take tournaments.save',
   ],
   entry: [
     'begun',

@@ -145,7 +145,7 @@ export const EVENT_PAGE_CALLS: { readonly [R in PageRoute & EventPage]: PageCall
     'begun',
     within(({ page, open }) => page('POST', `/j/${open}`, { key: FOUNDING.key, timeZone: '', name: 'Bo', email: '' })),
     303,
-    'ledger.take ledger.take tournaments.load contacts.add tournaments.save',
+    'ledger.take ledger.take tournaments.load ledger.take contacts.add tournaments.save',
   ],
   declineEntry: [
     'begun',

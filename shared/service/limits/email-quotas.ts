@@ -1,7 +1,7 @@
 import { API_KEY_LIMITS, EMAIL_LIMITS, BOUNCE_PAUSE } from '../../game/limits/bounds.ts'
 import { ORDER_LIMITS } from '../../game/limits/order-limits.ts'
 import type { Instant } from '../../game/model/words.ts'
-import { FOUNDINGS_DAY } from '../../tournament/model/tournament-limits.ts'
+import { ENTRIES_DAY, FOUNDINGS_DAY } from '../../tournament/model/tournament-limits.ts'
 import { PUSH_LIMITS } from '../../webhooks/delivery-limits.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { QuotaLimit } from '../ports/ledger.ts'
@@ -151,6 +151,9 @@ export const ORDER_QUOTA: readonly QuotaLimit[] = [{ of: 'orders', per: 'day', m
 
 /** How many tournaments an owner or a network may found in a day. */
 export const TOURNAMENT_QUOTA: readonly QuotaLimit[] = [{ of: 'tournaments', per: 'day', most: FOUNDINGS_DAY }]
+
+/** How many people of one network may enter a tournament by its open link in a day. */
+export const ENTRY_QUOTA: readonly QuotaLimit[] = [{ of: 'entries', per: 'day', most: ENTRIES_DAY }]
 
 /**
  * Limits of the invitations to tournaments. `accepted` counts those by which a mailbox was proven: a secretary whose

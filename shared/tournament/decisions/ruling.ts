@@ -1,7 +1,7 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import type { TournamentBoard } from '../model/boards.ts'
-import { type Tournament, bytesOfText, entrantOf, numberOfOfficial, tournamentBoard } from '../model/tournament.ts'
+import { type Tournament, bytesOfText, entrantOf, playsAs, tournamentBoard } from '../model/tournament.ts'
 import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import type { OfficialRole } from '../model/words.ts'
 import { colourOn } from '../standings/board-result.ts'
@@ -75,8 +75,7 @@ const boardRefusal = (
   board: TournamentBoard,
   role: OfficialRole,
 ): TournamentRefusal | undefined => {
-  const own = numberOfOfficial(tournament, role)
-  if (own !== undefined && colourOn(board, own)) return { code: 'own-board' }
+  if ([board.black, board.white].some((number) => playsAs(tournament, role, number))) return { code: 'own-board' }
   if (board.voided === 'replaced') return { code: 'no-such-board' }
   return board.appeal && role === 'secretary' ? { code: 'deputy-decides' } : undefined
 }

@@ -58,6 +58,12 @@ export const TOURNAMENT_ALLOWANCE = {
 /** How many events an owner or a network may found in a day. One paste with sections founds several. */
 export const FOUNDINGS_DAY = 40
 
+/**
+ * How many people of one network may enter an event by its open link in a day: a club's evening. Else one vandal who enters
+ * and leaves could use up the names of `strangersUpTo`.
+ */
+export const ENTRIES_DAY = 60
+
 /** How long after the start a place may be taken over: until then the games are hardly under way. */
 export const REPLACEMENT_PERIOD: Duration = 30 * DAY
 

@@ -73,6 +73,18 @@ export const numberOfOfficial = (
   (role === 'deputy' ? deputy?.plays : undefined) ??
   entrants.find(({ official, acceptedAt }) => official === role && acceptedAt !== undefined)?.number
 
+/** Returns whether an official plays under this number. Two who share a mailbox with the secretary count as one. */
+export const playsAs = (
+  { entrants, deputy }: Pick<Tournament, 'entrants' | 'deputy'>,
+  role: OfficialRole,
+  number: EntrantNumber,
+): boolean => {
+  const entrant = entrantOf({ entrants }, number)
+  return (
+    (role === 'deputy' && deputy?.plays === number) || (entrant?.official === role && entrant.acceptedAt !== undefined)
+  )
+}
+
 /** Returns the pause that runs at an instant. */
 export const pauseAt = ({ pauses }: Pick<Tournament, 'pauses'>, at: Instant): EventPause | undefined =>
   pauses.find(({ from, until, resumedAt }) => from <= at && at < (resumedAt ?? until))

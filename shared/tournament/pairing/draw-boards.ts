@@ -1,17 +1,14 @@
 import { type Colour, ruleSetOf, startPosition } from '../../draughts/index.ts'
 import { ballotNumberOf } from '../../game/board/opening-position.ts'
 import type { BoardDraw, PairedBoard } from '../model/boards.ts'
-import { type Tournament, numberOfOfficial } from '../model/tournament.ts'
+import { type Tournament, playsAs } from '../model/tournament.ts'
 import type { TournamentTerms } from '../model/tournament-terms.ts'
 import type { EntrantNumber, OfficialRole } from '../model/words.ts'
 import { type TournamentPair, gamesPerPair } from './pair-players.ts'
 
 /** Returns the official who is arbiter of a game: the secretary, or the deputy where the secretary plays. */
 const arbiterOf = (tournament: Tournament, players: readonly EntrantNumber[]): OfficialRole | undefined => {
-  const plays = (role: OfficialRole): boolean => {
-    const number = numberOfOfficial(tournament, role)
-    return number !== undefined && players.includes(number)
-  }
+  const plays = (role: OfficialRole): boolean => players.some((number) => playsAs(tournament, role, number))
   if (!plays('secretary')) return 'secretary'
   return tournament.deputy?.acceptedAt !== undefined && !plays('deputy') ? 'deputy' : undefined
 }

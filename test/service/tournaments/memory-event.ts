@@ -17,6 +17,7 @@ import type { StoredChange } from '../../../shared/service/ports/games.ts'
 import { tournamentIdIn, tournamentKey } from '../../../shared/service/ports/tournaments/tournament-key.ts'
 import type { TournamentChange } from '../../../shared/service/ports/tournaments/tournament-record.ts'
 import { replayTournament } from '../../../shared/service/tournaments/effects/tournament-effects.ts'
+import type { Logger } from '../../../shared/service/runtime/logger.ts'
 import { memoryService } from '../../harness/memory-service.ts'
 
 type Change =
@@ -55,7 +56,9 @@ export const memoryEvent = ({ copies = () => 1, order = (all) => all, delay = ()
     },
   }
   const contacts = memoryContacts()
-  const { service } = memoryService({ games, tournaments, contacts, ledger: memoryLedger(), outbox })
+  const logged: string[] = []
+  const log: Logger = (_level, message, facts) => void logged.push(`${message} ${JSON.stringify(facts ?? {})}`)
+  const { service } = memoryService({ games, tournaments, contacts, ledger: memoryLedger(), outbox, log })
   const ports = { ...service, timers, post, chance: (bytes: number) => randomBytes(bytes), deflate: deflateLevel6 }
   const pace = () => ({ now: clock.now, hasTime: () => true })
 
@@ -155,6 +158,8 @@ export const memoryEvent = ({ copies = () => 1, order = (all) => all, delay = ()
     tournaments,
     contacts,
     faults: [] as readonly string[],
+    /** The lines of the log. */
+    logged: (): readonly string[] => logged,
     now: () => clock.now,
     pass,
     settle,

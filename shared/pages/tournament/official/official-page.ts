@@ -27,6 +27,17 @@ const own = ({ context, view }: OfficialPage): Part => {
     <p><a href="${view.path}/settings">${entrant.officialSettings}</a></p>`
 }
 
+/** Returns whether the reader has agreed to be an official. Nobody else sees anything of the people of the event. */
+const hasAgreed = ({ role, tournament }: OfficialView): boolean =>
+  role === 'secretary' || tournament.deputy?.acceptedAt !== undefined
+
+/** Returns what an official does. */
+const office = (page: OfficialPage): Part => {
+  const { context, view } = page
+  if (!hasAgreed(view)) return deputyQuestion(page)
+  return html`${dutiesSection(page)}${entryLinkSection(context, view)}${peopleTable(page)}${eventActs(page)}`
+}
+
 /** Returns the page of the secretary or the deputy, `/o/{token}`. It offers exactly what the reader may do now. */
 export const officialPage = (context: EventContext, view: OfficialView): string => {
   const page = { context, view }
@@ -49,10 +60,8 @@ export const officialPage = (context: EventContext, view: OfficialView): string 
       </div>
       ${done !== undefined && html`<p class="now quietly" role="status">${done}</p>`}${refusal !== undefined && html`<p class="card fault" role="alert">${refusal}</p>`}
       <div class="beside">
-        <div class="event">
-          ${stateLines(context, tournament)}${deputyQuestion(page)}${dutiesSection(page)}${entryLinkSection(context, view)}${peopleTable(page)}${eventActs(page)}${deputySection(page)}${own(page)}
-        </div>
-        ${recordSection(page)}
+        <div class="event">${stateLines(context, tournament)}${office(page)}${deputySection(page)}${own(page)}</div>
+        ${hasAgreed(view) && recordSection(page)}
       </div>
     </div>`,
   })

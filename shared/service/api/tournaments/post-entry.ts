@@ -7,6 +7,7 @@ import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
 import { enterTournament } from '../../tournaments/entry/enter-tournament.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
+import { limitResponse } from '../programs/orders-api.ts'
 import { NO_TOURNAMENT, authorizeRequest } from './tournament-access.ts'
 import { shownTournament, unhandledResponse } from './tournament-response.ts'
 
@@ -22,6 +23,7 @@ export const postEntry = async (service: Service, request: Request, id: Tourname
   if (actor.role !== 'stranger') return problemResponse(service, request, { code: 'not-yours-to-do' })
   const entry = { ...authorized, actor }
   const entered = await enterTournament(service, entry, namedEntrant(read.value), idempotency.key, request)
+  if (entered.kind === 'spent') return limitResponse(service, request, entered.until)
   if (entered.kind !== 'entered') return unhandledResponse(service, request, entered)
   const { loaded, link, number } = entered
   const player = { ...authorized, loaded, token: link.token, actor: { role: 'player', number } as const }

@@ -10,7 +10,11 @@ import type { TournamentEmailReader, TournamentMailPorts } from './tournament-re
 
 type Quota = { readonly account: string; readonly limits: readonly QuotaLimit[]; readonly per: 'day' | 'week' }
 
-/** Returns the quotas of an invitation: of its address, and of the secretary and site that named it. */
+/**
+ * Returns the quotas of an invitation: of the secretary and site that named its address, and of the address. They are
+ * taken in this order, so that a list of hundreds uses up nothing of the addresses to which its secretary may not write
+ * today.
+ */
 const quotasOf = async (
   { ledger, signer }: TournamentMailPorts,
   { to: { email, namedBy } }: TournamentEmailReader,
@@ -26,9 +30,9 @@ const quotasOf = async (
   const account = strangersAccount(namer)
   const [accepted = 0] = await ledger.counts(account, now, INVITATION_LIMITS.accepted)
   return [
-    ofAddress,
-    { account: `invitations:${namer.site}`, limits: INVITATION_LIMITS.site, per: 'day' },
     { account, limits: INVITATION_LIMITS.secretary(accepted), per: 'day' },
+    { account: `invitations:${namer.site}`, limits: INVITATION_LIMITS.site, per: 'day' },
+    ofAddress,
   ]
 }
 

@@ -18,7 +18,7 @@ import { enterTournament } from '../../tournaments/entry/enter-tournament.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
 import { newFormKey, readFormKey } from '../http/form-key.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
-import { type PageVisit, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
+import { type PageVisit, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
 import { type EventVisitor, eventContext, eventFailure, eventView, requireEventRole } from './event-visit.ts'
 
 type EntryActor = { readonly role: 'invitee'; readonly number: number } | { readonly role: 'stranger' }
@@ -112,6 +112,7 @@ const enter = async (visit: PageVisit, visitor: EntryVisitor, values: FormValues
   const stranger = { ...visitor, actor: { role: 'stranger' } } as const
   const entered = await enterTournament(visit.service, stranger, namedEntrant(read.value), key, visit.request)
   if (entered.kind === 'entered') return redirectTo(`/e/${entered.link.token}?done=enter`)
+  if (entered.kind === 'spent') return failureResponse(visit, { code: 'too-many-requests' })
   return entered.kind === 'refused' && entered.loaded
     ? entryResponse(visit, { ...visitor, loaded: entered.loaded }, 410)
     : eventFailure(visit, entered)

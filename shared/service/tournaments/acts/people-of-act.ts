@@ -4,9 +4,10 @@ import type { Tournament } from '../../../tournament/model/tournament.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId } from '../../credentials/ids.ts'
 import type { RequestSource } from '../../limits/stranger-quota.ts'
 import type { Service } from '../../runtime/service.ts'
-import { type NamedEntrant, type NamedPerson, entrantFacts } from '../entry/named-person.ts'
+import { type NamedEntrant, type NamedPerson, asOfficial, entrantFacts } from '../entry/named-person.ts'
 import { type PersonEntry, entryOfPerson, namingOfPlayers } from '../entry/tournament-contacts.ts'
 import type { AuthorizedTournament } from '../links/authorize-tournament.ts'
+import type { LoadedTournament } from '../record/tournament-store.ts'
 import type { TournamentActRequest } from './act-request.ts'
 
 /** The fields that an act gets from the service, and the entries that are stored for the people whom it names. */
@@ -40,16 +41,16 @@ const isNew = ({ entrants, deputy }: Tournament, contact: string): boolean =>
 
 type Named<P extends NamedPerson> = { readonly person: P; readonly contact: string }
 
-/** Returns the entries of people whom the tournament does not know yet. */
-const newEntries = async <P extends NamedPerson>(
+/** Returns the entries of people whom the tournament does not know yet. `email`: the secretary's. */
+const newEntries = <P extends NamedPerson>(
   service: Service,
-  authorized: AuthorizedTournament,
+  { tournament }: LoadedTournament,
   people: readonly Named<P>[],
+  email: string | undefined,
   caller: RequestSource,
-): Promise<readonly PersonEntry[]> => {
-  const { tournament } = authorized.loaded
+): readonly PersonEntry[] => {
   const added = people.filter(({ contact }) => isNew(tournament, contact))
-  const leader = { email: await secretaryAddress(service, authorized), owner: tournament.owner }
+  const leader = { email, owner: tournament.owner }
   const naming = namingOfPlayers(
     service,
     caller,
@@ -60,14 +61,10 @@ const newEntries = async <P extends NamedPerson>(
 }
 
 /** A secretary who plays has the address of the secretary, whatever the request says. */
-const withOwnAddress = async (
-  service: Service,
-  authorized: AuthorizedTournament,
-  { email: _given, ...person }: NamedEntrant,
-): Promise<NamedEntrant> => {
-  const email = await secretaryAddress(service, authorized)
-  return { ...person, ...(email !== undefined && { email }) }
-}
+const withOwnAddress = ({ email: _given, ...person }: NamedEntrant, own: string | undefined): NamedEntrant => ({
+  ...person,
+  ...(own !== undefined && { email: own }),
+})
 
 const invited = async (
   service: Service,
@@ -75,13 +72,12 @@ const invited = async (
   { entrants, key }: Extract<TournamentActRequest, { readonly type: 'invite' }>,
   caller: RequestSource,
 ): Promise<ActPeople> => {
-  const people: Named<NamedEntrant>[] = []
-  for (const entrant of entrants)
-    people.push({
-      person: entrant.official === 'secretary' ? await withOwnAddress(service, authorized, entrant) : entrant,
-      contact: entryIdOf(service, authorized, entrant, key),
-    })
-  const entries = await newEntries(service, authorized, people, caller)
+  const own = await secretaryAddress(service, authorized)
+  const people = entrants.map((entrant): Named<NamedEntrant> => ({
+    person: entrant.official === 'secretary' ? withOwnAddress(entrant, own) : asOfficial(entrant, own),
+    contact: entryIdOf(service, authorized, entrant, key),
+  }))
+  const entries = newEntries(service, authorized.loaded, people, own, caller)
   const added = people.filter(({ contact }) => isNew(authorized.loaded.tournament, contact))
   return {
     fields: {
@@ -102,7 +98,8 @@ export const peopleOfAct = async (
   if (act.type === 'appoint-deputy') {
     const { person, key } = act
     const contact = entryIdOf(service, authorized, person, key)
-    const entries = await newEntries(service, authorized, [{ person, contact }], caller)
+    const own = await secretaryAddress(service, authorized)
+    const entries = newEntries(service, authorized.loaded, [{ person, contact }], own, caller)
     return { fields: { name: person.name, contact }, entries }
   }
   const fields = act.type === 'forget' ? { contact: randomId(service.chance, CONTACT_ID_LENGTH) } : {}

@@ -15,6 +15,7 @@ import { drawsFor } from '../record/board-draws.ts'
 import { type TournamentHandled, handleTournamentFrom, refusalIn } from '../record/handle-tournament.ts'
 import type { LoadedTournament } from '../record/tournament-store.ts'
 import type { TournamentActRequest } from './act-request.ts'
+import { rulesOnOwnBoard } from './own-board.ts'
 import { peopleOfAct } from './people-of-act.ts'
 
 /** `link`: the player's link, which whoever has just accepted gets. */
@@ -80,6 +81,8 @@ export const performTournamentAct = async (
   const { id, loaded, token, actor } = authorized
   if (await isUnproven(service, authorized, request))
     return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded }
+  if (await rulesOnOwnBoard(service, authorized, request))
+    return { kind: 'refused', refusal: { code: 'own-board' }, loaded }
   const { fields, entries } = await peopleOfAct(service, authorized, request, caller)
   const commandIn = (now: LoadedTournament | undefined) => {
     if (!now || !verifiedTournamentToken(service.signer, id, now, token)) return { code: 'no-such-tournament' } as const

@@ -4,7 +4,9 @@ import type { EntrantNumber } from '../../../tournament/model/words.ts'
 import { contactOfPerson } from '../../creation/create-game.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId } from '../../credentials/ids.ts'
 import type { Link } from '../../credentials/links.ts'
-import { namedByHolder } from '../../limits/named-by.ts'
+import { ENTRY_QUOTA } from '../../limits/email-quotas.ts'
+import { windowEnd } from '../../limits/ledger-account.ts'
+import { namedByCaller, namedByHolder, parseNamedBy } from '../../limits/named-by.ts'
 import { type RequestSource, checkNamedAddresses } from '../../limits/stranger-quota.ts'
 import type { Contact } from '../../ports/contacts.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -23,12 +25,27 @@ export type EnterResult =
       /** The entrant's own link. */
       readonly link: Link
     }
+  /** The network has entered as many people today as it may. `until`: the next one may enter then. */
+  | { readonly kind: 'spent'; readonly until: number }
   | Exclude<TournamentHandled, { readonly kind: 'done' }>
 
 /** Returns the entry of somebody who enters: they type their own address, and are asked for their consent at once. */
 const entryOf = async (service: Service, person: NamedEntrant, caller: RequestSource): Promise<Contact> => {
   const naming = await checkNamedAddresses(service, caller, [person.email])
   return contactOfPerson(service.signer, person, { ...naming, namedBy: namedByHolder(naming.namedBy) })
+}
+
+/** Counts an entry for its network. Returns until when no more may follow. A repeat is not counted again. */
+const spentUntil = async (
+  service: Service,
+  { id, contact }: { readonly id: string; readonly contact: string },
+  caller: RequestSource,
+): Promise<number | undefined> => {
+  const namedBy = namedByCaller(service, caller)
+  const namer = namedBy === undefined ? undefined : parseNamedBy(namedBy)
+  if (!namer || namer.isKnown) return undefined
+  const { kind } = await service.ledger.take(`entries:${id}:${namer.network}`, contact, caller.receivedAt, ENTRY_QUOTA)
+  return kind === 'taken' || kind === 'again' ? undefined : windowEnd('day', caller.receivedAt)
 }
 
 /**
@@ -48,10 +65,12 @@ export const enterTournament = async (
       ? randomId(chance, CONTACT_ID_LENGTH)
       : derivedId(signer, `entry|${id}|${requestText([key, person])}`, CONTACT_ID_LENGTH)
   const isKnown = loaded.tournament.entrants.some((entrant) => entrant.contact === contact)
-  const entries = isKnown ? [] : [{ contact, entry: await entryOf(service, person, caller) }]
   const command = { type: 'enter', by: { role: 'stranger' }, entrant: entrantFacts(person, contact) } as const
   const early = refusalIn(loaded, command, caller.receivedAt)
   if (early) return { kind: 'refused', refusal: early, loaded }
+  const until = isKnown ? undefined : await spentUntil(service, { id, contact }, caller)
+  if (until !== undefined) return { kind: 'spent', until }
+  const entries = isKnown ? [] : [{ contact, entry: await entryOf(service, person, caller) }]
   await addEntries(contacts, id, entries)
   const handled = await handleTournamentFrom(tournaments, { id, loaded }, () => command, caller.receivedAt)
   if (handled.kind === 'refused') await eraseEntries(contacts, id, entries)

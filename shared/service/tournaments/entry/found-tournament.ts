@@ -17,7 +17,7 @@ import type { Service } from '../../runtime/service.ts'
 import { secretaryLink } from '../links/tournament-links.ts'
 import { handleTournament, handleTournamentFrom } from '../record/handle-tournament.ts'
 import { type LoadedTournament, loadTournament } from '../record/tournament-store.ts'
-import { type NamedEntrant, type NamedPerson, entrantFacts } from './named-person.ts'
+import { type NamedEntrant, type NamedPerson, asOfficial, entrantFacts } from './named-person.ts'
 import { type PersonEntry, addEntries, entryOfPerson, eraseEntries, namingOfPlayers } from './tournament-contacts.ts'
 
 export type FoundingRequest = {
@@ -143,7 +143,9 @@ const commandOf = (
   terms,
   salt,
   secretary: { name: secretary.name, contact: contactOf('secretary') },
-  entrants: entrants.map((entrant, at) => entrantFacts(entrant, entries[at]?.contact ?? '')),
+  entrants: entrants.map((entrant, at) =>
+    entrantFacts(asOfficial(entrant, secretary.email), entries[at]?.contact ?? ''),
+  ),
   ...(owner !== undefined && { owner }),
   ...(heading !== undefined && { heading }),
 })

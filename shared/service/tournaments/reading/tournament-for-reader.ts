@@ -47,8 +47,9 @@ export type TournamentForReader = {
   readonly games: ReadonlyMap<BoardNumber, RunningBoard>
 }
 
-const isOfficial = (actor: LinkActor | undefined): actor is { readonly role: OfficialRole } =>
-  actor?.role === 'secretary' || actor?.role === 'deputy'
+/** Returns whether the reader is an official. A deputy who has not agreed is none yet. */
+const isOfficial = ({ deputy }: Tournament, actor: LinkActor | undefined): actor is { readonly role: OfficialRole } =>
+  actor?.role === 'secretary' || (actor?.role === 'deputy' && deputy?.acceptedAt !== undefined)
 
 const ownLink = (site: Site, id: TournamentId, tournament: Tournament, actor: LinkActor): Link | undefined => {
   switch (actor.role) {
@@ -116,14 +117,17 @@ export const tournamentForReader = async (
   { id, loaded: { tournament } }: { readonly id: TournamentId; readonly loaded: LoadedTournament },
   actor: LinkActor | undefined,
 ): Promise<TournamentForReader> => {
-  const holder = actor && actor.role !== 'invitee' ? holderOfActor(actor) : undefined
+  const holds = actor?.role === 'player' || isOfficial(tournament, actor)
+  const holder = actor && holds ? holderOfActor(actor) : undefined
   const places = holder === undefined ? [] : placesOf(tournament, holder)
   const shown = openBoards(tournament).slice(0, MOST_GAMES)
   const read = new Map([...places.map(({ board }) => board), ...shown].map((board) => [board.number, board]))
   const games = await gamesOfBoards(service.games, [...read.values()])
-  const emails = isOfficial(actor) ? await shownEmails(service.contacts, id, tournament) : new Map<Holder, ShownEmail>()
+  const emails = isOfficial(tournament, actor)
+    ? await shownEmails(service.contacts, id, tournament)
+    : new Map<Holder, ShownEmail>()
   const own = actor && ownLink(service, id, tournament, actor)
-  const ownEntry = isOfficial(actor) ? ownEntryLink(service, id, tournament, actor.role) : undefined
+  const ownEntry = isOfficial(tournament, actor) ? ownEntryLink(service, id, tournament, actor.role) : undefined
   const isDeputyShown =
     actor?.role === 'secretary' && tournament.deputy?.acceptedAt === undefined && emails.get('deputy')?.mail === 'none'
   return {
@@ -131,7 +135,7 @@ export const tournamentForReader = async (
       table: publicTournamentLink(service, id),
       ...(own && { own }),
       ...(isEntryShown(tournament) && { entry: entryLink(service, id, tournament) }),
-      invitations: isOfficial(actor) ? invitationLinks(service, id, tournament, emails) : new Map(),
+      invitations: isOfficial(tournament, actor) ? invitationLinks(service, id, tournament, emails) : new Map(),
       ...(isDeputyShown && { deputy: deputyLink(service, id, tournament) }),
       ...(ownEntry && { ownEntry }),
       boards: boardLinks(service, places, games),
