@@ -18,6 +18,13 @@ const hasNoScore: Touches = ({ score }) => score === undefined
 /** The facts that concern every board. */
 const TOUCH_ALL: ReadonlySet<TournamentFact['type']> = new Set(['paused', 'resumed', 'closed', 'cancelled'])
 
+/** With these the deputy is another person, or none. */
+export const DEPUTY_CHANGES: ReadonlySet<TournamentFact['type']> = new Set([
+  'deputy-appointed',
+  'deputy-accepted',
+  'deputy-left',
+])
+
 /** Returns which boards a fact concerns: their games may have to begin, stop or end. Undefined: none. */
 const touchedBy = (fact: TournamentFact): Touches | undefined => {
   if (fact.type === 'started') return isNew
@@ -25,7 +32,8 @@ const touchedBy = (fact: TournamentFact): Touches | undefined => {
     return (board, tournament) => isNew(board, tournament) || isOf(fact.player)(board, tournament)
   if (fact.type === 'withdrawn' || fact.type === 'expelled' || fact.type === 'away') return isOf(fact.player)
   if (fact.type === 'ruled' || fact.type === 'voided') return ({ number }) => number === fact.board
-  if (fact.type === 'renamed' || fact.type === 'forgotten') return isOf(fact.holder)
+  if (fact.type === 'renamed' || fact.type === 'forgotten' || fact.type === 'link-rotated') return isOf(fact.holder)
+  if (DEPUTY_CHANGES.has(fact.type)) return isOf('deputy')
   return TOUCH_ALL.has(fact.type) ? hasNoScore : undefined
 }
 

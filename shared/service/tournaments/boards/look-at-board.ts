@@ -8,6 +8,7 @@ import { handleFrom } from '../../games/handle.ts'
 import { commandsDue } from './board-commands.ts'
 import { type BoardPorts, type TournamentOfBoards, makeBoard } from './make-board.ts'
 import { personCommands } from './person-commands.ts'
+import { replaceOldLinks } from './replaced-links.ts'
 
 /** How a game ended, as the tournament notes it. */
 export type BoardScore = TournamentCommandOf<'score'>['results'][number]
@@ -41,7 +42,7 @@ export type BoardFound = { readonly exists: boolean; readonly score?: BoardScore
 
 /**
  * Looks at a board: compares its game with what the tournament asks, and does what is missing. It makes the game, stops
- * its clocks, takes leave, ends it, or forgets a person. It can be repeated.
+ * its clocks, takes leave, ends it, forgets a person, or replaces a link. It can be repeated.
  */
 export const lookAtBoard = async (
   ports: BoardPorts,
@@ -59,6 +60,7 @@ export const lookAtBoard = async (
     if (handled.kind === 'crowded') throw new Error(`board ${board.number} of tournament ${of.id} is busy`)
     found = handled.loaded ?? found
   }
+  found = await replaceOldLinks(ports, of, board, found, now)
   const score = scoreDue(board, found)
   return { exists: true, ...(score && { score }) }
 }

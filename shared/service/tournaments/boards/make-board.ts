@@ -49,7 +49,7 @@ const playersEntry = ({
  * Returns an official's entry at a board, who is emailed only what is asked of the arbiter. It is not filed under the
  * address: hundreds of boards would hide the official's own games.
  */
-const arbitersEntry = ({ email, locale, timeZone, silent, confirmed }: StoredContact): Contact | undefined =>
+export const arbitersEntry = ({ email, locale, timeZone, silent, confirmed }: StoredContact): Contact | undefined =>
   email === undefined || !confirmed
     ? undefined
     : {

@@ -16,10 +16,16 @@ export const roleOnBoard = ({ black, white, arbiter }: TournamentBoard, holder: 
 /** A person's place at a board. `contact`: the person's entry of the address book in its game. */
 export type PlaceAtBoard = { readonly board: TournamentBoard; readonly role: Role; readonly contact: string }
 
+/** Returns the place of a person at a board. Undefined if they have none. */
+export const placeOnBoard = (board: TournamentBoard, holder: Holder): PlaceAtBoard | undefined => {
+  const role = roleOnBoard(board, holder)
+  const contact = role && board.contacts[BOARD_ROLES.indexOf(role)]
+  return role && contact !== undefined ? { board, role, contact } : undefined
+}
+
 /** Returns the boards of a person, with their place at each. Boards that count for nobody are left out. */
 export const placesOf = ({ boards }: Tournament, holder: Holder): readonly PlaceAtBoard[] =>
   boards.flatMap((board) => {
-    const role = board.voided === undefined ? roleOnBoard(board, holder) : undefined
-    const contact = role && board.contacts[BOARD_ROLES.indexOf(role)]
-    return role && contact !== undefined ? [{ board, role, contact }] : []
+    const place = board.voided === undefined ? placeOnBoard(board, holder) : undefined
+    return place ? [place] : []
   })
