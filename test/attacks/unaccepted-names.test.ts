@@ -140,7 +140,9 @@ test('a message, a warning or an exclusion reaches nobody who has not accepted',
   await acceptAs(world, 'ada@players0.test')
   const before = world.mails().length
   await done(world, secretary, { type: 'write', text: 'Buy at once.' })
-  await done(world, secretary, { type: 'write', text: 'Buy now.', to: 2 })
+  expect(await act(world, secretary, { type: 'write', text: 'Buy now.', to: 2 })).toMatchObject({
+    refusal: { code: 'not-playing' },
+  })
   expect(await act(world, secretary, { type: 'expel', player: 2, reason: 'Buy.' })).toMatchObject({ kind: 'refused' })
   await world.pass(SOON)
   await done(world, secretary, { type: 'cancel', reason: 'Buy elsewhere.' })

@@ -1,6 +1,7 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import type { TournamentBoard } from '../model/boards.ts'
+import type { Entrant } from '../model/people.ts'
 import { type Tournament, bytesOfText, entrantOf, playsAs, tournamentBoard } from '../model/tournament.ts'
 import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import type { OfficialRole } from '../model/words.ts'
@@ -44,6 +45,10 @@ const warn = (tournament: Tournament, { by, player, reason }: Warn, at: Instant)
       : deny({ code: 'tournament-allowance-used' })
   })
 
+/** Returns whether the secretary may write to somebody alone: who has entered, or has played. */
+const mayReceive = ({ status, acceptedAt }: Entrant): boolean =>
+  status === 'applied' || status === 'waiting' || acceptedAt !== undefined
+
 /** The secretary writes to all, or to one: as often as the allowance says, and once after the end. */
 const write = (tournament: Tournament, { text, to }: Write, at: Instant): TournamentDecision => {
   const { announcements, endedAt } = tournament
@@ -51,7 +56,9 @@ const write = (tournament: Tournament, { text, to }: Write, at: Instant): Tourna
   if (tournament.status === 'cancelled') return deny({ code: 'tournament-over' })
   const last = announcements.at(-1)
   if (last?.text === text && last.to === to) return REPEATED
-  if (to !== undefined && !entrantOf(tournament, to)) return deny({ code: 'no-such-player' })
+  const entrant = to === undefined ? undefined : entrantOf(tournament, to)
+  if (to !== undefined && !entrant) return deny({ code: 'no-such-player' })
+  if (entrant && !mayReceive(entrant)) return deny({ code: 'not-playing' })
   const hasWrittenLast = endedAt !== undefined && last !== undefined && last.at >= endedAt
   const isUsedUp = announcements.length >= TOURNAMENT_ALLOWANCE.announcements || !mayWrite(tournament, text)
   return hasWrittenLast || isUsedUp
