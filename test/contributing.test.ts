@@ -62,7 +62,7 @@ const ACT = 'An act, with its event, a button and an email'
 const RECIPES: readonly (readonly [section: string, most: number, touched: () => readonly string[]])[] = [
   [ACT, 12, () => naming(/end-leave|leave-ended|endLeave|leaveEnded/)],
   ['An event', 6, () => naming(/leave-ended|leaveEnded/).filter((path) => !path.startsWith('shared/game/decisions/'))],
-  ['An act of a tournament', 16, () => naming(/dismiss-deputy|deputy-left/)],
+  ['An act of a tournament', 17, () => naming(/dismiss-deputy|deputy-left/)],
   [
     'A kind of email',
     4,
