@@ -1,6 +1,7 @@
 import { type RuleSet, fullJumps, legalMoves, writeMoves } from '../../draughts/index.ts'
 import { deadlineOf, reserveBegins } from '../../game/time/clock.ts'
 import { type ActiveGame, seatToMove } from '../../game/model/game.ts'
+import { isForfeited } from '../../game/model/terms.ts'
 import type { Duration, Instant, Role } from '../../game/model/words.ts'
 import { cleanNameOf } from './player-names.ts'
 
@@ -20,8 +21,11 @@ export type TurnFacts = {
   readonly reserveFrom?: Instant
   /** The reserve at the start of the turn. Absent if `reserveFrom` is absent. */
   readonly reserve?: Duration
-  /** What a missed deadline causes: the game is called off (`off`) until both sides have moved, and lost afterwards. */
-  readonly overdue: 'loss' | 'off'
+  /**
+   * What a missed deadline causes: a loss on time, or until both sides have moved a game without a loser (`off`), or a
+   * lost one (`forfeit`), as the terms say.
+   */
+  readonly overdue: 'loss' | 'off' | 'forfeit'
 }
 
 /** A turn in a game with a clock. */
@@ -32,6 +36,11 @@ export const isTimedTurn = (turn: TurnFacts): turn is TimedTurn => turn.deadline
 /** Returns the next limit: the end of the time for this move or, once the reserve runs, the end of the reserve. */
 export const nextTimeLimit = ({ reserveFrom, deadline }: TimedTurn, now: Instant): Instant =>
   reserveFrom !== undefined && now < reserveFrom ? reserveFrom : deadline
+
+const overdueIn = ({ terms, play }: ActiveGame): TurnFacts['overdue'] => {
+  if (play.moves.length >= 2) return 'loss'
+  return isForfeited(terms) ? 'forfeit' : 'off'
+}
 
 export const turnFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role): TurnFacts => {
   const { terms, play } = game
@@ -50,6 +59,6 @@ export const turnFactsOf = (rules: RuleSet, game: ActiveGame, seat: Role): TurnF
     ...(clock !== 'unlimited' &&
       clock.perMove > 0 &&
       reserve > 0 && { reserve, reserveFrom: reserveBegins(terms, clock, play) }),
-    overdue: play.moves.length < 2 ? 'off' : 'loss',
+    overdue: overdueIn(game),
   }
 }

@@ -121,6 +121,7 @@ export const mail: EmailTexts = {
     begin: (opponent) => `${opponent} wartet auf deinen ersten Zug.`,
     loss: (when) => `Ohne einen Zug bis ${when} verlierst du die Partie durch Zeitüberschreitung.`,
     off: (when) => `Ohne deinen ersten Zug bis ${when} wird die Partie abgebrochen. Niemand verliert.`,
+    forfeit: (when) => `Ohne deinen ersten Zug bis ${when} verlierst du die Partie.`,
   },
   ended: {
     at: (move) => `Die Partie endete mit Zug ${move}.`,

@@ -133,6 +133,7 @@ export const mail = {
     begin: (opponent: string): string => `${opponent} is waiting for your first move.`,
     loss: (when: string): string => `Without a move by ${when}, you lose the game on time.`,
     off: (when: string): string => `Without your first move by ${when}, the game is called off. Nobody loses.`,
+    forfeit: (when: string): string => `Without your first move by ${when}, you lose the game.`,
   },
   ended: {
     at: (move: number): string => `The game ended at move ${move}.`,

@@ -121,6 +121,7 @@ export const mail: EmailTexts = {
     begin: (opponent) => `${opponent} espera tu primera jugada.`,
     loss: (when) => `Si no juegas antes del ${when}, pierdes la partida por tiempo.`,
     off: (when) => `Si tu primera jugada no llega antes del ${when}, la partida se anula. Nadie pierde.`,
+    forfeit: (when) => `Si tu primera jugada no llega antes del ${when}, pierdes la partida.`,
   },
   ended: {
     at: (move) => `La partida terminó en la jugada ${move}.`,

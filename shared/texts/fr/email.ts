@@ -121,6 +121,7 @@ export const mail: EmailTexts = {
     begin: (opponent) => `${opponent} attend votre premier coup.`,
     loss: (when) => `Si vous ne jouez pas avant le ${when}, vous perdez la partie au temps.`,
     off: (when) => `Si vous ne jouez pas votre premier coup avant le ${when}, la partie est annulée. Personne ne perd.`,
+    forfeit: (when) => `Si vous ne jouez pas votre premier coup avant le ${when}, vous perdez la partie.`,
   },
   ended: {
     at: (move) => `La partie s’est terminée au coup ${move}.`,

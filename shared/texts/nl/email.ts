@@ -121,6 +121,7 @@ export const mail: EmailTexts = {
     begin: (opponent) => `${opponent} wacht op je eerste zet.`,
     loss: (when) => `Heb je op ${when} nog niet gezet, dan verlies je door tijdsoverschrijding.`,
     off: (when) => `Heb je op ${when} je eerste zet nog niet gedaan, dan wordt de partij afgebroken. Niemand verliest.`,
+    forfeit: (when) => `Heb je op ${when} je eerste zet nog niet gedaan, dan verlies je de partij.`,
   },
   ended: {
     at: (move) => `De partij eindigde bij zet ${move}.`,

@@ -121,6 +121,7 @@ export const mail: EmailTexts = {
     begin: (opponent) => `${opponent} czeka na Twój pierwszy ruch.`,
     loss: (when) => `Jeśli nie będzie ruchu do ${when}, przegrasz na czas.`,
     off: (when) => `Jeśli nie będzie Twojego pierwszego ruchu do ${when}, partia zostanie odwołana. Nikt nie przegra.`,
+    forfeit: (when) => `Jeśli nie będzie Twojego pierwszego ruchu do ${when}, przegrasz partię.`,
   },
   ended: {
     at: (move) => `Partia skończyła się na ruchu ${move}.`,

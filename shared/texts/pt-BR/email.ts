@@ -121,6 +121,7 @@ export const mail: EmailTexts = {
     begin: (opponent) => `${opponent} espera o seu primeiro lance.`,
     loss: (when) => `Se você não jogar até ${when}, perde a partida por tempo.`,
     off: (when) => `Se o seu primeiro lance não vier até ${when}, a partida é cancelada. Ninguém perde.`,
+    forfeit: (when) => `Se o seu primeiro lance não vier até ${when}, você perde a partida.`,
   },
   ended: {
     at: (move) => `A partida terminou no lance ${move}.`,
