@@ -157,11 +157,11 @@ test.each([
 })
 
 test.each(['Cup\u202E3', 'Cup\u0000', 'Cup\r\nBcc: all@evil.test', 'a'.repeat(41), '', '\u2800'])(
-  'a title such as %j is refused, or stays what it is',
+  'a title such as %j is refused',
   async (title) => {
     const world = eventWorld()
     const body = { title, secretary: { name: 'Sam', email: OWN } }
     const { status } = await world.ask('POST', '/v1/tournaments', { key: 'a-key-of-evil-titles', body })
-    expect(status).toBe(title === '\u2800' ? 201 : 400)
+    expect(status).toBe(400)
   },
 )

@@ -81,9 +81,14 @@ describe('whoever has stolen a link', () => {
     expect(world.mails().map(({ to }) => to)).not.toContain(THIEF)
   })
 
-  test('of an official sees no address at all, and the secretary’s stays who it was', async () => {
+  test('of an official sees no address but the official’s own, among the settings, and turns no email to another mailbox', async () => {
     const { world, id, secretary, deputy } = await running()
-    for (const token of [secretary, deputy]) {
+    for (const [token, own] of [
+      [secretary, 'sam@club.test'],
+      [deputy, DEE],
+    ] as const) {
+      const settings = (await world.ask('GET', '/v1/entry', { token })).text
+      expect(settings.match(ADDRESSES)).toEqual([own])
       const seen = [
         (await world.ask('GET', `/v1/tournaments/${id}`, { token })).text,
         (await world.page(`/o/${token}`)).body,

@@ -70,7 +70,11 @@ const SEEN = lazyPattern('[\\p{L}\\p{N}\\p{P}\\p{S}]')
 
 const isSeen = (value: string): boolean => value === '' || SEEN().test(value.replaceAll(UNSEEN, ''))
 
-export const nameInput = textInput(LONGEST.name).check(z.refine(isSeen, 'must have a character that can be seen'))
+/** Returns the shape of one line of text that names something, so that a reader must see it. */
+export const namingInput = (longest: number) =>
+  textInput(longest).check(z.refine(isSeen, 'must have a character that can be seen'))
+
+export const nameInput = namingInput(LONGEST.name)
 export const emailInput = z
   .string()
   .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isEmailAddress, 'must be an email address'))

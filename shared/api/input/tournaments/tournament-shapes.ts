@@ -20,6 +20,7 @@ import {
   instantInput,
   localeInput,
   nameInput,
+  namingInput,
   textBlockInput,
   textInput,
   timeZoneInput,
@@ -107,7 +108,7 @@ const { rules, clock, strictness, leave, weekendsOff } = agreement
  * take-backs and rematches; a first move that never comes loses; who leaves is struck.
  */
 export const tournamentTerms = {
-  title: textInput(texts.title),
+  title: namingInput(texts.title),
   section: z.optional(textInput(texts.section)),
   format: z._default(z.enum(FORMATS), 'two-game'),
   rules,
