@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../../shared/game/model/words.ts'
+import { DAY, MINUTE } from '../../../shared/game/model/words.ts'
 import { redriveTournament } from '../../../shared/service/background/tournament-work.ts'
 import { loadGame } from '../../../shared/service/games/game-store.ts'
-import { begun, done, entered, resign, tournamentOf } from './acting.ts'
-import { SOON, foundingOf } from './event-terms.ts'
+import { deliverTournamentEmail } from '../../../shared/service/email/tournaments/deliver-tournament-email.ts'
+import { confirmTournament } from '../../../shared/service/tournaments/entry/confirm-tournament.ts'
+import { acceptAs, begun, callerAt, done, emailedLink, entered, found, opened, resign, tournamentOf } from './acting.ts'
+import { SOON, entrantsOf, foundingOf } from './event-terms.ts'
 import { memoryEvent } from './memory-event.ts'
 
 /** A process that ends at its n-th write to a store: before it is written, or right after. */
@@ -124,4 +126,48 @@ test('a timer that was lost is found by the sweep', async () => {
   expect((await tournamentOf(world, id)).status).toBe('running')
   await world.pass(SOON)
   expect((await tournamentOf(world, id)).made).toBe(1)
+})
+
+/**
+ * Delivers an email to the first player in a process that ends right after sending it, and again a few minutes later, when
+ * somebody else has acted. Returns the ids of what was sent.
+ */
+const sentAgain = async (
+  world: World,
+  id: string,
+  somebodyActs: () => Promise<unknown>,
+): Promise<readonly string[]> => {
+  const ids: string[] = []
+  const ending = async (): Promise<never> => {
+    throw new Error('the process has ended')
+  }
+  const post: World['ports']['post'] = {
+    ...world.ports.post,
+    send: async (mail) => {
+      ids.push(mail.id)
+      return world.ports.post.send(mail)
+    },
+  }
+  const { contacts } = world.ports
+  const queued = { kind: 'tournament', tournament: id, to: 1, version: 1, delay: 0 } as const
+  const fragilePorts = { ...world.ports, post, contacts: { ...contacts, update: ending, markNotified: ending } }
+  await expect(deliverTournamentEmail(fragilePorts, queued, world.now())).rejects.toThrow('ended')
+  await somebodyActs()
+  await deliverTournamentEmail({ ...world.ports, post }, queued, world.now() + 5 * MINUTE)
+  return ids
+}
+
+test('an email that a crash has sent again has the same id, though somebody has acted since', async () => {
+  const world = memoryEvent()
+  const { id, secretary } = await found(world, foundingOf(3))
+  const link = await opened(world, await emailedLink(world, 'sam@club.test', 'o'))
+  await confirmTournament(world.service, link, callerAt(world))
+  await done(world, secretary, { type: 'send' })
+  const rename = (name: string) => () => done(world, secretary, { type: 'rename', name })
+  const invitations = await sentAgain(world, id, rename('Sam B'))
+  expect(invitations).toEqual([expect.stringContaining('-invitation'), invitations[0]])
+  await world.pass(SOON)
+  await acceptAs(world, entrantsOf(1)[0]?.email ?? '')
+  const entries = await sentAgain(world, id, rename('Sam C'))
+  expect(entries).toEqual([expect.stringContaining('-entered'), entries[0]])
 })

@@ -15,6 +15,7 @@ import {
   type UntoldNews,
   askingKind,
   loadTournamentReader,
+  toldVersion,
   untoldNews,
 } from './tournament-reader.ts'
 import { writeTournamentEmail } from './write-tournament-email.ts'
@@ -39,7 +40,7 @@ const sendNews = async (
   const { version } = loaded.stored
   const mail = await writeTournamentEmail(ports, reader, { ...untold, request, asksConsent: false }, now)
   if (mail === 'in-hand') return mail
-  const grant = `${id}-${version}-${holder}${request === undefined ? '' : `-${request}`}`
+  const grant = `${id}-${toldVersion(reader, untold.news)}-${holder}${request === undefined ? '' : `-${request}`}`
   const limits = { grant, limits: ADDRESS_LIMITS.ordinary }
   const gate = await checkSendLimits(ports, recipientOfTournament(reader), limits, now)
   if (gate !== 'open') return gate

@@ -98,6 +98,15 @@ export const untoldNews = (
 }
 
 /**
+ * Returns the version that made the newest of what an email tells, or of what its reader is asked about. An email that is
+ * sent again after a crash is recognized by it, even if somebody has acted since.
+ */
+export const toldVersion = ({ loaded, holder }: TournamentEmailReader, told: readonly UntoldFact[]): number => {
+  const news = told.length > 0 ? told : (untoldNews(loaded, holder, 0)?.news ?? [])
+  return news.at(-1)?.version ?? loaded.stored.version
+}
+
+/**
  * Returns the kind of the email that asks a person for their consent: what they are in the tournament now. Undefined if
  * there is nothing to ask.
  */

@@ -10,7 +10,12 @@ import {
   tournamentSilenceLink,
 } from '../../tournaments/links/tournament-links.ts'
 import { readersBoards } from './readers-boards.ts'
-import type { TournamentEmailReader, TournamentMailPorts, UntoldNews } from './tournament-reader.ts'
+import {
+  type TournamentEmailReader,
+  type TournamentMailPorts,
+  type UntoldNews,
+  toldVersion,
+} from './tournament-reader.ts'
 
 /** What an email says. `request`: tells apart emails that say the same. `asksConsent`: the mailbox has not consented. */
 export type ToldToPerson = UntoldNews & { readonly request?: string | undefined; readonly asksConsent: boolean }
@@ -29,7 +34,7 @@ export const writeTournamentEmail = async (
   now: Instant,
 ): Promise<OutgoingEmail | 'in-hand'> => {
   const { id, holder, loaded, to } = reader
-  const { tournament, stored } = loaded
+  const { tournament } = loaded
   const { kind, news, asksConsent, request } = content
   const boards = listsBoards(content) ? await readersBoards(ports, reader) : []
   if (boards === 'in-hand') return boards
@@ -44,7 +49,7 @@ export const writeTournamentEmail = async (
   const facts = { kind, id, tournament, to: holder, news, links, boards, asksConsent }
   const context = { now, ...(to.timeZone !== undefined && { timeZone: to.timeZone }) }
   return {
-    id: `${id}-${stored.version}-${holder}-${kind}${request === undefined ? '' : `-${request}`}`,
+    id: `${id}-${toldVersion(reader, news)}-${holder}-${kind}${request === undefined ? '' : `-${request}`}`,
     to: mailableAddress(to.email),
     ...composeTournamentEmail(facts, words, context),
   }
