@@ -18,6 +18,9 @@ export type Player = {
   readonly isEnough: () => boolean
 }
 
+/** Who sends requests to a service that is killed meanwhile. */
+export type Mover = Pick<Player, 'dice' | 'phoenix' | 'ledger'>
+
 type Request = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
 
 /** The fields of an answer that are read here. */
@@ -30,7 +33,7 @@ type AnswerBody = {
 type Reply = { readonly status: number; readonly answer: AnswerBody }
 
 /** Repeats a request that was cut off, on the restarted service, as a person or a browser does. */
-const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Reply> => {
+const insist = async ({ phoenix, ledger }: Mover, { path, headers, body }: Request): Promise<Reply> => {
   for (;;) {
     // If the service does not start again, this throws and the test ends.
     const base = await phoenix.base()
@@ -49,7 +52,7 @@ const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Requ
   }
 }
 
-type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
+export type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
 
 /** A game that waits for its opponent, who has been sent an invitation by email. */
 type Offered = { readonly game: string; readonly black: string; readonly key: string }
@@ -116,7 +119,7 @@ const sitDown = async (player: Player, round: number): Promise<Table> => {
   return { view, tokens: { black, white } }
 }
 
-const fetchView = async (player: Player, game: string): Promise<GameView> => {
+export const fetchView = async (player: Mover, game: string): Promise<GameView> => {
   for (;;) {
     const answer = await fetch(`${await player.phoenix.base()}/v1/games/${game}`).catch(() => undefined)
     if (answer?.status === 200) return (await answer.json()) as GameView
@@ -125,7 +128,7 @@ const fetchView = async (player: Player, game: string): Promise<GameView> => {
 
 const bearer = ({ tokens }: Table, by: Colour) => ({ authorization: `Bearer ${tokens[by]}` })
 
-const playMove = async (player: Player, table: Table): Promise<GameView> => {
+export const playMove = async (player: Mover, table: Table): Promise<GameView> => {
   const { view } = table
   const turn = view.turn ?? 'black'
   const body = { ply: view.ply, move: player.dice.pick(view.legalMoves) ?? '' }
@@ -145,7 +148,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   resign: 'finished',
 }
 
-const act = async (player: Player, table: Table, by: Colour, type: string): Promise<GameView> => {
+export const act = async (player: Mover, table: Table, by: Colour, type: string): Promise<GameView> => {
   const { id, ply } = table.view
   const path = `/v1/games/${id}/actions`
   const { status, answer } = await insist(player, { path, headers: bearer(table, by), body: { type, ply } })

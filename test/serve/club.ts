@@ -17,10 +17,15 @@ export type Club = {
   readonly stop: () => Promise<void>
 }
 
-export const startClub = async (folder: string, relay: TestRelay): Promise<Club> => {
+/** Starts the service. `more`: settings besides the usual ones. */
+export const startClub = async (
+  folder: string,
+  relay: TestRelay,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Club> => {
   let [lead, life] = [0, 0]
   const begin = (): Promise<Life> =>
-    served(folder, relay, { ...TAKES_ANSWERS, MAIL_PER_MINUTE: '10000', ...pushable(lead) })
+    served(folder, relay, { ...TAKES_ANSWERS, MAIL_PER_MINUTE: '10000', ...more, ...pushable(lead) })
   let living = begin()
   await living
   return {
