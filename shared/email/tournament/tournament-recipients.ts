@@ -74,11 +74,13 @@ const READERS: { readonly [T in FactType]: Row<T> } = {
   accepted: ({ player }) => [{ to: player, kind: 'entered' }],
   approved: ({ player }) => [{ to: player, kind: 'entered' }],
   declined: NOBODY,
-  withdrawn: ({ at }, { startedAt }) => (startedAt !== undefined && at >= startedAt ? news('secretary') : []),
+  // Whoever has left is told, too: another may have had the link.
+  withdrawn: ({ at, player }, { startedAt }) =>
+    startedAt !== undefined && at >= startedAt ? news('secretary', player) : [],
   expelled: ({ player }) => news(player),
-  replaced: ({ with: substitute }, tournament) => [
+  replaced: ({ player, with: substitute }, tournament) => [
     { to: substitute, kind: 'begun' },
-    ...news(...opponentsOf(tournament, substitute)),
+    ...news(player, ...opponentsOf(tournament, substitute)),
   ],
   'entry-closed': () => news('secretary'),
   started: ({ by }, tournament) => [

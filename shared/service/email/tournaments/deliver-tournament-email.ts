@@ -14,6 +14,7 @@ import {
   type TournamentMailPorts,
   type UntoldNews,
   askingKind,
+  kindOfPerson,
   loadTournamentReader,
   toldVersion,
   untoldNews,
@@ -72,7 +73,7 @@ export const deliverTournamentEmail = async (
   }
   const untold = untoldNews(loaded, holder, to.told)
   if (untold) return sendNews(ports, reader, untold, request, now)
-  const kind = request === undefined ? undefined : (askingKind(loaded.tournament, holder) ?? 'news')
+  const kind = request === undefined ? undefined : (kindOfPerson(loaded.tournament, holder) ?? 'news')
   if (kind) return sendNews(ports, reader, { kind, news: [] }, request, now)
   return to.told >= queued.version ? 'told-already' : 'superseded'
 }

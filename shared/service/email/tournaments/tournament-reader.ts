@@ -56,7 +56,7 @@ export const isKindRelevant = (kind: TournamentEmailKind, tournament: Tournament
   const entrant = typeof holder === 'number' ? entrantOf(tournament, holder) : undefined
   switch (kind) {
     case 'confirm':
-      return status === 'draft' || (status === 'open' && tournament.confirmedAt !== undefined)
+      return status === 'draft'
     case 'deputy-invitation':
       return status !== 'cancelled' && tournament.deputy !== undefined && tournament.deputy.acceptedAt === undefined
     case 'invitation':
@@ -106,14 +106,18 @@ export const toldVersion = ({ loaded, holder }: TournamentEmailReader, told: rea
   return news.at(-1)?.version ?? loaded.stored.version
 }
 
-/**
- * Returns the kind of the email that asks a person for their consent: what they are in the tournament now. Undefined if
- * there is nothing to ask.
- */
-export const askingKind = (tournament: Tournament, holder: Holder): TournamentEmailKind | undefined =>
+/** Returns the kind of the email with a person's own link: what they are in the tournament now. */
+export const kindOfPerson = (tournament: Tournament, holder: Holder): TournamentEmailKind | undefined =>
   (['confirm', 'deputy-invitation', 'invitation', 'begun', 'entered'] as const).find(
     (kind) =>
       (kind === 'confirm') === (holder === 'secretary') &&
       (kind === 'deputy-invitation') === (holder === 'deputy') &&
       isKindRelevant(kind, tournament, holder),
   )
+
+/**
+ * Returns the kind of the email that asks a person for their consent. The secretary of an open event is asked, too: an
+ * API key has confirmed it in place of their mailbox. Undefined if there is nothing to ask.
+ */
+export const askingKind = (tournament: Tournament, holder: Holder): TournamentEmailKind | undefined =>
+  holder === 'secretary' && tournament.status === 'open' ? 'confirm' : kindOfPerson(tournament, holder)

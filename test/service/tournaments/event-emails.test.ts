@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { DAY, MINUTE } from '../../../shared/game/model/words.ts'
+import { confirmEntrantEmails } from '../../../shared/service/tournaments/entry/tournament-consent.ts'
+import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
+import type { NamedEntrant } from '../../../shared/service/tournaments/entry/named-person.ts'
+import { entryLink } from '../../../shared/service/tournaments/links/tournament-links.ts'
+import { tournamentForReader } from '../../../shared/service/tournaments/reading/tournament-for-reader.ts'
+import type { AuthorizedTournament } from '../../../shared/service/tournaments/links/authorize-tournament.ts'
+import {
+  type Playing,
+  acceptAs,
+  begun,
+  callerAt,
+  confirmAndSend,
+  done,
+  emailedLink,
+  found,
+  mailTo,
+  opened,
+  tournamentOf,
+} from './acting.ts'
+import { SECRETARY, SOON, TERMS, foundingOf } from './event-terms.ts'
+import { memoryEvent } from './memory-event.ts'
+
+const OPEN = { ...TERMS, entry: { open: true, approval: true } } as const
+
+const enter = async (world: Playing, id: string, person: NamedEntrant): Promise<string> => {
+  const { token } = entryLink(world.service, id, await tournamentOf(world, id))
+  const stranger = await opened(world, token)
+  if (stranger.actor.role !== 'stranger') throw new Error('the link is not that of the entry')
+  const visitor = stranger as AuthorizedTournament<{ readonly role: 'stranger' }>
+  const entered = await enterTournament(world.service, visitor, person, undefined, callerAt(world))
+  if (entered.kind !== 'entered') throw new Error(JSON.stringify(entered))
+  return entered.link.token
+}
+
+const textsTo = ({ mails }: Playing, email: string): readonly string[] =>
+  mails()
+    .filter(({ to }) => to === email)
+    .map(({ text }) => text.replaceAll(/\s+/gu, ' '))
+
+test('the secretary of an open event reads who would like to play, all in one email, and the founding email once', async () => {
+  for (const owner of [undefined, 'key0000001']) {
+    const world = memoryEvent()
+    const { id, secretary } = await found(world, foundingOf(0, { terms: OPEN, ...(owner && { owner }) }))
+    await confirmAndSend(world, secretary)
+    await enter(world, id, { name: 'Anna', email: 'anna@players.test' })
+    await enter(world, id, { name: 'Olga' })
+    await world.pass(SOON)
+    await enter(world, id, { name: 'Emil' })
+    await world.pass(SOON)
+    const [founding = '', both = '', third = '', ...more] = textsTo(world, SECRETARY.email)
+    expect(more).toEqual([])
+    expect(founding).toContain('Your tournament waits for you')
+    for (const news of [both, third]) expect(news).not.toContain('Someone has founded')
+    expect(both).toMatch(/Anna would like to play.*Olga would like to play/u)
+    expect(third).toContain('Emil would like to play')
+    expect(third).not.toContain('Olga')
+  }
+})
+
+test('an entrant is asked once to confirm the address, and officials see whether they have', async () => {
+  const world = memoryEvent()
+  const { id, secretary } = await found(world, foundingOf(0, { terms: { ...OPEN, entry: { open: true } } }))
+  await confirmAndSend(world, secretary)
+  await enter(world, id, { name: 'Anna', email: 'anna@players.test' })
+  await enter(world, id, { name: 'Bernd', email: 'bernd@players.test' })
+  await enter(world, id, { name: 'Cleo' })
+  await world.pass(SOON)
+  const anna = await opened(world, await emailedLink(world, 'anna@players.test', 'e'))
+  await confirmEntrantEmails(world.service, anna, world.now())
+  await done(world, secretary, { type: 'write', text: 'Welcome.' })
+  await done(world, secretary, { type: 'start' })
+  await world.pass(DAY)
+  const texts = textsTo(world, 'bernd@players.test')
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toContain('confirm the address there')
+  expect(texts[0]).not.toContain('Welcome')
+  expect(textsTo(world, 'anna@players.test').length).toBeGreaterThan(1)
+  const official = await opened(world, secretary)
+  const { emails } = await tournamentForReader(world.service, official, official.actor)
+  expect([1, 2, 3].map((number) => emails.get(number)?.mail)).toEqual(['on', 'sent', 'none'])
+})
+
+test('a player whose place another takes over reads so, and reads nothing else', async () => {
+  const world = memoryEvent()
+  const { secretary } = await begun(world, foundingOf(3))
+  const before = textsTo(world, 'bea@players1.test').length
+  const zoe = { name: 'Zoe', email: 'zoe@players9.test' }
+  await done(world, secretary, { type: 'invite', entrants: [zoe], replaces: 2, key: undefined })
+  await acceptAs(world, zoe.email)
+  await world.pass(10 * MINUTE)
+  const told = textsTo(world, 'bea@players1.test').slice(before)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('Zoe plays in your place')
+  expect(mailTo(world, zoe.email)).not.toContain('a player who left')
+})
