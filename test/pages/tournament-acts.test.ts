@@ -14,7 +14,7 @@ import {
   sentEvent,
   tournamentAt,
 } from './event-stand.ts'
-import { type Stand, act, actsOf, ask, stand } from './stand.ts'
+import { type Stand, act, actsOf, ask, locationOf, stand } from './stand.ts'
 
 /** Forms and links that stand for an act without naming it. */
 const OTHER_WAYS = [
@@ -128,4 +128,15 @@ describe('each page offers exactly what the core would accept', () => {
       /asks for a move count<\/b>.*?href="(\/p\/[\w-]+)"/s.exec((await ask(at, event.page)).body) ?? []
     expect(await actsOf(at, path)).toContain('grant-count')
   })
+})
+
+test('whoever opens the invitation in their mailbox once more is led to their page, as the answer may have been lost', async () => {
+  const at = stand()
+  const event = await sentEvent(at, 4)
+  const accepted = await acceptEvent(at, event, 1)
+  const again = await ask(at, await invitationTo(at, event, 1))
+  expect([again.status, locationOf(again)]).toEqual([303, accepted])
+  // An invitation that was passed on gives its link once.
+  await acceptEvent(at, event, 4)
+  expect((await ask(at, await invitationTo(at, event, 4))).status).toBe(410)
 })

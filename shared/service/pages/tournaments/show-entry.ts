@@ -16,6 +16,7 @@ import type { Response } from '../../runtime/http.ts'
 import { performTournamentAct } from '../../tournaments/acts/perform-act.ts'
 import { enterTournament } from '../../tournaments/entry/enter-tournament.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
+import { playerLink } from '../../tournaments/links/tournament-links.ts'
 import { newFormKey, readFormKey } from '../http/form-key.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
 import { type PageVisit, failureResponse, invalidFormResponse, unknownLinkResponse } from '../http/page-visit.ts'
@@ -70,10 +71,27 @@ const entryResponse = async (
   )
 }
 
+/**
+ * Returns the page of an entrant who has accepted, for whoever opens the invitation in their mailbox. A player opens it
+ * once more if the answer to their press did not reach them.
+ */
+const ownPageIn = (
+  { service }: PageVisit,
+  { id, loaded: { tournament }, actor, isFromMailbox }: EntryVisitor,
+): string | undefined => {
+  if (!isFromMailbox || actor.role !== 'invitee') return undefined
+  const status = entrantOf(tournament, actor.number)?.status
+  return status === 'accepted' || status === 'waiting'
+    ? `/e/${playerLink(service, id, tournament, actor.number).token}`
+    : undefined
+}
+
 /** Answers `GET /j/{token}`: an invitation, or the open entry. */
 export const showEntry = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const visitor = await requireEntry(visit, tokenAndMark)
-  return visitor ? entryResponse(visit, visitor, 200) : unknownLinkResponse(visit)
+  if (!visitor) return unknownLinkResponse(visit)
+  const ownPage = ownPageIn(visit, visitor)
+  return ownPage === undefined ? entryResponse(visit, visitor, 200) : redirectTo(ownPage)
 }
 
 /** Returns the fault of the tick by which whoever enters accepts the event's own rules. */
