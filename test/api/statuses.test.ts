@@ -104,6 +104,7 @@ const TOURNAMENT_CODES: Readonly<Record<number, readonly TournamentRefusalCode[]
     'too-few-players',
     'player-accepted',
     'not-playing',
+    'nobody-entered',
     'too-late-to-replace',
     'no-deputy',
     'not-paused',

@@ -53,6 +53,7 @@ const ACT: PromisedAnswers = {
     'no-such-board',
     'player-accepted',
     'not-playing',
+    'nobody-entered',
     'invitation-gone',
     'too-late-to-replace',
     'no-deputy',

@@ -24,6 +24,7 @@ export const TOURNAMENT_STATUS: { readonly [C in TournamentRefusalCode]: number 
   'no-such-board': 422,
   'player-accepted': 409,
   'not-playing': 409,
+  'nobody-entered': 409,
   'invitation-gone': 410,
   'too-late-to-replace': 409,
   'no-deputy': 409,

@@ -109,6 +109,7 @@ export const tournamentRefusals: TournamentTexts['tournamentRefusals'] = {
   'no-such-board': 'Dieses Brett gibt es nicht.',
   'player-accepted': 'Hier liegt eine Zusage vor: Es bleibt nur, auszuschließen oder auszuscheiden.',
   'not-playing': 'Diese Person spielt nicht oder nicht mehr mit.',
+  'nobody-entered': 'Noch macht niemand mit, den eine Nachricht erreichen könnte.',
   'invitation-gone': 'Diese Einladung gilt nicht mehr.',
   'too-late-to-replace': 'Ein Platz lässt sich nicht mehr übernehmen: Das Turnier läuft schon zu lange.',
   'no-deputy': 'Es gibt keine Stellvertretung, die das könnte.',

@@ -114,6 +114,7 @@ export const tournamentRefusals: Readonly<Record<TournamentRefusalCode, string>>
   'no-such-board': 'There is no such board.',
   'player-accepted': 'This player has accepted, and can only be expelled or withdraw.',
   'not-playing': 'This player does not play, or not any more.',
+  'nobody-entered': 'Nobody has entered yet whom a message could reach.',
   'invitation-gone': 'This invitation does not hold any more.',
   'too-late-to-replace': 'No place can be taken over any more: the tournament began too long ago.',
   'no-deputy': 'There is no deputy who could do that.',

@@ -109,6 +109,7 @@ export const tournamentRefusals: TournamentTexts['tournamentRefusals'] = {
   'no-such-board': 'No hay tal tablero.',
   'player-accepted': 'Esta persona ha aceptado: solo queda excluirla o que se retire.',
   'not-playing': 'Esta persona no juega, o ya no.',
+  'nobody-entered': 'Aún no se ha inscrito nadie a quien pueda llegar un mensaje.',
   'invitation-gone': 'Esta invitación ya no vale.',
   'too-late-to-replace': 'Ya no se puede ocupar un puesto: el torneo empezó hace demasiado tiempo.',
   'no-deputy': 'No hay suplente que pueda hacerlo.',

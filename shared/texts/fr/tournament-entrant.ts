@@ -109,6 +109,7 @@ export const tournamentRefusals: TournamentTexts['tournamentRefusals'] = {
   'no-such-board': 'Il n’y a pas de tel damier.',
   'player-accepted': 'Cette personne a accepté : il ne reste que l’exclusion ou le départ.',
   'not-playing': 'Cette personne ne joue pas, ou ne joue plus.',
+  'nobody-entered': 'Personne ne participe encore à qui un message pourrait parvenir.',
   'invitation-gone': 'Cette invitation ne vaut plus.',
   'too-late-to-replace': 'Une place ne peut plus être reprise : le tournoi a commencé depuis trop longtemps.',
   'no-deputy': 'Il n’y a pas de suppléance pour cela.',

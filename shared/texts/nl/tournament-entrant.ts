@@ -109,6 +109,7 @@ export const tournamentRefusals: TournamentTexts['tournamentRefusals'] = {
   'no-such-board': 'Zo’n bord is er niet.',
   'player-accepted': 'Deze speler doet mee, en kan alleen worden uitgesloten of zich terugtrekken.',
   'not-playing': 'Deze speler speelt niet (meer) mee.',
+  'nobody-entered': 'Er doet nog niemand mee die een bericht kan krijgen.',
   'invitation-gone': 'Deze uitnodiging geldt niet meer.',
   'too-late-to-replace': 'Een plaats kan niet meer worden overgenomen: het toernooi is te lang bezig.',
   'no-deputy': 'Er is geen plaatsvervanger die dat kan doen.',

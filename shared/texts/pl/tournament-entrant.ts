@@ -109,6 +109,7 @@ export const tournamentRefusals: TournamentTexts['tournamentRefusals'] = {
   'no-such-board': 'Nie ma takiej planszy.',
   'player-accepted': 'Ta osoba już gra: można ją tylko wykluczyć albo sama może zrezygnować.',
   'not-playing': 'Ta osoba nie gra albo już nie gra.',
+  'nobody-entered': 'Nikt jeszcze nie bierze udziału, więc wiadomość nie ma do kogo trafić.',
   'invitation-gone': 'To zaproszenie już nie obowiązuje.',
   'too-late-to-replace': 'Miejsca nie można już przejąć: turniej trwa za długo.',
   'no-deputy': 'Nie ma zastępcy, który mógłby to zrobić.',

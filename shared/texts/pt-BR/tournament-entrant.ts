@@ -109,6 +109,7 @@ export const tournamentRefusals: TournamentTexts['tournamentRefusals'] = {
   'no-such-board': 'Não existe esse tabuleiro.',
   'player-accepted': 'Esta pessoa aceitou: só resta excluir, ou que ela desista.',
   'not-playing': 'Esta pessoa não joga, ou não joga mais.',
+  'nobody-entered': 'Ainda não há ninguém inscrito a quem uma mensagem possa chegar.',
   'invitation-gone': 'Este convite não vale mais.',
   'too-late-to-replace': 'Uma vaga não pode mais ser ocupada: o torneio começou há tempo demais.',
   'no-deputy': 'Não há suplente para isso.',

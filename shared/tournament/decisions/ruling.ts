@@ -59,6 +59,7 @@ const write = (tournament: Tournament, { text, to }: Write, at: Instant): Tourna
   const entrant = to === undefined ? undefined : entrantOf(tournament, to)
   if (to !== undefined && !entrant) return deny({ code: 'no-such-player' })
   if (entrant && !mayReceive(entrant)) return deny({ code: 'not-playing' })
+  if (to === undefined && !tournament.entrants.some(mayReceive)) return deny({ code: 'nobody-entered' })
   const hasWrittenLast = endedAt !== undefined && last !== undefined && last.at >= endedAt
   const isUsedUp = announcements.length >= TOURNAMENT_ALLOWANCE.announcements || !mayWrite(tournament, text)
   return hasWrittenLast || isUsedUp

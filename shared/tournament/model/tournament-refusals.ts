@@ -35,6 +35,8 @@ export type TournamentRefusal =
   | { readonly code: 'player-accepted' }
   /** This player has not accepted, or is not in the event any more. */
   | { readonly code: 'not-playing' }
+  /** Nobody has entered yet whom a message could reach. */
+  | { readonly code: 'nobody-entered' }
   /** This invitation was declined, taken back or used. */
   | { readonly code: 'invitation-gone' }
   /** No place can be taken over any more: more than 30 days have passed since the start. */
