@@ -66,8 +66,10 @@ const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 /** What a tournament tells in place of its boards' games: in one email when they begin, and in its final report. */
 const TOLD_BY_TOURNAMENT: ReadonlySet<string> = new Set(['offered', 'joined', 'finished', 'aborted'])
 
-const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
+const hearersOf = (event: GameEvent, { reckoned, by }: Chapter): readonly Role[] => {
   if (reckoned.board && TOLD_BY_TOURNAMENT.has(event.type)) return []
+  // Who replaces the link of a tournament hears of it there, and not of each board.
+  if (reckoned.board && event.type === 'link-rotated' && typeof by === 'string') return []
   if (event.type === 'finished') return ALL
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
   if (event.type === 'declined') return ['creator', 'arbiter']

@@ -37,6 +37,8 @@ export type BoardAccount = PairedBoard & {
 export type Leave = { readonly player: number; readonly at: number; readonly from: number; readonly days: number }
 export type Standstill = { readonly from: number; readonly until: number; readonly resumed?: number }
 
+export type NewLink = { readonly holder: number | 'secretary' | 'deputy'; readonly at: number }
+
 /**
  * The checker's own account of a tournament, computed from its facts alone and apart from the core: who plays, on which
  * boards, and what became of them. It is written a second time on purpose, and shares no line with shared/tournament.
@@ -54,6 +56,8 @@ export type TournamentAccount = {
   readonly leaves: readonly Leave[]
   readonly standstills: readonly Standstill[]
   readonly hasDeputy: boolean
+  /** When the link of a person was replaced, or another person became the deputy. */
+  readonly newLinks: readonly NewLink[]
 }
 
 const named = (
@@ -106,6 +110,11 @@ const withScore = (account: TournamentAccount, fact: Extract<TournamentFact, { r
       : { version, winner: outcome.winner, reason: outcome.reason }
   return onBoards(account, isNewer, { scored })
 }
+
+const withNewLink = (account: TournamentAccount, holder: NewLink['holder'], at: number): TournamentAccount => ({
+  ...account,
+  newLinks: [...account.newLinks, { holder, at }],
+})
 
 /** Returns the account after one more fact. */
 const reckonFact = (account: TournamentAccount, fact: TournamentFact): TournamentAccount => {
@@ -181,17 +190,18 @@ const reckonFact = (account: TournamentAccount, fact: TournamentFact): Tournamen
     case 'cancelled':
       return { ...account, state: 'cancelled', ended: fact.at }
     case 'deputy-accepted':
-      return { ...account, hasDeputy: true }
+      return withNewLink({ ...account, hasDeputy: true }, 'deputy', fact.at)
     case 'deputy-appointed':
     case 'deputy-left':
-      return { ...account, hasDeputy: false }
+      return withNewLink({ ...account, hasDeputy: false }, 'deputy', fact.at)
+    case 'link-rotated':
+      return withNewLink(account, fact.holder, fact.at)
     case 'renamed':
       return typeof fact.holder === 'number' ? changed(account, fact.holder, { name: fact.name }) : account
     case 'appealed':
     case 'confirmed':
     case 'entry-closed':
     case 'forgotten':
-    case 'link-rotated':
     case 'made':
     case 'warned':
     case 'wrote':
@@ -218,6 +228,7 @@ const begun = (fact: TournamentFact): TournamentAccount | undefined =>
         leaves: [],
         standstills: [],
         hasDeputy: false,
+        newLinks: [],
       }
     : undefined
 

@@ -25,9 +25,15 @@ const hasLeave = (of: OfTournament, role: Role, at: number, isEnd: boolean): boo
   return of.account.leaves.some((leave) => leave.player === number && leave.at <= at && (leave.days === 0) === isEnd)
 }
 
+/** Returns whether the link of a place's holder was replaced in the tournament before `at`. */
+const hasNewLink = (of: OfTournament, role: Role, at: number): boolean => {
+  const holder = role === 'arbiter' ? of.board.arbiter : memberAt(of, role)?.number
+  return of.account.newLinks.some((each) => each.holder === holder && each.at <= at)
+}
+
 /**
  * Returns whether the tournament of a board has decided that this happens there: who left has lost, an official has ruled,
- * all clocks stand, a player is away or was forgotten.
+ * all clocks stand, a player is away or was forgotten, a link was replaced.
  */
 export const isDecidedByTournament = (event: GameEvent, { game, at }: Chapter, evidence: Evidence): boolean => {
   const of = boardOf(evidence, game)
@@ -44,5 +50,6 @@ export const isDecidedByTournament = (event: GameEvent, { game, at }: Chapter, e
     return account.closed === event.from || account.standstills.some(({ from }) => from === event.from)
   if (event.type === 'leave-taken') return hasLeave(of, event.by, at, false)
   if (event.type === 'leave-ended') return hasLeave(of, event.by, at, true)
+  if (event.type === 'link-rotated') return hasNewLink(of, event.by, at)
   return event.type === 'renamed' || event.type === 'forgotten'
 }
