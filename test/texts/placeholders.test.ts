@@ -45,6 +45,9 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly (string | boolean)[
   'keep.side': [COLOURS],
   'sheet.won': [COLOURS],
   'mail.agreed.ballot': [undefined, DECKS],
+  ...Object.fromEntries(
+    ['win', 'draw', 'loss', 'void'].map((result) => [`tournament.entrant.gameOver.${result}`, [COLOURS]]),
+  ),
   'tournament.event.cell': [undefined, COLOURS, ['win', 'draw', 'loss', 'open', 'void']],
 }
 

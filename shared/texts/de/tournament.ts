@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { plural, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Dieses Turnier ist abgesagt.',
   because: (reason) => `Grund: ${reason}`,
   paused: (when) => `Alle Uhren stehen bis ${when}.`,
+  resumed: (when) => `Die Pause ist beendet: Die Uhren laufen weiter ab ${when}.`,
   adjudicated: 'Der Schlusstag ist vorbei: Die Turnierleitung entscheidet, was noch offen ist.',
   secretary: (name) => `Turnierleitung: ${name}`,
   deputy: (name) => `Stellvertretung: ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'Einladung ablehnen',
   acceptMeans: 'Du nimmst einmal an, für alle Partien. Du bekommst eine Seite mit allen deinen Brettern; ihr Link ist nur für dich.',
   names: 'Dein Name steht in der Tabelle, mit deinem Club, wenn er bekannt ist. Deine Adresse sieht niemand.',
-  replaces: 'Du übernimmst einen frei gewordenen Platz. Deine Partien beginnen sofort.',
+  replaces: 'Du übernimmst den Platz von jemand anderem, mit neuen Partien. Sie beginnen sofort.',
   club: 'Verein',
   id: 'Nummer beim Verband',
   rating: 'Wertungszahl',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'Zur Seite des Turniers',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'Die Einladungen sind unterwegs.',
+  start: 'Es hat begonnen: Alle Partien werden aufgestellt.',
+  'appoint-deputy': 'Die Stellvertretung ist gefragt.',
+  'accept-deputy': 'Du hast jetzt die Stellvertretung.',
+  'dismiss-deputy': 'Es gibt jetzt keine Stellvertretung.',
+  invite: 'Sie stehen auf der Liste.',
+  remove: 'Von der Liste genommen.',
+  approve: 'Der Platz ist vergeben.',
+  replace: 'Der Platz ist übernommen: Neue Partien beginnen.',
+  accept: 'Du hast zugesagt.',
+  decline: 'Du hast abgelehnt.',
+  withdraw: 'Du bist aus dem Turnier ausgeschieden.',
+  expel: 'Ausgeschlossen. Der Grund ist zu lesen.',
+  pause: 'Alle Uhren stehen.',
+  resume: 'Die Pause ist beendet: In einem Tag laufen die Uhren weiter.',
+  away: 'Dein Urlaub ist an allen deinen Brettern eingetragen.',
+  warn: 'Verwarnt. Es ist festgehalten.',
+  write: 'Deine Nachricht ist unterwegs.',
+  rule: 'Es ist entschieden. Beide Seiten lesen es.',
+  appeal: 'Dein Einspruch liegt bei der Stellvertretung.',
+  cancel: 'Das Turnier ist abgesagt.',
+  'rotate-link': 'Das ist dein neuer Link: Setz ein Lesezeichen auf diese Seite.',
+  rename: 'Der Name ist gespeichert.',
+  forget: 'Dein Name und deine Adresse sind gelöscht.',
+  change: 'Die Bedingungen sind geändert.',
+  enter: 'Du bist angemeldet.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'Die Anmeldung ist offen.',
+  approve: (name) => `${name} hat einen Platz.`,
+  invite: (names) => `Jetzt auf der Liste: ${names}.`,
+  replacing: (name, leaver) => `${name} ist eingeladen, den Platz von ${leaver} zu übernehmen.`,
+  remove: (name) => `Von der Liste genommen: ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

@@ -1,7 +1,8 @@
 import type { Colour } from '../../draughts/index.ts'
+import type { TournamentActType } from '../../tournament/model/tournament-commands.ts'
 import { plural, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 /** How a game ended for the player of a row, or that it has not ended. */
@@ -65,6 +66,7 @@ const event = {
   cancelled: 'This tournament was cancelled.',
   because: (reason: string): string => `Reason: ${reason}`,
   paused: (when: string): string => `All clocks stand until ${when}.`,
+  resumed: (when: string): string => `The pause has ended: the clocks go on at ${when}.`,
   adjudicated: 'The closing date has passed: the secretary decides the games that are still open.',
   secretary: (name: string): string => `Secretary: ${name}`,
   deputy: (name: string): string => `Deputy: ${name}`,
@@ -91,7 +93,7 @@ const entering = {
   declineYes: 'Decline the invitation',
   acceptMeans: 'Accept once, for all games. You get a page with all your boards; its link is only for you.',
   names: 'Your name stands in the table, with your club if it is given. Your address is shown to nobody.',
-  replaces: 'You take the place of a player who left. Your games begin at once.',
+  replaces: 'You take over the place of another player, with new games. They begin at once.',
   club: 'Club',
   id: 'Id at the federation',
   rating: 'Rating',
@@ -110,10 +112,50 @@ const entering = {
   toTable: 'The tournament’s page',
 }
 
+/** What an act has done, for the person who pressed its button. */
+const eventDone: Readonly<Record<TournamentActType, string>> = {
+  send: 'The invitations are on their way.',
+  start: 'It has begun: all games are being set up.',
+  'appoint-deputy': 'The deputy was asked.',
+  'accept-deputy': 'You are the deputy now.',
+  'dismiss-deputy': 'There is no deputy now.',
+  invite: 'They are on the list.',
+  remove: 'Taken off the list.',
+  approve: 'The place is given.',
+  replace: 'The place is taken over: new games begin.',
+  accept: 'You have accepted.',
+  decline: 'You have declined.',
+  withdraw: 'You have left the tournament.',
+  expel: 'Expelled. The player reads the reason.',
+  pause: 'All clocks are stopped.',
+  resume: 'The pause is ended: the clocks go on a day from now.',
+  away: 'Your leave is noted on all your boards.',
+  warn: 'Warned. It is on record.',
+  write: 'Your message is on its way.',
+  rule: 'It is decided. Both players read it.',
+  appeal: 'Your appeal is with the deputy.',
+  cancel: 'The tournament is cancelled.',
+  'rotate-link': 'This is your new link: bookmark this page.',
+  rename: 'The name is saved.',
+  forget: 'Your name and address are deleted.',
+  change: 'The terms are changed.',
+  enter: 'You have entered.',
+}
+
+/** What an act has done to somebody, by name, or to the open entry. */
+const eventDoneNamed = {
+  openSend: 'The entry is open.',
+  approve: (name: string): string => `${name} has a place.`,
+  invite: (names: string): string => `On the list now: ${names}.`,
+  replacing: (name: string, leaver: string): string => `${name} is invited to take the place of ${leaver}.`,
+  remove: (name: string): string => `Taken off the list: ${name}.`,
+}
+
 /** The texts of the pages of tournaments, and of what the API refuses there. No other page loads them. */
 export const tournament = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

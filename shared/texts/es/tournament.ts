@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { oneOrMany, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Este torneo está anulado.',
   because: (reason) => `Motivo: ${reason}`,
   paused: (when) => `Todos los relojes están parados hasta el ${when}.`,
+  resumed: (when) => `La pausa ha terminado: los relojes siguen el ${when}.`,
   adjudicated: 'La fecha de cierre ha pasado: la secretaría decide las partidas que siguen abiertas.',
   secretary: (name) => `Secretaría: ${name}`,
   deputy: (name) => `Suplente: ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'No acepto la invitación',
   acceptMeans: 'Aceptas una vez, para todas las partidas. Recibes una página con todos tus tableros; su enlace es solo para ti.',
   names: 'Tu nombre está en la tabla, con tu club si se conoce. Nadie ve tu dirección.',
-  replaces: 'Ocupas un puesto que ha quedado libre. Tus partidas empiezan enseguida.',
+  replaces: 'Ocupas el puesto de otra persona, con partidas nuevas. Empiezan enseguida.',
   club: 'Tu club',
   id: 'Número de licencia',
   rating: 'Tu rating',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'La página del torneo',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'Las invitaciones están en camino.',
+  start: 'Ha empezado: se preparan todas las partidas.',
+  'appoint-deputy': 'La petición de suplencia está hecha.',
+  'accept-deputy': 'Ahora eres suplente.',
+  'dismiss-deputy': 'Ya no hay suplente.',
+  invite: 'Ya están en la lista.',
+  remove: 'Fuera de la lista.',
+  approve: 'El puesto está dado.',
+  replace: 'El puesto está ocupado: empiezan partidas nuevas.',
+  accept: 'Has aceptado.',
+  decline: 'No has aceptado.',
+  withdraw: 'Has dejado el torneo.',
+  expel: 'La exclusión está hecha. El motivo se puede leer.',
+  pause: 'Todos los relojes están parados.',
+  resume: 'La pausa ha terminado: los relojes siguen dentro de un día.',
+  away: 'Tu permiso está anotado en todos tus tableros.',
+  warn: 'El aviso está dado y registrado.',
+  write: 'Tu mensaje está en camino.',
+  rule: 'Está decidido. Ambos lados lo leen.',
+  appeal: 'Tu reclamación está en la suplencia.',
+  cancel: 'El torneo está anulado.',
+  'rotate-link': 'Este es tu enlace nuevo: guarda esta página en marcadores.',
+  rename: 'El nombre está guardado.',
+  forget: 'Tu nombre y tu dirección están borrados.',
+  change: 'Las condiciones han cambiado.',
+  enter: 'Tu inscripción está hecha.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'La inscripción está abierta.',
+  approve: (name) => `${name} tiene un puesto.`,
+  invite: (names) => `Ahora en la lista: ${names}.`,
+  replacing: (name, leaver) => `${name} recibe la invitación al puesto de ${leaver}.`,
+  remove: (name) => `Fuera de la lista: ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

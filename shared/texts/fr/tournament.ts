@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { plural, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Ce tournoi a été annulé.',
   because: (reason) => `Motif : ${reason}`,
   paused: (when) => `Toutes les pendules sont arrêtées jusqu’au ${when}.`,
+  resumed: (when) => `La pause est finie : les pendules repartent à ce moment : ${when}.`,
   adjudicated: 'La date de clôture est passée : le secrétariat tranche les parties encore ouvertes.',
   secretary: (name) => `Secrétariat : ${name}`,
   deputy: (name) => `Suppléance : ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'Décliner l’invitation',
   acceptMeans: 'Vous acceptez une fois, pour toutes les parties. Vous recevez une page avec tous vos damiers ; son lien n’est que pour vous.',
   names: 'Votre nom figure au classement, avec votre club s’il est connu. Personne ne voit votre adresse.',
-  replaces: 'Vous prenez une place qui s’est libérée. Vos parties commencent aussitôt.',
+  replaces: 'Vous reprenez la place de quelqu’un d’autre, avec de nouvelles parties. Elles commencent aussitôt.',
   club: 'Votre club',
   id: 'Numéro de licence',
   rating: 'Votre classement',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'La page du tournoi',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'Les invitations sont en route.',
+  start: 'C’est commencé : toutes les parties se mettent en place.',
+  'appoint-deputy': 'La demande de suppléance est partie.',
+  'accept-deputy': 'Vous assurez maintenant la suppléance.',
+  'dismiss-deputy': 'Il n’y a plus de suppléance.',
+  invite: 'Les noms sont sur la liste.',
+  remove: 'Hors de la liste.',
+  approve: 'La place est donnée.',
+  replace: 'La place est reprise : de nouvelles parties commencent.',
+  accept: 'Vous avez accepté.',
+  decline: 'Vous avez décliné.',
+  withdraw: 'Vous avez quitté le tournoi.',
+  expel: 'L’exclusion est faite. Le motif peut être lu.',
+  pause: 'Toutes les pendules sont arrêtées.',
+  resume: 'La pause est finie : les pendules repartent dans un jour.',
+  away: 'Votre congé est noté sur tous vos damiers.',
+  warn: 'L’avertissement est donné et consigné.',
+  write: 'Votre message est en route.',
+  rule: 'C’est tranché. Les deux côtés le lisent.',
+  appeal: 'Votre réclamation est auprès de la suppléance.',
+  cancel: 'Le tournoi est annulé.',
+  'rotate-link': 'Voici votre nouveau lien : mettez cette page en favori.',
+  rename: 'Le nom est enregistré.',
+  forget: 'Votre nom et votre adresse sont effacés.',
+  change: 'Les conditions sont changées.',
+  enter: 'Votre inscription est faite.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'L’inscription est ouverte.',
+  approve: (name) => `${name} a une place.`,
+  invite: (names) => `Sur la liste : ${names}.`,
+  replacing: (name, leaver) => `L’invitation à reprendre la place de ${leaver} va à ${name}.`,
+  remove: (name) => `Hors de la liste : ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

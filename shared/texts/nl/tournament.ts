@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { plural, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Dit toernooi is afgelast.',
   because: (reason) => `Reden: ${reason}`,
   paused: (when) => `Alle klokken staan stil tot ${when}.`,
+  resumed: (when) => `De pauze is voorbij: de klokken lopen weer vanaf ${when}.`,
   adjudicated: 'De einddatum is voorbij: de secretaris beslist de partijen die nog open zijn.',
   secretary: (name) => `Secretaris: ${name}`,
   deputy: (name) => `Plaatsvervanger: ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'Sla de uitnodiging af',
   acceptMeans: 'Je neemt één keer aan, voor alle partijen. Je krijgt een pagina met al je borden; de link is alleen voor jou.',
   names: 'Je naam staat in de stand, met je club als die bekend is. Je adres ziet niemand.',
-  replaces: 'Je neemt de plaats over van een speler die is weggegaan. Je partijen beginnen meteen.',
+  replaces: 'Je neemt de plaats van een andere speler over, met nieuwe partijen. Ze beginnen meteen.',
   club: 'Vereniging',
   id: 'Bondsnummer',
   rating: 'Je rating',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'De pagina van het toernooi',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'De uitnodigingen zijn onderweg.',
+  start: 'Het is begonnen: alle partijen worden klaargezet.',
+  'appoint-deputy': 'De plaatsvervanger is gevraagd.',
+  'accept-deputy': 'Je bent nu plaatsvervanger.',
+  'dismiss-deputy': 'Er is nu geen plaatsvervanger.',
+  invite: 'Ze staan op de lijst.',
+  remove: 'Van de lijst gehaald.',
+  approve: 'De plaats is gegeven.',
+  replace: 'De plaats is overgenomen: er beginnen nieuwe partijen.',
+  accept: 'Je doet mee.',
+  decline: 'Je hebt de uitnodiging afgeslagen.',
+  withdraw: 'Je bent uit het toernooi gestapt.',
+  expel: 'Uitgesloten. De speler leest de reden.',
+  pause: 'Alle klokken staan stil.',
+  resume: 'De pauze is beëindigd: over een dag lopen de klokken weer.',
+  away: 'Je verlof is op al je borden genoteerd.',
+  warn: 'Gewaarschuwd. Het is vastgelegd.',
+  write: 'Je bericht is onderweg.',
+  rule: 'Het is beslist. Beide spelers lezen het.',
+  appeal: 'Je protest ligt bij de plaatsvervanger.',
+  cancel: 'Het toernooi is afgelast.',
+  'rotate-link': 'Dit is je nieuwe link: maak een bladwijzer van deze pagina.',
+  rename: 'De naam is bewaard.',
+  forget: 'Je naam en adres zijn verwijderd.',
+  change: 'De voorwaarden zijn gewijzigd.',
+  enter: 'Je bent aangemeld.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'De inschrijving is open.',
+  approve: (name) => `${name} heeft een plaats.`,
+  invite: (names) => `Nu op de lijst: ${names}.`,
+  replacing: (name, leaver) => `${name} is uitgenodigd om de plaats van ${leaver} over te nemen.`,
+  remove: (name) => `Van de lijst gehaald: ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { plural, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Ten turniej odwołano.',
   because: (reason) => `Powód: ${reason}`,
   paused: (when) => `Wszystkie zegary stoją do ${when}.`,
+  resumed: (when) => `Przerwa jest zakończona: zegary ruszą ${when}.`,
   adjudicated: 'Termin końcowy minął: partie, które są jeszcze otwarte, rozstrzyga sekretarz.',
   secretary: (name) => `Sekretarz: ${name}`,
   deputy: (name) => `Zastępca: ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'Odmawiam',
   acceptMeans: 'Przyjmujesz raz, dla wszystkich partii. Dostajesz stronę ze wszystkimi swoimi planszami; jej link jest tylko dla Ciebie.',
   names: 'Twoje nazwisko jest w tabeli, z klubem, jeśli go podano. Twojego adresu nikt nie widzi.',
-  replaces: 'Zajmujesz zwolnione miejsce. Twoje partie zaczną się od razu.',
+  replaces: 'Przejmujesz miejsce innej osoby, z nowymi partiami. Zaczną się od razu.',
   club: 'Klub',
   id: 'Numer w federacji',
   rating: 'Ranking',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'Strona turnieju',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'Zaproszenia są w drodze.',
+  start: 'Zaczęło się: wszystkie partie są ustawiane.',
+  'appoint-deputy': 'Prośba o zastępstwo wysłana.',
+  'accept-deputy': 'Masz teraz zastępstwo.',
+  'dismiss-deputy': 'Nie ma teraz zastępcy.',
+  invite: 'Są na liście.',
+  remove: 'Usunięto z listy.',
+  approve: 'Miejsce jest przyznane.',
+  replace: 'Miejsce jest przejęte: zaczynają się nowe partie.',
+  accept: 'Zgoda przyjęta: grasz.',
+  decline: 'Odmowa przyjęta.',
+  withdraw: 'Nie grasz już w turnieju.',
+  expel: 'Wykluczono. Powód można przeczytać.',
+  pause: 'Wszystkie zegary stoją.',
+  resume: 'Przerwa jest zakończona: zegary ruszą za dzień.',
+  away: 'Urlop zapisano na wszystkich Twoich planszach.',
+  warn: 'Ostrzeżenie dane i zapisane.',
+  write: 'Twoja wiadomość jest w drodze.',
+  rule: 'Rozstrzygnięto. Obie strony to przeczytają.',
+  appeal: 'Odwołanie jest u zastępcy.',
+  cancel: 'Turniej jest odwołany.',
+  'rotate-link': 'To Twój nowy link: dodaj tę stronę do zakładek.',
+  rename: 'Nazwisko jest zapisane.',
+  forget: 'Twoje nazwisko i adres są usunięte.',
+  change: 'Warunki są zmienione.',
+  enter: 'Zgłoszenie przyjęte.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'Zapisy są otwarte.',
+  approve: (name) => `Miejsce ma ${name}.`,
+  invite: (names) => `Teraz na liście: ${names}.`,
+  replacing: (name, leaver) => `Zaproszenie na miejsce, które zajmuje ${leaver}, dostaje ${name}.`,
+  remove: (name) => `Poza listą: ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { oneOrMany, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Este torneio foi cancelado.',
   because: (reason) => `Motivo: ${reason}`,
   paused: (when) => `Todos os relógios estão parados até ${when}.`,
+  resumed: (when) => `A pausa terminou: os relógios seguem em ${when}.`,
   adjudicated: 'A data de encerramento passou: a secretaria decide as partidas que ainda estão abertas.',
   secretary: (name) => `Secretaria: ${name}`,
   deputy: (name) => `Suplente: ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'Recusar o convite',
   acceptMeans: 'Você aceita uma vez, para todas as partidas. Recebe uma página com todos os seus tabuleiros; o link dela é só para você.',
   names: 'O seu nome fica na tabela, com o seu clube, se for conhecido. Ninguém vê o seu endereço.',
-  replaces: 'Você ocupa uma vaga que ficou livre. As suas partidas começam logo.',
+  replaces: 'Você ocupa a vaga de outra pessoa, com novas partidas. Elas começam logo.',
   club: 'Clube',
   id: 'Número na federação',
   rating: 'Seu rating',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'A página do torneio',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'Os convites estão a caminho.',
+  start: 'Começou: todas as partidas estão sendo montadas.',
+  'appoint-deputy': 'O pedido de suplência foi feito.',
+  'accept-deputy': 'Agora você é suplente.',
+  'dismiss-deputy': 'Agora não há suplente.',
+  invite: 'Os nomes estão na lista.',
+  remove: 'Fora da lista.',
+  approve: 'A vaga foi dada.',
+  replace: 'A vaga foi ocupada: novas partidas começam.',
+  accept: 'Você aceitou.',
+  decline: 'Você recusou.',
+  withdraw: 'Você saiu do torneio.',
+  expel: 'A exclusão foi feita. O motivo pode ser lido.',
+  pause: 'Todos os relógios estão parados.',
+  resume: 'A pausa terminou: os relógios seguem daqui a um dia.',
+  away: 'A sua licença está anotada em todos os seus tabuleiros.',
+  warn: 'A advertência foi dada e está registrada.',
+  write: 'A sua mensagem está a caminho.',
+  rule: 'Está decidido. Os dois lados leem.',
+  appeal: 'O seu recurso está com a suplência.',
+  cancel: 'O torneio está cancelado.',
+  'rotate-link': 'Este é o seu novo link: salve esta página nos favoritos.',
+  rename: 'O nome está salvo.',
+  forget: 'O seu nome e o seu endereço foram apagados.',
+  change: 'As condições mudaram.',
+  enter: 'A sua inscrição está feita.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'A inscrição está aberta.',
+  approve: (name) => `${name} tem uma vaga.`,
+  invite: (names) => `Agora na lista: ${names}.`,
+  replacing: (name, leaver) => `${name} recebe o convite para a vaga de ${leaver}.`,
+  remove: (name) => `Fora da lista: ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '../en/tournament.ts'
 import { plural, sides } from './board.ts'
 import { official } from './tournament-acts.ts'
-import { counted, entrant, eventDone, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
+import { counted, entrant, record, stopEvent, tournamentRefusals } from './tournament-entrant.ts'
 import { newTournament, tournamentTerms } from './tournament-new.ts'
 
 const cellResults = {
@@ -61,6 +61,7 @@ const event: TournamentTexts['event'] = {
   cancelled: 'Этот турнир отменён.',
   because: (reason) => `Причина: ${reason}`,
   paused: (when) => `Все часы стоят до ${when}.`,
+  resumed: (when) => `Пауза закончена: часы пойдут ${when}.`,
   adjudicated: 'День закрытия прошёл: партии, которые ещё открыты, решает секретарь.',
   secretary: (name) => `Секретарь: ${name}`,
   deputy: (name) => `Заместитель: ${name}`,
@@ -86,7 +87,7 @@ const entering: TournamentTexts['entering'] = {
   declineYes: 'Отказаться от приглашения',
   acceptMeans: 'Вы соглашаетесь один раз, на все партии. Вы получите страницу со всеми вашими досками; ссылка на неё только для вас.',
   names: 'Ваше имя стоит в таблице, с клубом, если он указан. Ваш адрес не видит никто.',
-  replaces: 'Вы занимаете освободившееся место. Ваши партии начнутся сразу.',
+  replaces: 'Вы занимаете место другого игрока, с новыми партиями. Они начнутся сразу.',
   club: 'Клуб',
   id: 'Номер в федерации',
   rating: 'Рейтинг',
@@ -105,9 +106,47 @@ const entering: TournamentTexts['entering'] = {
   toTable: 'Страница турнира',
 }
 
+const eventDone: TournamentTexts['eventDone'] = {
+  send: 'Приглашения в пути.',
+  start: 'Началось: все партии расставляются.',
+  'appoint-deputy': 'Просьба быть заместителем отправлена.',
+  'accept-deputy': 'Теперь вы заместитель.',
+  'dismiss-deputy': 'Теперь заместителя нет.',
+  invite: 'Они в списке.',
+  remove: 'Убрано из списка.',
+  approve: 'Место дано.',
+  replace: 'Место занято: начинаются новые партии.',
+  accept: 'Вы согласились.',
+  decline: 'Вы отказались.',
+  withdraw: 'Вы вышли из турнира.',
+  expel: 'Исключено. Причину можно прочесть.',
+  pause: 'Все часы стоят.',
+  resume: 'Пауза закончена: часы пойдут через день.',
+  away: 'Ваш отпуск записан на всех ваших досках.',
+  warn: 'Предупреждение вынесено и записано.',
+  write: 'Ваше сообщение в пути.',
+  rule: 'Решено. Обе стороны это прочтут.',
+  appeal: 'Ваш протест у заместителя.',
+  cancel: 'Турнир отменён.',
+  'rotate-link': 'Это ваша новая ссылка: добавьте эту страницу в закладки.',
+  rename: 'Имя сохранено.',
+  forget: 'Ваше имя и адрес удалены.',
+  change: 'Условия изменены.',
+  enter: 'Ваша заявка принята.',
+}
+
+const eventDoneNamed: TournamentTexts['eventDoneNamed'] = {
+  openSend: 'Запись открыта.',
+  approve: (name) => `Место есть: ${name}.`,
+  invite: (names) => `Теперь в списке: ${names}.`,
+  replacing: (name, leaver) => `Приглашение на место (${leaver}) получает ${name}.`,
+  remove: (name) => `Вне списка: ${name}.`,
+}
+
 export const tournament: TournamentTexts = {
   entrant,
   eventDone,
+  eventDoneNamed,
   official,
   stopEvent,
   entering,

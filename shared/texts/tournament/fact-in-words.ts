@@ -60,7 +60,7 @@ const SENTENCES: { readonly [T in FactType]: Sentence<T> } = {
   founded: (context, { secretary }) => context.words.record.founded(orSomebody(context, secretary.name)),
   changed: ({ words }) => words.record.changed,
   confirmed: ({ words }) => words.record.confirmed,
-  sent: ({ words }) => words.record.sent,
+  sent: ({ words, tournament: { terms } }) => (terms.entry.open === true ? words.record.sentOpen : words.record.sent),
   resumed: ({ words }) => words.record.resumed,
   closed: ({ words }) => words.record.closed,
   finished: ({ words }) => words.record.finished,

@@ -14,7 +14,7 @@ import { type EventContext, type EventView, titleOf } from '../model/event-conte
 import { sectionLinks } from '../model/section-links.ts'
 import { crosstable } from '../table/crosstable.ts'
 import { pairTable, teamTable } from '../table/pair-table.ts'
-import { runningSection } from '../table/running-boards.ts'
+import { resumesAt, runningSection } from '../table/running-boards.ts'
 import { tableNotes } from '../table/table-notes.ts'
 import { ownRules, termsList } from '../table/terms-list.ts'
 import { acceptedSection, entrySection } from './entry-section.ts'
@@ -64,12 +64,15 @@ const heading = (context: EventContext, { id, tournament }: EventView): Html => 
 export const stateLines = (context: EventContext, tournament: Tournament): Part => {
   const { event } = context.words
   const { status, cancelReason, closedAt } = tournament
-  const pause = status === 'running' ? pauseAt(tournament, context.now) : undefined
+  const isRunning = status === 'running'
+  const pause = isRunning ? pauseAt(tournament, context.now) : undefined
+  const resumes = isRunning ? resumesAt(tournament, context.now) : undefined
   const lines = [
     status === 'cancelled' &&
       html`${event.cancelled}${cancelReason !== undefined && ` ${event.because(cancelReason)}`}`,
     pause && sentence(event.paused, timeElement(context, isoInstant(pause.until))),
-    status === 'running' && closedAt !== undefined && event.adjudicated,
+    resumes !== undefined && sentence(event.resumed, timeElement(context, isoInstant(resumes))),
+    isRunning && closedAt !== undefined && event.adjudicated,
   ].filter((line) => line !== false && line !== undefined)
   return lines.map((line) => html`<p class="now quietly">${line}</p>`)
 }

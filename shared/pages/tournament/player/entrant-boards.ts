@@ -1,7 +1,10 @@
 import { isoInstant } from '../../../api/values/iso.ts'
 import { TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts'
 import type { Ruling, TournamentBoard } from '../../../tournament/model/boards.ts'
+import type { EntrantNumber } from '../../../tournament/model/words.ts'
+import { pauseAt } from '../../../tournament/model/tournament.ts'
 import { colourOn } from '../../../tournament/standings/board-result.ts'
+import { standingsOf } from '../../../tournament/standings/standings.ts'
 import { shortName } from '../../../texts/index.ts'
 import { rulingInWords } from '../../../texts/tournament/fact-in-words.ts'
 import { smallBoard } from '../../board/small-board.ts'
@@ -10,8 +13,8 @@ import { timeElement, timeLeftElement } from '../../kit/page-context.ts'
 import { entrantName } from '../model/event-context.ts'
 import { boardsFor } from '../model/possible-targets.ts'
 import { actField, actFold, tournamentActForm, wasActRefused } from '../model/tournament-act-form.ts'
-import { cellResultOf } from '../table/pair-boards.ts'
-import { type BoardInPlay, boardsInPlay } from '../table/running-boards.ts'
+import { type CellResult, cellResultOf } from '../table/pair-boards.ts'
+import { type BoardInPlay, boardsInPlay, resumesAt } from '../table/running-boards.ts'
 import type { EntrantPage } from './entrant-view.ts'
 
 const opponentOn = (
@@ -34,7 +37,10 @@ const boardRow = (page: EntrantPage, running: BoardInPlay): Html => {
   const own = view.boards.get(running.number)
   const { deadline, away } = running
   const isOwn = isOwnTurn(page, running)
-  const left = deadline !== undefined && html`<b>${timeLeftElement(context, isoInstant(deadline))}</b>`
+  const isPaused = (pauseAt(view.tournament, context.now) ?? resumesAt(view.tournament, context.now)) !== undefined
+  const left =
+    deadline !== undefined &&
+    (isPaused ? html`<b>${words.clockStops}</b>` : html`<b>${timeLeftElement(context, isoInstant(deadline))}</b>`)
   const until = deadline !== undefined && sentence(words.due, timeElement(context, isoInstant(deadline)))
   const gone =
     away !== undefined &&
@@ -68,20 +74,44 @@ const group = (page: EntrantPage, title: string, boards: readonly BoardInPlay[])
     </ul>
   </section>`
 
-/** Returns what an official has decided about a board, and that the reader has appealed. */
+/** Returns what an official has decided about a board, and who has appealed. */
 const rulingLine = ({ context, view }: EntrantPage, board: TournamentBoard, { winner, reason }: Ruling): Html => {
   const { entrant } = context.words
+  const { appeal } = board
   const how = rulingInWords(context.words, winner, (colour) => entrantName(context, view.tournament, board[colour]))
-  return html`<p>${entrant.ruled(how, reason)}${board.appeal && ` ${entrant.appealed}`}</p>`
+  const appealed =
+    appeal?.by === view.entrant.number
+      ? entrant.appealed
+      : appeal && entrant.appealedBy(entrantName(context, view.tournament, appeal.by))
+  return html`<p>${entrant.ruled(how, reason)}${appealed !== undefined && ` ${appealed}`}</p>`
+}
+
+/** A board that is over, as the reader sees its end. `struck`: the player because of whom it counts for nobody. */
+type OverBoard = TournamentBoard & {
+  readonly result: Exclude<CellResult, 'open'>
+  readonly struck: EntrantNumber | undefined
+}
+
+/** Returns the boards of the reader that are over. */
+const boardsOver = ({ view: { tournament, entrant } }: EntrantPage): readonly OverBoard[] => {
+  const rows = standingsOf(tournament).filter(({ isStruck }) => isStruck)
+  const struckPlayers = new Set(rows.map(({ player }) => player))
+  return tournament.boards.flatMap((board) => {
+    const colour = colourOn(board, entrant.number)
+    const result = colour === undefined || board.voided === 'replaced' ? 'open' : cellResultOf(board, colour)
+    if (result === 'open') return []
+    const struck = [entrant.number, board.black, board.white].find((number) => struckPlayers.has(number))
+    return [{ ...board, result, struck: result === 'void' ? undefined : struck }]
+  })
 }
 
 /** Returns a board that is over: its result, and what an official has decided about it, with the way to appeal. */
-const overRow = (page: EntrantPage, board: TournamentBoard, mayAppeal: boolean): Html => {
+const overRow = (page: EntrantPage, board: OverBoard, mayAppeal: boolean): Html => {
   const { context, view } = page
   const { entrant, event } = context.words
-  const { number, ruling } = board
+  const { number, ruling, result, struck } = board
   const colour = colourOn(board, view.entrant.number) ?? 'black'
-  const text = event.cell(opponentOn(page, board), colour, cellResultOf(board, colour))
+  const text = entrant.gameOver[result](colour, opponentOn(page, board))
   const path = view.boards.get(number)?.path ?? `/g/${board.game}`
   const target = { board: number }
   const field = actField(view, {
@@ -94,7 +124,7 @@ const overRow = (page: EntrantPage, board: TournamentBoard, mayAppeal: boolean):
   })
   return html`<li>
     <a href="${path}">${event.board(number)}: ${text}</a>
-    ${ruling && rulingLine(page, board, ruling)}
+    ${struck !== undefined && html`<p class="quiet">${entrant.notCounted(entrantName(context, view.tournament, struck))}</p>`}${ruling && rulingLine(page, board, ruling)}
     ${
       mayAppeal &&
       actFold(
@@ -110,10 +140,7 @@ const overRow = (page: EntrantPage, board: TournamentBoard, mayAppeal: boolean):
 const overBoards = (page: EntrantPage): Part => {
   const { context, view } = page
   const { tournament, entrant, may } = view
-  const over = tournament.boards.filter(
-    (board) =>
-      colourOn(board, entrant.number) && board.voided !== 'replaced' && cellResultOf(board, 'black') !== 'open',
-  )
+  const over = boardsOver(page)
   const by = { role: 'player', number: entrant.number } as const
   const appealable = new Set(may.has('appeal') ? boardsFor({ tournament, by, now: context.now }, 'appeal') : [])
   const isOpen = appealable.size > 0

@@ -1,4 +1,6 @@
+import { hasRoom } from '../../../tournament/decisions/places.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
+import type { Tournament } from '../../../tournament/model/tournament.ts'
 import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
 import { standingsOf } from '../../../tournament/standings/standings.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
@@ -15,16 +17,34 @@ import { captainSection } from './captain-section.ts'
 import { entrantBoards, nextGame, ownBoardsInPlay } from './entrant-boards.ts'
 import type { EntrantPage, PlayerView } from './entrant-view.ts'
 
+const isOver = ({ status }: Tournament): boolean => status === 'finished' || status === 'cancelled'
+
+/** Returns how somebody stands who has no place yet: an applicant, or one of the waiting list with their turn in it. */
+const withoutPlace = ({ context, view }: EntrantPage): string => {
+  const { entrant: words } = context.words
+  const { tournament, entrant } = view
+  if (isOver(tournament)) return words.over
+  if (entrant.status === 'applied') {
+    if (tournament.status === 'running') return words.notIn
+    return hasRoom(tournament) ? words.applied : words.appliedFull
+  }
+  const waiting = tournament.entrants.filter(({ status }) => status === 'waiting')
+  return `${words.waiting} ${words.waitingAs(waiting.findIndex(({ number }) => number === entrant.number) + 1)}`
+}
+
 /** Returns how the reader stands: in the table, or on the way into the event. */
-const standing = ({ context, view }: EntrantPage): string => {
+const standing = (page: EntrantPage): string => {
+  const { context, view } = page
   const { entrant: words } = context.words
   const { tournament, entrant } = view
   const { status } = entrant
-  if (status !== 'accepted') return status === 'applied' || status === 'waiting' ? words[status] : words.left
-  if (tournament.boards.length === 0) return tournament.status === 'cancelled' ? words.over : words.accepted
+  if (status === 'applied' || status === 'waiting') return withoutPlace(page)
+  if (status !== 'accepted') return words.left
+  if (tournament.boards.length === 0) return isOver(tournament) ? words.over : words.accepted
   const row = standingsOf(tournament).find(({ player }) => player === entrant.number)
   if (!row || row.isStruck) return words.struck
-  return words.standing(row.points, row.wins + row.draws + row.losses, row.place ?? 0)
+  const told = tournament.status === 'finished' ? words.standingAtEnd : words.standing
+  return told(row.points, row.wins + row.draws + row.losses, row.place ?? 0)
 }
 
 /** Returns what officials have written to the reader: messages and warnings, the newest first. */
@@ -57,8 +77,11 @@ const messages = ({ context, view }: EntrantPage): Part => {
   )
 }
 
+/** Returns what begins the emails: a press for whoever came by an email, and else the email that waits for one. */
 const consent = ({ context, view }: EntrantPage): Part => {
   const { entrant: words } = context.words
+  if (view.unconfirmed !== undefined)
+    return html`<section class="now"><p>${words.confirmAddress(view.unconfirmed)}</p></section>`
   return (
     view.asksConsent &&
     html`<section class="now">

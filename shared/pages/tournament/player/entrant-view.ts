@@ -19,6 +19,8 @@ export type PlayerView = EventView &
     readonly boards: ReadonlyMap<BoardNumber, OwnBoard>
     /** The reader came by an email, and has not agreed to emails yet. */
     readonly asksConsent: boolean
+    /** The reader's address, as long as it gets no emails because nobody has pressed the button in the first one. */
+    readonly unconfirmed?: string
     /** The most days that the leave of a board still allows. */
     readonly leaveLeft: number
     readonly done?: string

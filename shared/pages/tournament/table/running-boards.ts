@@ -1,4 +1,5 @@
 import { isoInstant } from '../../../api/values/iso.ts'
+import { RESUMING_NOTICE } from '../../../tournament/board-duties.ts'
 import { DAY, type Instant } from '../../../game/model/words.ts'
 import { shortName } from '../../../texts/index.ts'
 import { type Tournament, entrantOf, tournamentBoard } from '../../../tournament/model/tournament.ts'
@@ -16,6 +17,13 @@ export const awayUntil = (tournament: Tournament, number: EntrantNumber, now: In
   if (!absence || absence.days === 0 || absence.from > now) return undefined
   const until = absence.from + absence.days * DAY
   return until > now ? until : undefined
+}
+
+/** Returns until when clocks still stand after a pause that was ended. */
+export const resumesAt = ({ pauses }: Tournament, now: Instant): Instant | undefined => {
+  const last = pauses.at(-1)
+  const until = last?.resumedAt === undefined ? undefined : Math.min(last.until, last.resumedAt + RESUMING_NOTICE)
+  return until !== undefined && until > now ? until : undefined
 }
 
 /** A running game with its players. `away`: until when the one to move is away. */

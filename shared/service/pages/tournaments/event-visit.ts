@@ -7,6 +7,8 @@ import type {
 } from '../../../pages/tournament/model/event-context.ts'
 import { type TournamentTexts, loadTournamentTexts } from '../../../texts/tournament/tournament-texts.ts'
 import { tournamentRefusalText } from '../../../texts/tournament/tournament-refusal-text.ts'
+import type { TournamentFact } from '../../../tournament/model/facts.ts'
+import { type Tournament, entrantOf } from '../../../tournament/model/tournament.ts'
 import { TOURNAMENT_COMMANDS } from '../../../tournament/decide-tournament.ts'
 import type { TournamentActType } from '../../../tournament/model/tournament-commands.ts'
 import type { TournamentRefusal } from '../../../tournament/model/tournament-refusals.ts'
@@ -117,17 +119,36 @@ const RECENT_STEPS = 3
 const isAct = ({ eventDone }: TournamentTexts, name: string): name is TournamentActType =>
   Object.hasOwn(eventDone, name)
 
+/** Returns the sentences of acts whose facts name somebody, or say that only the entry was opened. */
+const namedFlash = (
+  { eventDoneNamed: named }: TournamentTexts,
+  { entrants, terms }: Tournament,
+  fact: TournamentFact,
+): string | undefined => {
+  const nameOf = (number: number): string | undefined => entrantOf({ entrants }, number)?.name || undefined
+  if (fact.type === 'sent' && terms.entry.open === true && entrants.every(({ status }) => status !== 'invited'))
+    return named.openSend
+  if (fact.type === 'approved' || fact.type === 'removed') {
+    const name = nameOf(fact.player)
+    return name === undefined ? undefined : named[fact.type === 'approved' ? 'approve' : 'remove'](name)
+  }
+  if (fact.type !== 'invited') return undefined
+  const names = fact.entrants.map(({ name }) => name).join(', ')
+  const leaver = fact.replaces === undefined ? undefined : nameOf(fact.replaces)
+  return leaver === undefined ? named.invite(names) : named.replacing(names, leaver)
+}
+
 /**
  * Returns the sentence that confirms the reader's last act. `query`: the act's name in the address, from a closed list. A
  * recent fact must prove it, so that a crafted address puts no untruth on the page.
  */
 export const eventFlash = (
   words: TournamentTexts,
-  { stored: { log, version } }: LoadedTournament,
+  { tournament, stored: { log, version } }: LoadedTournament,
   query: string | undefined,
 ): string | undefined => {
   if (query === undefined || !isAct(words, query)) return undefined
   const { makes } = TOURNAMENT_COMMANDS[query]
-  const isProven = log.some(({ type, step = 1 }) => type === makes && step > version - RECENT_STEPS)
-  return isProven ? words.eventDone[query] : undefined
+  const proof = log.findLast(({ type, step = 1 }) => type === makes && step > version - RECENT_STEPS)
+  return proof && (namedFlash(words, tournament, proof) ?? words.eventDone[query])
 }

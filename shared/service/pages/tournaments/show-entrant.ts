@@ -4,6 +4,7 @@ import { turnedRows } from '../../../pages/board/small-board.ts'
 import { entrantPage } from '../../../pages/tournament/player/entrant-page.ts'
 import type { PlayerView, OwnBoard } from '../../../pages/tournament/player/entrant-view.ts'
 import type { EventContext } from '../../../pages/tournament/model/event-context.ts'
+import type { Entrant } from '../../../tournament/model/people.ts'
 import { entrantOf, tournamentBoard } from '../../../tournament/model/tournament.ts'
 import { possibleTournamentActs } from '../../../tournament/possible-tournament-acts.ts'
 import { colourOn } from '../../../tournament/standings/board-result.ts'
@@ -54,6 +55,9 @@ const leaveLeftOf = ({ loaded: { tournament }, actor }: PlayerVisitor, { games }
   return Math.floor(Math.max(0, ...left) / DAY)
 }
 
+/** Returns whether somebody plays, or may yet: whoever has left needs no emails. */
+const isPlaying = ({ status }: Entrant): boolean => ['accepted', 'applied', 'waiting'].includes(status)
+
 const entrantView = async (
   visit: PageVisit,
   visitor: PlayerVisitor,
@@ -66,7 +70,9 @@ const entrantView = async (
   const entrant = entrantOf(tournament, actor.number)
   if (!entrant) return undefined
   const reader = await tournamentForReader(service, visitor, actor)
-  const isConfirmed = (await service.contacts.load(id, entrant.contact))?.confirmed === true
+  const contact = await service.contacts.load(id, entrant.contact)
+  const isConfirmed = contact?.confirmed === true
+  const unconfirmed = isConfirmed || isFromMailbox ? undefined : contact?.email
   const done = eventFlash(words, loaded, request.query['done'])
   return {
     ...(await eventView(visit, visitor, reader.games)),
@@ -76,6 +82,7 @@ const entrantView = async (
     ownUrl: reader.links.own?.url ?? '',
     boards: ownBoards(visitor, reader),
     asksConsent: isFromMailbox && !isConfirmed,
+    ...(unconfirmed !== undefined && isPlaying(entrant) && { unconfirmed }),
     leaveLeft: leaveLeftOf(visitor, reader),
     ...(done !== undefined && { done }),
     ...(after.refused && { refused: after.refused }),
