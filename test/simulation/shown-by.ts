@@ -104,7 +104,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a leave of the event is taken by a board again after its end': 125,
   'the boards of a player who withdraws go on': 12,
   'everybody can read who is invited': 1,
-  'an invitation is emailed again and again': 16,
+  'an invitation is emailed again and again': 28,
   'whoever is invited plays': 5,
 }
 
@@ -159,6 +159,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'the boards of a tournament are its games': 'a board of a tournament is drawn again when it is made',
   'a table follows from the games': 'Sonneborn-Berger counts all opponents alike',
   'each game gives two points': 'a board counts that is void because its player was replaced',
+  'nobody plays in a tournament who has not accepted': 'an invitation is emailed again and again',
   'no board of somebody who has left goes on': 'the boards of a player who withdraws go on',
   'a tournament ends with its last game, and is reported once': 'the first player gets no report of the tournament',
   'whoever plays in a tournament gets all boards in one email':
