@@ -242,6 +242,7 @@ test('a player who has declined gets no further email of that event', async () =
   const before = world.mails().filter(({ to }) => to === 'ada@players0.test').length
   const written = await act(world, secretary, { type: 'write', text: 'Come back.', to: 1 })
   expect(written).toMatchObject({ refusal: { code: 'not-playing' } })
+  await acceptAs(world, 'bea@players1.test')
   await done(world, secretary, { type: 'write', text: 'Come back, all.' })
   await done(world, secretary, { type: 'cancel', reason: 'Nobody came.' })
   await world.pass(3 * DAY)
