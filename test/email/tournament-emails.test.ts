@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SEVERAL_GAMES_MAX_BYTES } from '../../shared/email/several-games/several-games-email.ts'
 import { DAY } from '../../shared/game/model/words.ts'
 import { LANGUAGES } from '../../shared/texts/languages/languages.ts'
+import { loadTournamentTexts } from '../../shared/texts/tournament/tournament-texts.ts'
 import type { FactType } from '../../shared/tournament/model/facts.ts'
 import type { TieBreak } from '../../shared/tournament/model/words.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
@@ -137,10 +138,18 @@ describe('the beginning', () => {
     expect(text.match(/https:\/\/crownhead\.example\/p\/board\d+-SECRET/gu)).toHaveLength(6)
     for (const name of ['Joost', 'Rosa', 'Wim']) expect(text.split(`* ${name}\n`)).toHaveLength(3)
     expect(plain).toMatch(
-      /\* Wim You play Black\. Round 1\. Board 1\. The opening is number \d+ of the three-move ballots/,
+      /\* Wim You play Black\. Board 1\. Round 1\. The opening is number \d+ of the three-move ballots/,
     )
     // Three moves of a ballot are on the board, so White moves.
-    expect(plain).toMatch(/\* Wim You play White\. You begin\. Round 1\. Board 2\./)
+    expect(plain).toMatch(/\* Wim You play White\. You begin\. Board 2\. Round 1\./)
+  })
+
+  test.each(LANGUAGES)('names a board as the pages do, in %s', async (language) => {
+    const { event } = await loadTournamentTexts(language)
+    expect(wordsFor(language).mail.eventBoard(6)).toBe(event.board(6))
+    // The third round is that of the boards 9 to 12, and 11 is Amara’s.
+    const { text } = writtenTo(exampleNamed('begun'), wordsFor(language))
+    expect(oneLine(text)).toContain(`${event.board(11)}. `)
   })
 
   test.each([7, 15, 21])('is never longer than a phone shows, against %i opponents', (opponents) => {
@@ -158,12 +167,16 @@ describe('news', () => {
     ['deputy-left', 0, ['The deputy has stepped down.']],
     ['entered', 0, ['Zoe would like to play']],
     ['declined', 0, ['Joost has declined the invitation.']],
-    ['withdrawn', 0, ['Joost has left the tournament', 'Those who still had a game with Joost have won it.']],
-    ['withdrawn', 1, ['You have left the tournament', 'Your games that were not over are lost.']],
+    ['withdrawn', 0, ['Joost has left the tournament', 'so all games with Joost count for nobody.']],
+    ['withdrawn', 1, ['You have left the tournament', 'so all of them count for nobody.']],
     ['withdrawn', 2, ['Joost has withdrawn before the beginning.']],
     ['withdrawn', 3, ['You do not play in the tournament']],
-    ['expelled', 0, ['The secretary has excluded you.', 'The reason: > Rude messages.']],
-    ['expelled', 1, ['Joost is no longer in the tournament']],
+    ['withdrawn', 4, ['Joost has left the tournament', 'Those who still had a game with Joost have won it.']],
+    ['withdrawn', 5, ['You have left the tournament', 'Your games that were not over are lost.']],
+    ['withdrawn', 6, ['Those who still had a game with Joost have won it.']],
+    ['expelled', 0, ['The secretary has excluded you. You have lost more than half', 'The reason: > Rude messages.']],
+    ['expelled', 1, ['Joost is no longer in the tournament', 'count for nobody.']],
+    ['expelled', 2, ['The secretary has excluded you. The reason: > No.']],
     ['replaced', 0, ['Zoe plays in place of Joost', 'The games with Joost count for nobody.']],
     ['replaced', 1, ['Zoe plays in your place']],
     ['entry-closed', 0, ['Players: 0. Needed: 3.']],
@@ -179,8 +192,8 @@ describe('news', () => {
     ['ruled', 1, ['Your game with Wim: you have lost.']],
     ['ruled', 2, ['Your game with Wim is a draw.']],
     ['ruled', 3, ['Your game with Wim counts for nobody.']],
-    ['ruled', 4, ['Game 1, Amara v Wim, is decided.']],
-    ['appealed', 0, ['Amara asks the deputy to decide again about game 1.', 'The message: > I had a draw.']],
+    ['ruled', 4, ['Board 1, Amara v Wim, is decided.']],
+    ['appealed', 0, ['Amara asks the deputy to decide again about board 1.', 'The message: > I had a draw.']],
     ['warned', 0, ['You have been warned', 'The reason: > Answer in time.']],
     ['warned', 1, ['A warning for Joost']],
     ['wrote', 0, ['Sal writes to all', 'The message: > Well played, all.']],

@@ -160,6 +160,16 @@ const enteredAs = (terms: Partial<TournamentTerms>): readonly TournamentFact[] =
     FOUNDED + DAY,
   ])
 
+/** An event in which Joost leaves after most of his games are over. */
+const LEFT_LATE = after(
+  scored(
+    folded(history(...RUNNING))
+      .boards.filter(({ black, white }) => black + white !== 5 && (black === 2 || white === 2))
+      .map(({ number }): Result => [number, null, 'agreement']),
+  ),
+  [{ type: 'withdraw', by: player(2) }, LATER],
+)
+
 const RULING = { type: 'rule', by: SECRETARY, board: 1, reason: 'The position is won.' } as const
 
 /** Facts that are told, and whom an example tells them. A type without news has no example. */
@@ -184,10 +194,20 @@ export const NEWS: { readonly [T in FactType]: readonly (readonly [Holder, reado
     [2, after([{ type: 'withdraw', by: player(2) }, LATER])],
     ['secretary', history(...opened(), [accept(2), FOUNDED], [{ type: 'withdraw', by: player(2) }, FOUNDED + DAY])],
     [2, history(...opened(), [accept(2), FOUNDED], [{ type: 'withdraw', by: player(2) }, FOUNDED + DAY])],
+    ['secretary', LEFT_LATE],
+    [2, LEFT_LATE],
+    [
+      'secretary',
+      history(...running({ ...BALLOT_EVENT, leavers: 'count' }), [{ type: 'withdraw', by: player(2) }, LATER]),
+    ],
   ],
   expelled: [
     [2, after([{ type: 'expel', by: SECRETARY, player: 2, reason: 'Rude messages.' }, LATER])],
     [1, after([{ type: 'expel', by: SECRETARY, player: 2, reason: 'Rude messages.' }, LATER])],
+    [
+      2,
+      history(...opened(), [accept(2), FOUNDED], [{ type: 'expel', by: SECRETARY, player: 2, reason: 'No.' }, FOUNDED]),
+    ],
   ],
   replaced: ([1, 2] as const).map((to) => [
     to,

@@ -45,6 +45,8 @@ export type EmailFacts = {
   readonly seat: Role
   /** The reader's name. */
   readonly you: string
+  /** Which board of which tournament the game is. */
+  readonly board?: { readonly number: number; readonly event: string }
   /** The opponent's name. Absent in an open game, and for the arbiter. */
   readonly opponent?: string
   /** The name of the person who is invited to the opponent's seat and has not accepted yet. */
@@ -134,6 +136,10 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
+/** Returns the board of a tournament's game. The title was stored with the game, so that it never changes. */
+const boardOf = ({ terms: { tournament }, labels }: Game): Pick<EmailFacts, 'board'> =>
+  tournament ? { board: { number: tournament.board, event: cleanMessage(labels?.['event'] ?? '') ?? '' } } : {}
+
 /**
  * Returns what an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name
  * for a person whose name was deleted.
@@ -154,6 +160,7 @@ export const emailFactsOf = (
     clock: game.terms.clock,
     seat,
     you: cleanNameOf(game, seat) ?? '',
+    ...boardOf(game),
     opponent: seat === 'arbiter' ? undefined : names[otherSeat(seat)],
     ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
     names,

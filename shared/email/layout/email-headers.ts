@@ -11,17 +11,24 @@ export const shortId = (game: string): string => game.slice(0, SHORT)
 
 type Names = EmailFacts['seatedNames']
 
-const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, game: string): string =>
+/** Returns by what a subject tells a game from others: its board and event, or the beginning of its id. */
+const distinctionOf = ({ facts: { board }, mail }: Draft, game: string): string =>
+  board === undefined
+    ? shortId(game)
+    : [mail.eventBoard(board.number), board.event].filter((text) => text !== '').join(', ')
+
+const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, distinction: string): string =>
   creator === undefined || opponent === undefined
-    ? mail.arbiterSubject(shortId(game))
-    : mail.versusSubject(texts.game.versus(creator, opponent), shortId(game))
+    ? mail.arbiterSubject(distinction)
+    : mail.versusSubject(texts.game.versus(creator, opponent), distinction)
 
 const titleWith = (draft: Draft, names: Names, game: string): string => {
   const { seat } = draft.facts
-  if (seat === 'arbiter') return toOneLine(arbiterTitle(draft, names, game))
+  const distinction = distinctionOf(draft, game)
+  if (seat === 'arbiter') return toOneLine(arbiterTitle(draft, names, distinction))
   const { [otherSeat(seat)]: opponent } = names
   const { subject, invitationSubject } = draft.mail
-  return toOneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
+  return toOneLine(opponent === undefined ? invitationSubject(distinction) : subject(opponent, distinction))
 }
 
 /** Returns the title of one game in an email about several games. It has the present names of the players. */

@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Deine Einladung zu einer Damepartie · ${game}`,
   versusSubject: (players, game) => `Damepartie: ${players} · ${game}`,
   arbiterSubject: (game) => `Damepartie: Spielleitung · ${game}`,
+  eventBoard: (board) => `Brett ${board}`,
   arbiter: 'Die Spielleitung',
   you: 'Du',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

@@ -80,6 +80,8 @@ export const mail = {
   /** The subject of emails to the arbiter, which names both players. */
   versusSubject: (players: string, game: string): string => `Draughts: ${players} · ${game}`,
   arbiterSubject: (game: string): string => `Draughts: a game for the arbiter · ${game}`,
+  /** The name of a board of a tournament, as its pages have it. */
+  eventBoard: (board: number): string => `Board ${board}`,
   arbiter: 'The arbiter',
   you: 'You',
   rulesAndClock: (rules: string, clock: string): string => `${rules}. ${clock}.`,

@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Tu invitación a jugar a las damas · ${game}`,
   versusSubject: (players, game) => `Damas: ${players} · ${game}`,
   arbiterSubject: (game) => `Damas: una partida para arbitrar · ${game}`,
+  eventBoard: (board) => `Tablero ${board}`,
   arbiter: 'El árbitro',
   you: reader,
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Votre invitation à jouer aux dames · ${game}`,
   versusSubject: (players, game) => `Partie de dames : ${players} · ${game}`,
   arbiterSubject: (game) => `Jeu de dames : une partie à arbitrer · ${game}`,
+  eventBoard: (board) => `Damier ${board}`,
   arbiter: 'L’arbitre',
   you: 'Vous',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Je uitnodiging om te dammen · ${game}`,
   versusSubject: (sides, game) => `Dammen: ${sides} · ${game}`,
   arbiterSubject: (game) => `Dammen: een partij voor de arbiter · ${game}`,
+  eventBoard: (board) => `Bord ${board}`,
   arbiter: 'De arbiter',
   you: 'Je',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

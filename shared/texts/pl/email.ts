@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Twoje zaproszenie na warcaby · ${game}`,
   versusSubject: (players, game) => `Warcaby, partia ${players} · ${game}`,
   arbiterSubject: (game) => `Warcaby: partia dla sędziego · ${game}`,
+  eventBoard: (board) => `Plansza ${board}`,
   arbiter: 'Sędzia',
   you: 'Ty',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Seu convite para jogar damas · ${game}`,
   versusSubject: (players, game) => `Damas: ${players} · ${game}`,
   arbiterSubject: (game) => `Damas: uma partida para arbitrar · ${game}`,
+  eventBoard: (board) => `Tabuleiro ${board}`,
   arbiter: 'O árbitro',
   you: 'Você',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

@@ -70,6 +70,7 @@ export const mail: EmailTexts = {
   invitationSubject: (game) => `Ваше приглашение в шашки · ${game}`,
   versusSubject: (players, game) => `Шашки, партия ${players} · ${game}`,
   arbiterSubject: (game) => `Шашки: партия для судьи · ${game}`,
+  eventBoard: (board) => `Доска ${board}`,
   arbiter: 'Судья',
   you: 'Вы',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,

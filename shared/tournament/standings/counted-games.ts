@@ -43,6 +43,16 @@ const struckIn = ({ terms, boards }: Tournament, players: readonly EntrantNumber
         }),
   )
 
+/** Returns whether a player who leaves now is struck: all games of theirs that are not over are lost by it. */
+export const isStruckByLeaving = ({ terms, boards }: Tournament, player: EntrantNumber): boolean => {
+  if (terms.leavers === 'count') return false
+  const { games, byLeaving } = lossesOf(boards, player)
+  const open = boards.filter(
+    (board) => (board.black === player || board.white === player) && resultOfBoard(board) === undefined,
+  )
+  return 2 * (byLeaving + open.length) > games
+}
+
 const pointsOf = (board: TournamentBoard, winner: 'black' | 'white' | null, player: EntrantNumber): 0 | 1 | 2 => {
   if (winner === null) return POINTS.draw
   return board[winner] === player ? POINTS.win : POINTS.loss

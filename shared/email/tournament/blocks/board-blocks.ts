@@ -32,13 +32,13 @@ const ballotText = ({ words: { mail } }: TournamentDraft, deck: Deck, number: nu
   ].join(' ')
 }
 
-/** Returns where the board stands in the event's schedule, and its ballot. */
-const scheduleText = (draft: TournamentDraft, { round, place, opening: number }: TournamentBoard): string => {
-  const { consent } = draft.words.mail
+/** Returns the board's name as all pages have it, where it stands in the event's schedule, and its ballot. */
+const scheduleText = (draft: TournamentDraft, { number: board, round, opening: number }: TournamentBoard): string => {
+  const { consent, eventBoard } = draft.words.mail
   const { opening } = draft.email.tournament.terms
   return [
+    `${eventBoard(board)}.`,
     consent.round(`${round}`),
-    consent.board(`${place}`),
     ...(opening.kind === 'ballot' && number !== undefined ? [ballotText(draft, opening.deck, number)] : []),
   ].join(' ')
 }

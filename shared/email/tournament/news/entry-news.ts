@@ -1,5 +1,8 @@
+import type { NewsText } from '../../../texts/index.ts'
 import type { FactOf } from '../../../tournament/model/facts.ts'
 import { acceptedIn } from '../../../tournament/model/tournament.ts'
+import type { EntrantNumber } from '../../../tournament/model/words.ts'
+import { isStruckByLeaving } from '../../../tournament/standings/counted-games.ts'
 import { type TournamentDraft, holderName, readerNumber } from '../blocks/tournament-draft.ts'
 import { type NewsTeller, type NewsTellers, untold, withQuote } from './news-teller.ts'
 
@@ -7,18 +10,33 @@ import { type NewsTeller, type NewsTellers, untold, withQuote } from './news-tel
 const isBeforeStart = ({ email: { tournament } }: TournamentDraft, { at }: { readonly at: number }): boolean =>
   at < (tournament.startedAt ?? Infinity)
 
+/** Returns what becomes of the games of somebody who leaves the running event: as the table then counts them. */
+const gamesText = ({ email: { tournament }, words }: TournamentDraft, player: EntrantNumber, who?: string): string => {
+  const { gamesWith, ownGames } = words.mail.tournament.news
+  const isStruck = isStruckByLeaving(tournament, player)
+  if (who === undefined) return isStruck ? ownGames.void : ownGames.lost
+  return isStruck ? gamesWith.void(who) : gamesWith.won(who)
+}
+
 const tellWithdrawn: NewsTeller<'withdrawn'> = (fact, draft) => {
   const { news } = draft.words.mail.tournament
+  const { player } = fact
   const isBefore = isBeforeStart(draft, fact)
-  if (fact.player === readerNumber(draft)) return isBefore ? news.youLeftBefore : news.youLeft
-  const who = holderName(draft, fact.player)
-  return isBefore ? news.leftBefore(who) : news.left(who)
+  if (player === readerNumber(draft)) return isBefore ? news.youLeftBefore : news.youLeft(gamesText(draft, player))
+  const who = holderName(draft, player)
+  return isBefore ? news.leftBefore(who) : news.left(who, gamesText(draft, player, who))
 }
+
+/** Returns news without the blank after a sentence that nothing follows. */
+const trimmed = ({ title, text }: NewsText): NewsText => ({ title, text: text.trim() })
 
 const tellExpelled: NewsTeller<'expelled'> = (fact, draft) => {
   const { news } = draft.words.mail.tournament
-  if (fact.player === readerNumber(draft)) return withQuote(news.youExpelled, news.reason, fact.reason)
-  return news.expelled(holderName(draft, fact.player))
+  const { player, reason } = fact
+  const games = (who?: string): string => (isBeforeStart(draft, fact) ? '' : gamesText(draft, player, who))
+  if (player === readerNumber(draft)) return withQuote(trimmed(news.youExpelled(games())), news.reason, reason)
+  const who = holderName(draft, player)
+  return trimmed(news.expelled(who, games(who)))
 }
 
 const tellReplaced: NewsTeller<'replaced'> = (fact, draft) => {
