@@ -1,5 +1,6 @@
 /** The form of a token: purpose, key, id, in tournaments the number of the entrant, and proof. */
-const TOKEN = /(?<![0-9A-Za-z_-])([a-z])[0-9a-z]([0-9A-Za-z]{12})(?:[0-9A-Za-z]{2})?[0-9A-Za-z_-]{32}(?![0-9A-Za-z_-])/g
+const TOKEN =
+  /(?<![0-9A-Za-z_-])([A-Za-z])[0-9a-z]([0-9A-Za-z]{12})(?:[0-9A-Za-z]{2})?[0-9A-Za-z_-]{32}(?![0-9A-Za-z_-])/g
 const ID = /^[0-9A-Za-z]{12}$/
 /** These fields hold a game id. */
 const ID_FIELDS: ReadonlySet<string> = new Set(['id', 'game', 'other'])

@@ -50,7 +50,8 @@ export const stock = () => {
       tokens.push(...found)
       ids.splice(0, ids.length - TABLES)
       tokens.splice(0, tokens.length - 300)
-      const entered: readonly string[] = text.match(/(?<![\w-])[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?![\w-])/g) ?? []
+      const entered: readonly string[] =
+        text.match(/(?<![\w-])[A-Za-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?![\w-])/g) ?? []
       events.push(...entered.filter((token, at) => !events.includes(token) && entered.indexOf(token) === at))
       events.splice(0, events.length - 60)
     },

@@ -97,7 +97,7 @@ const seeLinks = ({ tokens }: Known, links: unknown): void => {
 }
 
 /** The link of a tournament has a longer token than that of a game. */
-const EVENT_TOKEN = /(?<=")[a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?=")/g
+const EVENT_TOKEN = /(?<=")[A-Za-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}(?=")/g
 
 const see = (known: Known, body: unknown): void => {
   if (!isObject(body)) return

@@ -134,6 +134,17 @@ export const EVENT_CREDENTIALS: Readonly<Record<string, Hold>> = {
     await give('open event', { type: 'rotate-link', by: { role: 'player', number: AMARA } })
     return { event: 'open event', token }
   },
+  'used invitation': linkIn('open event', 'invitation', AMARA),
+  'invitation of a deputy': async ({ mintFor, give }) => {
+    await give('open event', { type: 'appoint-deputy', by: SECRETARY, ...person('Pat') })
+    return { event: 'open event', token: await mintFor('open event', 'deputy-invitation') }
+  },
+  'used invitation of a deputy': async ({ mintFor, give }) => {
+    await give('open event', { type: 'appoint-deputy', by: SECRETARY, ...person('Pat') })
+    const token = await mintFor('open event', 'deputy-invitation')
+    await give('open event', { type: 'accept-deputy', by: { role: 'deputy' } })
+    return { event: 'open event', token }
+  },
   'dismissed deputy': async ({ mintFor, give }) => {
     const token = await mintFor('running event', 'deputy')
     await give('running event', { type: 'dismiss-deputy', by: SECRETARY })

@@ -91,7 +91,7 @@ export const EVENT_CALLS: { readonly [R in ApiRoute & EventRoute]: EventCalls } 
     'begun',
     within(({ api, path, entrant }) => api('POST', `${path}/actions`, entrant, { type: 'withdraw' })),
     200,
-    'tournaments.load tournaments.save',
+    'tournaments.load notebook.load tournaments.save notebook.save',
   ],
   enter: [
     'begun',

@@ -58,5 +58,6 @@ export const NOTEBOOK_PAGES: Readonly<Record<NotebookPage, string>> = {
   notAskedEntry: 'that a player does not want to be asked how to be told of turns',
   rotationEntry: 'that a link was replaced, and by which request',
   tournamentRotationEntry: 'the same, for a person’s link to a tournament',
+  tournamentActEntry: 'pseudonyms of the key and the body of a request about a tournament',
   previousAddressesEntry: `earlier email addresses of a seat, for ${KEPT_FOR.undo}: their mailbox can take the seat back`,
 }

@@ -2517,7 +2517,7 @@ export type Tournament = {
 
 export type TournamentActAnswer = {
   readonly tournament: Tournament
-  /** After `accept`: the player’s own link, which takes the place of the invitation. */
+  /** After `accept`, and `accept-deputy` by a link that was passed on: the own link, which takes the place of the invitation. */
   readonly links?: {
     readonly entry: {
       readonly url: string

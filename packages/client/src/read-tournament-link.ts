@@ -14,13 +14,14 @@ export type ParsedTournamentLink = {
 const KINDS: Readonly<Record<string, ParsedTournamentLink['kind']>> = {
   a: 'secretary',
   b: 'deputy',
+  B: 'deputy',
   h: 'player',
   j: 'invitation',
   m: 'invitation',
   n: 'entry',
 }
 
-const TOKEN = /^([a-z])[0-9a-z]([0-9A-Za-z]{12})[0-9A-Za-z]{2}[\w-]{32}(?:\.[\w-]+)?$/
+const TOKEN = /^([A-Za-z])[0-9a-z]([0-9A-Za-z]{12})[0-9A-Za-z]{2}[\w-]{32}(?:\.[\w-]+)?$/
 const PATH = /^\/[oej]\/([\w.-]+)$/
 
 /** Reads a link of a tournament, or the token at its end. Undefined for any other text. */

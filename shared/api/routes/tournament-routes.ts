@@ -34,6 +34,7 @@ const ACT: PromisedAnswers = {
   refuses: [
     ...BY_LINK,
     'not-yours-to-do',
+    'key-used-otherwise',
     'too-complex',
     'try-again',
     'tournament-begun',
@@ -99,7 +100,15 @@ const CHANGE_ENTRY: PromisedAnswers = {
 const ROTATE_ENTRY: PromisedAnswers = {
   by: 'tournament',
   done: [200],
-  refuses: [...BY_LINK, 'not-yours-to-do', 'tournament-allowance-used', 'invalid-request', 'in-flight', 'try-again'],
+  refuses: [
+    ...BY_LINK,
+    'not-yours-to-do',
+    'no-deputy',
+    'tournament-allowance-used',
+    'invalid-request',
+    'in-flight',
+    'try-again',
+  ],
 }
 
 /** The routes of tournaments. */

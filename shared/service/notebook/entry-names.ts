@@ -30,3 +30,6 @@ export const hasOwnRetention = (name: string): boolean => name.startsWith(PREVIO
 
 /** The note of how the link of a person of a tournament was last replaced. It stands in the tournament's own notebook. */
 export const tournamentRotationEntry = (holder: Holder): string => `rotated-${holder}`
+
+/** The note of an act in a tournament that was done with an idempotency key. `pseudonym`: of the key and who used it. */
+export const tournamentActEntry = (pseudonym: string): string => `acted-${pseudonym}`

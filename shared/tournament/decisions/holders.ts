@@ -1,7 +1,7 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
 import type { Holder, TournamentFact } from '../model/facts.ts'
-import type { LinkHolder } from '../model/people.ts'
+import type { EntrantStatus, LinkHolder } from '../model/people.ts'
 import { type Tournament, entrantOf } from '../model/tournament.ts'
 import type { ActorOf } from '../model/words.ts'
 import { TOURNAMENT_ALLOWANCE } from '../model/tournament-limits.ts'
@@ -59,6 +59,8 @@ const changing = (
 ): TournamentDecision => {
   const held = heldBy(tournament, by)
   if (!held) return deny({ code: by.role === 'deputy' ? 'no-deputy' : 'no-such-player' })
+  // Otherwise the secretary, who knows the invitation of a deputy, could make the link that the deputy gets by it.
+  if (held.holder === 'deputy' && tournament.deputy?.acceptedAt === undefined) return deny({ code: 'no-deputy' })
   const fact = then(held)
   if (!fact) return REPEATED
   return held.changes < TOURNAMENT_ALLOWANCE.changes ? recordFacts(fact) : deny({ code: 'tournament-allowance-used' })
@@ -78,13 +80,17 @@ const rename = (tournament: Tournament, { by, name }: Rename, at: Instant): Tour
     held.name === name ? undefined : { type: 'renamed', at, holder: held.holder, name, changes: held.changes + 1 },
   )
 
+/** How entrants stand who have never accepted. All others have a link of their own, and their invitation ends. */
+const UNACCEPTED: ReadonlySet<EntrantStatus | undefined> = new Set(['listed', 'invited', 'declined', 'removed'])
+
 /** Removes a person's name and details. An invited person who is forgotten has declined. */
 const forget = (tournament: Tournament, { by, contact }: Forget, at: Instant): TournamentDecision => {
   const held = heldBy(tournament, by)
   if (!held) return deny({ code: by.role === 'deputy' ? 'no-deputy' : 'no-such-player' })
   const { holder } = held
-  if (held.name === '') return REPEATED
   const status = typeof holder === 'number' ? entrantOf(tournament, holder)?.status : undefined
+  if (by.role === 'invitee' && !UNACCEPTED.has(status)) return deny({ code: 'invitation-gone' })
+  if (held.name === '') return REPEATED
   const isOver = tournament.status === 'finished' || tournament.status === 'cancelled'
   const declines = !isOver && (status === 'listed' || status === 'invited')
   return recordFacts(

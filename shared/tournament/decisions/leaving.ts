@@ -70,7 +70,7 @@ const replace = (tournament: Tournament, command: Replace, at: Instant): Tournam
   })
 
 export const leavingDeciders: TournamentDeciders<TournamentCommandOf<'withdraw' | 'expel' | 'replace'>> = {
-  withdraw: { by: ['player', 'invitee'], makes: 'withdrawn', decide: withdraw },
+  withdraw: { by: ['player'], makes: 'withdrawn', decide: withdraw },
   expel: { by: ['secretary'], makes: 'expelled', decide: expel },
   replace: { by: ['secretary', 'player'], makes: 'replaced', decide: replace },
 }

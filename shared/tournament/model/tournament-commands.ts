@@ -52,7 +52,7 @@ type EntryCommand =
   | (CommandBy<'enter', 'stranger'> & { readonly entrant: NewEntrant })
   | (CommandBy<'accept', 'invitee'> & Drawing)
   | CommandBy<'decline', 'invitee'>
-  | CommandBy<'withdraw', 'player' | 'invitee'>
+  | CommandBy<'withdraw', 'player'>
   | (CommandBy<'expel', 'secretary'> & Target & { readonly reason: string })
 
 type RunningCommand =

@@ -30,10 +30,11 @@ type Shown = {
     readonly result: object | null
   }[]
   readonly you: {
+    readonly role: string
     readonly acts: readonly string[]
     readonly entrants: readonly { readonly number: number; readonly name: string; readonly link?: Link }[]
     readonly boards: readonly { readonly board: number; readonly seat: string; readonly token: string }[]
-    readonly links: { readonly entry?: Link }
+    readonly links: { readonly entry?: Link; readonly own?: Link; readonly deputy?: Link }
   } | null
 }
 

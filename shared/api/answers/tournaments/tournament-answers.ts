@@ -45,7 +45,7 @@ export const actedAnswer = z.strictObject({
   tournament: tournamentShape,
   links: documented(
     z.optional(z.strictObject({ entry: link() })),
-    'After `accept`: the player’s own link, which takes the place of the invitation.',
+    'After `accept`, and `accept-deputy` by a link that was passed on: the own link, which takes the place of the invitation.',
   ),
   duplicate: twice(),
 })

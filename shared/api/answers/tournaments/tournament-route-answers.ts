@@ -23,7 +23,7 @@ export const TOURNAMENT_ROUTE_ANSWERS = {
   },
   tournamentAct: {
     title: 'Do anything in a tournament',
-    says: 'By the link of the secretary, the deputy, a player, or an invitation. `you.acts` says what may be done now. A repeated act changes nothing.',
+    says: 'By the link of the secretary, the deputy, a player, or an invitation. `you.acts` says what may be done now. A repeated act changes nothing. With the Idempotency-Key of an act that was done, another body is refused, and `accept` answers the own link again; otherwise a lost link is asked from the secretary.',
     shape: actedAnswer,
   },
   enter: {

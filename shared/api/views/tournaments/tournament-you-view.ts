@@ -104,6 +104,12 @@ const entrantOwnView = ({ tournament, facts }: Reading, number: EntrantNumber): 
     : {}
 }
 
+/** What an invitation shows. Others may know it, too, so it shows nothing of what follows the acceptance. */
+const invitedView = ({ tournament }: Reading, number: EntrantNumber): Partial<TournamentYouView> => {
+  const entrant = entrantOf(tournament, number)
+  return entrant ? { number, name: entrant.name, status: entrant.status, boards: [], warnings: [] } : {}
+}
+
 const roleView = (reading: Reading): Partial<TournamentYouView> => {
   const { reader, tournament } = reading
   switch (reader.role) {
@@ -113,8 +119,9 @@ const roleView = (reading: Reading): Partial<TournamentYouView> => {
       // Nobody is shown the list of players who has not agreed to be an official.
       return tournament.deputy?.acceptedAt === undefined ? {} : officialView(reading)
     case 'player':
-    case 'invitee':
       return entrantOwnView(reading, reader.number)
+    case 'invitee':
+      return invitedView(reading, reader.number)
     case 'stranger':
       return {}
   }

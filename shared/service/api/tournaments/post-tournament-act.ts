@@ -4,8 +4,9 @@ import { invalidRequestResponse, jsonResponse, problemResponse } from '../../htt
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
-import { performTournamentAct } from '../../tournaments/acts/perform-act.ts'
+import { performKeyedAct } from '../../tournaments/acts/keyed-act.ts'
 import { actRequestOf } from '../../tournaments/acts/act-request-of.ts'
+import { authorizeTournament } from '../../tournaments/links/authorize-tournament.ts'
 import { NO_TOURNAMENT, authorizeRequest, readingAfter } from './tournament-access.ts'
 import { shownTournament, unhandledResponse } from './tournament-response.ts'
 
@@ -19,11 +20,15 @@ export const postTournamentAct = async (service: Service, request: Request, id: 
   if (!authorized) return problemResponse(service, request, NO_TOURNAMENT)
   const asked = actRequestOf(read.value, idempotency.key, request.receivedAt)
   if (!asked.ok) return problemResponse(service, request, { code: asked.code, issues: asked.issues })
-  const result = await performTournamentAct(service, authorized, asked.act, request)
+  const keyed = { act: asked.act, body: read.value, key: idempotency.key }
+  const result = await performKeyedAct(service, authorized, keyed, request)
+  if (result.kind === 'otherwise') return problemResponse(service, request, { code: 'key-used-otherwise' })
   if (result.kind !== 'done') return unhandledResponse(service, request, result)
   const { loaded, duplicate, link } = result
+  // Whoever has accepted sees the event by their own link, with what they may do now.
+  const own = link && (await authorizeTournament(service, link.token, request.receivedAt, id))
   return jsonResponse(200, {
-    tournament: await shownTournament(service, request, readingAfter(authorized, loaded)),
+    tournament: await shownTournament(service, request, readingAfter(own ?? authorized, loaded)),
     ...(link && { links: { entry: link } }),
     ...(duplicate && { duplicate }),
   })

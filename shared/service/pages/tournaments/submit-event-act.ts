@@ -100,7 +100,8 @@ export const answerAct = async (
       : await performTournamentAct(service, visitor, asked.act, request)
   if ('headers' in result) return result
   if (result.kind === 'crowded') return failureResponse(visit, { code: 'try-again' })
-  if (result.kind === 'done') return redirectTo(`${visitor.path}?done=${type}`)
+  if (result.kind === 'done')
+    return redirectTo(`${result.link ? new URL(result.link.url).pathname : visitor.path}?done=${type}`)
   const { refusal, loaded } = result
   if (refusal.code === 'no-such-tournament') return unknownLinkResponse(visit)
   return pageAfter(statusOfRefusal(refusal), afterRefusal(form, refusal), loaded)

@@ -10,7 +10,8 @@ import { confirmEntrantEmails } from '../entry/tournament-consent.ts'
 import { addEntries, eraseEntries } from '../entry/tournament-contacts.ts'
 import { type AuthorizedTournament, verifiedTournamentToken } from '../links/authorize-tournament.ts'
 import { contactOfHolder, holderOfActor } from '../links/tournament-holders.ts'
-import { playerLink } from '../links/tournament-links.ts'
+import { deputyLink, playerLink } from '../links/tournament-links.ts'
+import { parseTournamentToken } from '../links/tournament-tokens.ts'
 import { drawsFor } from '../record/board-draws.ts'
 import { type TournamentHandled, handleTournamentFrom, refusalIn } from '../record/handle-tournament.ts'
 import type { LoadedTournament } from '../record/tournament-store.ts'
@@ -18,7 +19,7 @@ import type { TournamentActRequest } from './act-request.ts'
 import { rulesOnOwnBoard } from './own-board.ts'
 import { peopleOfAct } from './people-of-act.ts'
 
-/** `link`: the player's link, which whoever has just accepted gets. */
+/** `link`: the own link, which whoever has just accepted gets instead of the invitation. */
 export type ActResult =
   | (Extract<TournamentHandled, { readonly kind: 'done' }> & { readonly link?: Link })
   | Exclude<TournamentHandled, { readonly kind: 'done' }>
@@ -56,16 +57,17 @@ const eraseForgotten = async (service: Service, { id, loaded, actor }: Authorize
   await service.contacts.update(id, contact, ERASED_CONTACT)
 }
 
-/** Returns the link of the player who has just accepted. It is given once: whoever repeats an invitation gets none. */
-const linkAfter = (
+/** Returns the link of somebody who has accepted by an invitation. */
+export const linkOfAccepted = (
   service: Service,
-  { id, actor, isFromMailbox }: AuthorizedTournament,
+  { id, token, actor }: AuthorizedTournament,
   { type }: TournamentActRequest,
-  { duplicate, loaded }: { readonly duplicate: boolean; readonly loaded: LoadedTournament },
-): { readonly link?: Link } =>
-  type === 'accept' && actor.role === 'invitee' && (!duplicate || isFromMailbox)
-    ? { link: playerLink(service, id, loaded.tournament, actor.number) }
-    : {}
+  { tournament }: LoadedTournament,
+): { readonly link?: Link } => {
+  if (type === 'accept' && actor.role === 'invitee') return { link: playerLink(service, id, tournament, actor.number) }
+  const isInvited = parseTournamentToken(token)?.purpose === 'deputy-invitation'
+  return type === 'accept-deputy' && isInvited ? { link: deputyLink(service, id, tournament) } : {}
+}
 
 /**
  * Carries out an act of somebody with a link, for every page and for the API. At each attempt it is decided on the
@@ -99,5 +101,7 @@ export const performTournamentAct = async (
   if (request.type === 'accept' || request.type === 'accept-deputy')
     await confirmEntrantEmails(service, { ...authorized, loaded: handled.loaded }, caller.receivedAt)
   if (request.type === 'forget') await eraseForgotten(service, authorized, caller.receivedAt)
-  return { ...handled, ...linkAfter(service, authorized, request, handled) }
+  // The link is given once: whoever repeats an invitation that was passed on gets none.
+  const isFirst = !handled.duplicate || authorized.isFromMailbox
+  return { ...handled, ...(isFirst && linkOfAccepted(service, authorized, request, handled.loaded)) }
 }

@@ -26,6 +26,13 @@ const personOf = ({ loaded, actor }: AuthorizedTournament): Person | undefined =
   return holder === undefined || contact === undefined ? undefined : { holder, contact }
 }
 
+/**
+ * Returns whether somebody has agreed to take part, and so has settings. Otherwise whoever passes an invitation on could
+ * put an own address into it.
+ */
+const isSettled = ({ loaded, actor: { role } }: AuthorizedTournament): boolean =>
+  role === 'deputy' ? loaded.tournament.deputy?.acceptedAt !== undefined : role !== 'invitee'
+
 /** Returns the changes of the entry, and of the entries at boards, which ask for no consent of their own. */
 const changesFor = async (
   service: Service,
@@ -54,8 +61,8 @@ export const changeEntrantSettings = async (
   body: EntrantSettings,
   caller: RequestSource,
 ): Promise<TournamentHandled> => {
-  const { id, loaded, actor, isFromMailbox } = authorized
-  const person = actor.role === 'invitee' ? undefined : personOf(authorized)
+  const { id, loaded, isFromMailbox } = authorized
+  const person = isSettled(authorized) ? personOf(authorized) : undefined
   if (!person) return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded }
   const { holder, contact } = person
   const now = caller.receivedAt

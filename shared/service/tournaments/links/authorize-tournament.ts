@@ -40,6 +40,8 @@ const actorOf = ({ purpose, number }: TournamentToken): LinkActor | undefined =>
     case 'secretary':
     case 'deputy':
       return { role: purpose }
+    case 'deputy-invitation':
+      return { role: 'deputy' }
     case 'player':
       return { role: 'player', number }
     case 'invitation':

@@ -10,6 +10,7 @@ import { type TournamentLinkOwner, type TournamentPurpose, mintTournamentToken }
 const PATHS: Readonly<Record<TournamentPurpose, 'o' | 'e' | 'j' | 's'>> = {
   secretary: 'o',
   deputy: 'o',
+  'deputy-invitation': 'o',
   player: 'e',
   invitation: 'j',
   'emailed-invitation': 'j',
@@ -27,9 +28,13 @@ const linkOf = (site: Site, owner: TournamentLinkOwner, id: TournamentId, tourna
 export const secretaryLink = (site: Site, id: TournamentId, tournament: Tournament): Link =>
   linkOf(site, { purpose: 'secretary' }, id, tournament)
 
-/** Returns the deputy's link: also the one by which a person who was appointed accepts. */
+/** Returns the deputy's link. With its mark it is also the one by which an email asks whether they accept. */
 export const deputyLink = (site: Site, id: TournamentId, tournament: Tournament): Link =>
   linkOf(site, { purpose: 'deputy' }, id, tournament)
+
+/** Returns the invitation of a deputy without an address, which the secretary passes on. Who accepts gets another link. */
+export const deputyInvitationLink = (site: Site, id: TournamentId, tournament: Tournament): Link =>
+  linkOf(site, { purpose: 'deputy-invitation' }, id, tournament)
 
 /** Returns the link of an entrant who has entered: of a player, or of one who applied or waits. */
 export const playerLink = (site: Site, id: TournamentId, tournament: Tournament, number: EntrantNumber): Link =>

@@ -30,6 +30,11 @@ const contactOf = (tournament: Tournament, number: EntrantNumber): string | unde
 const PURPOSES = {
   secretary: { letter: 'a', epoch: ({ secretary }) => `${secretary.epoch}` },
   deputy: { letter: 'b', epoch: ({ deputy }) => deputy && `${deputy.epoch}` },
+  // The secretary, who passes it on, knows it: so it ends when the deputy accepts.
+  'deputy-invitation': {
+    letter: 'B',
+    epoch: ({ deputy }) => (deputy && deputy.acceptedAt === undefined ? deputy.contact : undefined),
+  },
   player: { letter: 'h', epoch: epochOf },
   // Whoever gets an email by mistake cannot make the plain invitation out of its link.
   invitation: { letter: 'j', epoch: epochOf },
@@ -69,7 +74,7 @@ export const holderSilencedBy = ({
   return purpose === 'deputy-silence' ? 'deputy' : undefined
 }
 
-const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z]{2})([0-9A-Za-z_-]{32})$/
+const TOKEN = /^([A-Za-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z]{2})([0-9A-Za-z_-]{32})$/
 
 const writtenNumber = (number: EntrantNumber): string =>
   BASE62.charAt(Math.floor(number / BASE62.length)) + BASE62.charAt(number % BASE62.length)

@@ -8,6 +8,7 @@ import type { Service } from '../../runtime/service.ts'
 import { type PlaceAtBoard, placesOf } from '../boards/own-boards.ts'
 import { type LinkActor, holderOfActor } from '../links/tournament-holders.ts'
 import {
+  deputyInvitationLink,
   deputyLink,
   entryLink,
   isUnanswered,
@@ -56,7 +57,8 @@ const ownLink = (site: Site, id: TournamentId, tournament: Tournament, actor: Li
     case 'secretary':
       return secretaryLink(site, id, tournament)
     case 'deputy':
-      return tournament.deputy && deputyLink(site, id, tournament)
+      // Who knows the invitation of a deputy does not learn the link that follows it.
+      return tournament.deputy?.acceptedAt === undefined ? undefined : deputyLink(site, id, tournament)
     case 'player':
       return playerLink(site, id, tournament, actor.number)
     case 'invitee':
@@ -136,7 +138,7 @@ export const tournamentForReader = async (
       ...(own && { own }),
       ...(isEntryShown(tournament) && { entry: entryLink(service, id, tournament) }),
       invitations: isOfficial(tournament, actor) ? invitationLinks(service, id, tournament, emails) : new Map(),
-      ...(isDeputyShown && { deputy: deputyLink(service, id, tournament) }),
+      ...(isDeputyShown && { deputy: deputyInvitationLink(service, id, tournament) }),
       ...(ownEntry && { ownEntry }),
       boards: boardLinks(service, places, games),
     },
