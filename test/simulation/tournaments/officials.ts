@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { FactOf, TournamentFact } from '../../../shared/tournament/model/facts.ts'
-import type { Club } from './people.ts'
+import type { Club } from './club.ts'
 import { type TournamentAccount, accountAt } from './account.ts'
 import { personNamed } from './terms.ts'
 

@@ -1,5 +1,4 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
-import type { TournamentActRequest } from '../../../shared/service/tournaments/acts/act-request.ts'
 import { performTournamentAct } from '../../../shared/service/tournaments/acts/perform-act.ts'
 import { confirmTournament } from '../../../shared/service/tournaments/entry/confirm-tournament.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
@@ -14,22 +13,10 @@ import { actWish } from '../players/acts.ts'
 import type { Company } from '../players/company.ts'
 import { ROLE_OF, type Table, tableOf } from '../players/table.ts'
 import { accountAt } from './account.ts'
-import { type DeedAnswer, type Deeds, type EventLink, answerTo, byLink } from './deeds.ts'
+import { type Deeds, type EventLink, answerTo, byLink } from './deeds.ts'
+import type { Club } from './club.ts'
 import { officialsOn } from './officials.ts'
 import { firstEntrants, personNamed, termsBy } from './terms.ts'
-
-/** The people of a tournament: what they know, and how they get something done. */
-export type Club = {
-  readonly company: Company
-  readonly dice: Dice
-  readonly deeds: Deeds
-  /** Lets somebody do this by their link, if they have one. */
-  readonly act: (id: string, holder: string, request: TournamentActRequest, then?: (answer: DeedAnswer) => void) => void
-  /** Lets the secretary, as the arbiter of a board, decide its game. */
-  readonly judge: (id: string, board: number) => void
-  /** Returns a new name in this world. */
-  readonly newcomer: () => string
-}
 
 const NAMED =
   /^[0-9A-Za-z]{12}-\d+-(secretary|deputy|\d+)-(confirm|deputy-invitation|invitation|entered|begun|news|final-report)(-\S+)?$/
