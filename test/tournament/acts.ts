@@ -23,7 +23,7 @@ type Cast = { readonly tournament: Tournament; readonly need: EventNeed; readonl
 
 /** Whom an official acts on: the first player, or somebody who is not one, as the need says. */
 const targetOf = ({ need }: Cast): number => {
-  if (need === 'an applicant' || need === 'an applicant, no room') return ENTERED
+  if (need.startsWith('an applicant')) return ENTERED
   return need === 'a player with a place' ? 1 : 4
 }
 

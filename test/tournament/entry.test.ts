@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../shared/game/model/words.ts'
 import { foldTournament } from '../../shared/tournament/evolving/fold-tournament.ts'
+import type { TournamentFact } from '../../shared/tournament/model/facts.ts'
 import { acceptedIn, playersOf } from '../../shared/tournament/model/tournament.ts'
 import { tournamentDueAt, tournamentRetainedUntil } from '../../shared/tournament/tournament-timer.ts'
 import {
@@ -61,6 +62,36 @@ describe('entry', () => {
     expect(facts.map(({ type }) => type)).toEqual(['withdrawn', 'approved'])
     const after = foldTournament(facts, before)
     expect(after && acceptedIn(after).map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('of an applicant who is approved too late for a place waits for one, in the order of entry', () => {
+    const entry = { ...open, limit: 2, approval: true, waitingList: true } as const
+    const approve = (number: number): Step => [{ type: 'approve', by: SECRETARY, player: number }, FOUNDED + DAY]
+    const given = history(
+      ...opened({ entry }, people(2)),
+      [accept(1), FOUNDED],
+      [accept(2), FOUNDED],
+      enter(3),
+      enter(4),
+      enter(5),
+      approve(5),
+      approve(3),
+    )
+    const statuses = (facts: readonly TournamentFact[]) => foldTournament(facts)?.entrants.map(({ status }) => status)
+    expect(statuses(given)).toEqual(['accepted', 'accepted', 'waiting', 'applied', 'waiting'])
+    expect(decided(given, approve(3))).toEqual({ facts: [], duplicate: true })
+    const { facts } = decided(given, [{ type: 'withdraw', by: player(1) }, FOUNDED + DAY])
+    expect(statuses([...given, ...facts])).toEqual(['withdrawn', 'accepted', 'accepted', 'applied', 'waiting'])
+    // Once the event runs, whoever waits can take over the place of a player.
+    const begun = history(
+      ...opened({ entry: { ...entry, limit: 3 } }, people(3)),
+      ...[1, 2, 3].map((number): Step => [accept(number), FOUNDED]),
+      enter(4),
+      [start, FOUNDED + DAY],
+      approve(4),
+    )
+    expect(statuses(begun)?.at(-1)).toBe('waiting')
+    expect(decided(begun, [replace(1, 4), FOUNDED + DAY]).refusal).toBeUndefined()
   })
 
   test('sent twice is one entry', () => {

@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name}: angemeldet`,
   accepted: (name) => `${name}: zugesagt`,
   approved: (name) => `${name}: hat einen Platz`,
+  waiting: (name) => `${name}: wartet auf einen Platz`,
   declined: (name) => `${name}: abgelehnt`,
   withdrawn: (name) => `${name}: ausgeschieden`,
   expelled: (name, reason) => `${name}: ausgeschlossen. ${reason}`,

@@ -141,6 +141,7 @@ export const record = {
   entered: (name: string): string => `${name}: entered`,
   accepted: (name: string): string => `${name}: accepted`,
   approved: (name: string): string => `${name}: has a place`,
+  waiting: (name: string): string => `${name}: waits for a place`,
   declined: (name: string): string => `${name}: declined`,
   withdrawn: (name: string): string => `${name}: left`,
   expelled: (name: string, reason: string): string => `${name}: expelled. ${reason}`,

@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name}: inscripción`,
   accepted: (name) => `${name}: acepta`,
   approved: (name) => `${name}: tiene puesto`,
+  waiting: (name) => `${name}: espera puesto`,
   declined: (name) => `${name}: no acepta`,
   withdrawn: (name) => `${name}: se va`,
   expelled: (name, reason) => `${name}: exclusión. ${reason}`,

@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name} : inscription`,
   accepted: (name) => `${name} : accord`,
   approved: (name) => `${name} : place attribuée`,
+  waiting: (name) => `${name} : attend une place`,
   declined: (name) => `${name} : refus`,
   withdrawn: (name) => `${name} : départ`,
   expelled: (name, reason) => `${name} : exclusion. ${reason}`,

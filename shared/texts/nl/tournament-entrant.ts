@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name}: aangemeld`,
   accepted: (name) => `${name}: doet mee`,
   approved: (name) => `${name}: heeft een plaats`,
+  waiting: (name) => `${name}: wacht op een plaats`,
   declined: (name) => `${name}: afgeslagen`,
   withdrawn: (name) => `${name}: weggegaan`,
   expelled: (name, reason) => `${name}: uitgesloten. ${reason}`,

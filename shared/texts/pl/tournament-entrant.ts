@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name}: zgłoszenie`,
   accepted: (name) => `${name}: zgoda`,
   approved: (name) => `${name}: miejsce`,
+  waiting: (name) => `${name}: czeka na miejsce`,
   declined: (name) => `${name}: odmowa`,
   withdrawn: (name) => `${name}: rezygnacja`,
   expelled: (name, reason) => `${name}: wykluczenie. ${reason}`,

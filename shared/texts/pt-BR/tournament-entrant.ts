@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name}: inscrição`,
   accepted: (name) => `${name}: aceitou`,
   approved: (name) => `${name}: tem vaga`,
+  waiting: (name) => `${name}: espera vaga`,
   declined: (name) => `${name}: recusou`,
   withdrawn: (name) => `${name}: saiu`,
   expelled: (name, reason) => `${name}: exclusão. ${reason}`,

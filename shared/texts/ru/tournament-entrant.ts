@@ -129,6 +129,7 @@ export const record: TournamentTexts['record'] = {
   entered: (name) => `${name}: заявка`,
   accepted: (name) => `${name}: согласие`,
   approved: (name) => `${name}: место`,
+  waiting: (name) => `${name}: ждёт места`,
   declined: (name) => `${name}: отказ`,
   withdrawn: (name) => `${name}: выход`,
   expelled: (name, reason) => `${name}: исключение. ${reason}`,

@@ -1,6 +1,6 @@
 import type { Instant } from '../../game/model/words.ts'
 import type { TournamentCommandOf } from '../model/tournament-commands.ts'
-import type { NewEntrant } from '../model/people.ts'
+import type { Entrant, NewEntrant } from '../model/people.ts'
 import { type Tournament, entrantOf } from '../model/tournament.ts'
 import type { TournamentRefusal } from '../model/tournament-refusals.ts'
 import type { Actor } from '../model/words.ts'
@@ -92,7 +92,21 @@ const remove = (tournament: Tournament, { player }: Remove, at: Instant): Tourna
   }
 }
 
-/** The secretary gives a place to somebody who applied or waits. */
+/** Returns what follows if the secretary approves somebody while all places are taken: an applicant waits for one. */
+const approvedToWait = (
+  { terms }: Tournament,
+  { number: player, status }: Entrant,
+  at: Instant,
+  otherwise: TournamentRefusal,
+): TournamentDecision => {
+  if (!terms.entry.waitingList) return deny(otherwise)
+  if (status === 'waiting') return REPEATED
+  return status === 'applied'
+    ? recordFacts({ type: 'approved', at, player, by: 'secretary', as: 'waiting' })
+    : deny(otherwise)
+}
+
+/** The secretary gives a place to somebody who applied or waits, or has an applicant wait for one. */
 const approve = (tournament: Tournament, { player }: Approve, at: Instant): TournamentDecision => {
   const entrant = entrantOf(tournament, player)
   switch (tournament.status) {
@@ -104,9 +118,11 @@ const approve = (tournament: Tournament, { player }: Approve, at: Instant): Tour
       if (entrant.status !== 'applied' && entrant.status !== 'waiting') return deny({ code: 'not-playing' })
       return hasRoom(tournament)
         ? recordFacts({ type: 'approved', at, player, by: 'secretary' })
-        : deny({ code: 'tournament-full' })
+        : approvedToWait(tournament, entrant, at, { code: 'tournament-full' })
     case 'running':
-      return deny({ code: 'tournament-begun' })
+      return entrant && !isTooLateToReplace(tournament, at)
+        ? approvedToWait(tournament, entrant, at, { code: 'tournament-begun' })
+        : deny({ code: 'tournament-begun' })
     case 'finished':
     case 'cancelled':
       return deny({ code: 'tournament-over' })

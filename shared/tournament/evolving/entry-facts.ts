@@ -28,8 +28,8 @@ const accepted = (tournament: Tournament, { player, as, at }: FactOf<'accepted'>
     as === 'accepted' ? placed(entrant, at) : { ...entrant, status: 'waiting' },
   )
 
-const approved = (tournament: Tournament, { player, at }: FactOf<'approved'>): Tournament | undefined =>
-  withEntrant(tournament, player, (entrant) => placed(entrant, at))
+const approved = (tournament: Tournament, { player, as, at }: FactOf<'approved'>): Tournament | undefined =>
+  withEntrant(tournament, player, (entrant) => (as === undefined ? placed(entrant, at) : { ...entrant, status: as }))
 
 /**
  * Returns the tournament after an entrant has left. Who leaves before the start never had a place, so no page names
@@ -97,7 +97,7 @@ export const ENTRY_FACTS: FactRules<
   removed: { in: NOT_OVER, change: (tournament, fact) => withLeaver(tournament, fact, 'removed') },
   entered: { in: ['open', 'running'], change: entered },
   accepted: { in: ['open', 'running'], change: accepted },
-  approved: { in: ['open'], change: approved },
+  approved: { in: ['open', 'running'], change: approved },
   declined: { in: NOT_OVER, change: (tournament, fact) => withLeaver(tournament, fact, 'declined') },
   withdrawn: { in: NOT_OVER, change: (tournament, fact) => withLeaver(tournament, fact, 'withdrawn') },
   expelled: {

@@ -55,8 +55,11 @@ type EntryFact =
   | (FactAt & { readonly type: 'entered'; readonly entrant: NewEntrant; readonly as: EntryOutcome })
   /** An invitation is accepted. Who comes after the limit is reached waits for a place. */
   | (FactAt & Player & { readonly type: 'accepted'; readonly as: Extract<EntryOutcome, 'accepted' | 'waiting'> })
-  /** Someone who applied or waited has a place: by the secretary, or as the next of the waiting list. */
-  | (FactAt & Player & By<'secretary' | 'clock'> & { readonly type: 'approved' })
+  /**
+   * Someone who applied or waited has a place: by the secretary, or as the next of the waiting list. `as`: all places
+   * were taken, so an applicant waits for one.
+   */
+  | (FactAt & Player & By<'secretary' | 'clock'> & { readonly type: 'approved'; readonly as?: 'waiting' })
   | (FactAt & Player & { readonly type: 'declined' })
   | (FactAt & Player & { readonly type: 'withdrawn' })
   | (FactAt & Player & { readonly type: 'expelled'; readonly reason: string })

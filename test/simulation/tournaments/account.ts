@@ -143,7 +143,11 @@ const reckonFact = (account: TournamentAccount, fact: TournamentFact): Tournamen
         fact.as === 'accepted' ? { standing: 'in', since: fact.at } : { standing: 'waiting' },
       )
     case 'approved':
-      return changed(account, fact.player, { standing: 'in', since: fact.at })
+      return changed(
+        account,
+        fact.player,
+        fact.as === undefined ? { standing: 'in', since: fact.at } : { standing: fact.as },
+      )
     case 'declined':
       return changed(account, fact.player, { standing: 'out', declined: fact.at })
     case 'removed':

@@ -121,7 +121,7 @@ const isAct = ({ eventDone }: TournamentTexts, name: string): name is Tournament
 
 /** Returns the sentences of acts whose facts name somebody, or say that only the entry was opened. */
 const namedFlash = (
-  { eventDoneNamed: named }: TournamentTexts,
+  { eventDoneNamed: named, record }: TournamentTexts,
   { entrants, terms }: Tournament,
   fact: TournamentFact,
 ): string | undefined => {
@@ -130,6 +130,7 @@ const namedFlash = (
     return named.openSend
   if (fact.type === 'approved' || fact.type === 'removed') {
     const name = nameOf(fact.player)
+    if (fact.type === 'approved' && fact.as !== undefined) return record[fact.as](name ?? '')
     return name === undefined ? undefined : named[fact.type === 'approved' ? 'approve' : 'remove'](name)
   }
   if (fact.type !== 'invited') return undefined
