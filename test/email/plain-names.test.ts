@@ -122,6 +122,28 @@ describe('in an email to a stranger', () => {
     (name) => expect(isPlainName(name)).toBe(false),
   )
 
+  test.each([
+    'Ashford Club Winter Championship',
+    'Ashford Club Winter Championship 2026',
+    '12th Ashford Draughts Club Winter Cup',
+    '3. Vereinsmeisterschaft im Damespiel',
+    'Открытый чемпионат города Москвы 2026',
+    'Coupe d’hiver de Lyon',
+    '40e clubkampioenschap van Utrecht',
+  ])('%s is accepted as the name of an event', (event) => expect(isPlainEvent(event)).toBe(true))
+
+  test.each([
+    'Your account was closed today',
+    'Call this number for your cup now',
+    'Averyveryverylongnamewithoutanyend Cup Cup',
+    'Your bank.example Winter Cup',
+    'Ashford Club Cup 0900 12345',
+    '123th Ashford Club Winter Cup',
+    'Crownhead Support Winter Team Cup',
+    'Winter Cup at evil\u2060example',
+    'Winter Ch\u0430mpionship of Ashford Cup',
+  ])('%s, which is longer, is not accepted', (event) => expect(isPlainEvent(event)).toBe(false))
+
   test.each(['Cup 0900', 'Cup 26', 'Cup 12345', 'Cup 2026 2027', '2026', 'Cup2026', 'Cup 2026 now'])(
     '%s is not accepted as the name of an event',
     (event) => expect(isPlainEvent(event)).toBe(false),

@@ -1,9 +1,14 @@
 import { lazyPattern } from '../../game/limits/lazy-pattern.ts'
 
+const WORD = "['’]?\\p{L}\\p{M}{0,4}(?:['’-]?\\p{L}\\p{M}{0,4})*"
+
+const shapeOf = ({ words, signs }: { readonly words: number; readonly signs: number }) =>
+  lazyPattern(`^(?=.{1,${signs}}$)${WORD}(?: ${WORD}){0,${words - 1}}$`)
+
 /** A plain name has at most three words and 24 characters. */
-const SHAPE = lazyPattern(
-  "^(?=.{1,24}$)['’]?\\p{L}\\p{M}{0,4}(?:['’-]?\\p{L}\\p{M}{0,4})*(?: ['’]?\\p{L}\\p{M}{0,4}(?:['’-]?\\p{L}\\p{M}{0,4})*){0,2}$",
-)
+const SHAPE = shapeOf({ words: 3, signs: 24 })
+/** A title in which a word names an event may have five words, as a title of an event may have 40 characters. */
+const TITLE_SHAPE = shapeOf({ words: 5, signs: 40 })
 
 const BETWEEN = /[ '’-]/g
 
@@ -53,15 +58,10 @@ const ROLE_NAMES = lazyPattern(
   'iu',
 )
 
-/**
- * Returns whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and
- * hardly a sentence, and not the name of a role, which would seem to write for the service. Emails to readers who have
- * not consented contain no other words that another person wrote.
- */
-export const isPlainName = (text: string): boolean => {
+/** Returns whether words have letters of one script alone, none of which stands for another sign, and name no role. */
+const isOfPlainLetters = (text: string): boolean => {
   const letters = text.replaceAll(BETWEEN, '')
   return (
-    SHAPE().test(text) &&
     !ROLE_NAMES().test(text) &&
     !LIKE_SIGNS().test(letters) &&
     isItself(letters) &&
@@ -69,11 +69,39 @@ export const isPlainName = (text: string): boolean => {
   )
 }
 
+/**
+ * Returns whether a text is a plain name: a few words in letters of one script, so no link, no telephone number and
+ * hardly a sentence, and not the name of a role, which would seem to write for the service. Emails to readers who have
+ * not consented contain no other words that another person wrote.
+ */
+export const isPlainName = (text: string): boolean => SHAPE().test(text) && isOfPlainLetters(text)
+
 /** A dot after an initial or a title, at the end of a word or before another initial. */
 const DOTS = lazyPattern('\\.(?=\\s|$)|(?<=(?:^|[\\s.])\\p{L})\\.(?=\\p{L}\\.)', 'gu')
 
 /** Returns a name as a stranger may read it: "HJ Bakker" for "H.J. Bakker". Empty if it is not plain. */
 export const plainNameOf = (name: string): string => [name, name.replaceAll(DOTS(), '')].find(isPlainName) ?? ''
 
-/** Returns whether a text is a plain name, perhaps followed by a year. */
-export const isPlainEvent = (text: string): boolean => isPlainName(text.replace(/ (?:19|20)\d\d$/, ''))
+/** Words that name an event, in the languages of this service, alone or at the end of a longer word. */
+const EVENT_WORDS = lazyPattern(
+  [
+    '(?:cup|open|league|championships?|tournament|masters|memorial|trophy|knockout',
+    'pokal|meisterschaft|turnier|liga|beker|kampioenschap|toernooi|competitie|coupe|championnat|tournoi|ligue|trophée',
+    'copa|campeonato|torneo|torneio|taça|puchar|mistrzostwa|turniej|memoriał',
+    'кубок|чемпионат|первенство|турнир|лига|мемориал)(?![\\p{L}\\p{M}])',
+  ].join('|'),
+  'iu',
+)
+
+/** A number before the name of an event: "12th", "3.". */
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th|e|\.) /
+const YEAR = / (?:19|20)\d\d$/
+
+/**
+ * Returns whether a text is a plain name, perhaps with an ordinal before and a year after it. It may be longer if one of
+ * its words names an event: then it hardly reads as a message.
+ */
+export const isPlainEvent = (text: string): boolean => {
+  const title = text.replace(ORDINAL, '').replace(YEAR, '')
+  return isPlainName(title) || (TITLE_SHAPE().test(title) && EVENT_WORDS().test(title) && isOfPlainLetters(title))
+}
