@@ -22,6 +22,7 @@ const OTHER_WAYS = [
   [/action="[^"]*\/invite"/, 'invite'],
   [/href="[^"]*\/terms"/, 'change'],
   [/action="[^"]*\/decline"/, 'decline'],
+  [/<select id="board" name="board"/, 'rule'],
 ] as const
 
 const actsIn = (page: string): readonly string[] => [

@@ -48,6 +48,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly (string | boolean)[
   ...Object.fromEntries(
     ['win', 'draw', 'loss', 'void'].map((result) => [`tournament.entrant.gameOver.${result}`, [COLOURS]]),
   ),
+  'tournament.official.wins': [undefined, COLOURS],
   'tournament.event.cell': [undefined, COLOURS, ['win', 'draw', 'loss', 'open', 'void']],
 }
 
@@ -104,6 +105,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'sheet.date',
     'explained.rulesPages.articles',
     'explained.rulesPages.article',
+    'tournament.official.heads.acts',
     'tournament.newTournament.faults.columns.club',
   ],
   pl: ['about.program'],

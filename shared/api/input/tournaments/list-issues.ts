@@ -31,6 +31,8 @@ const messageOf = (fault: ListFault): string => {
       return `${COLUMN_FAULTS[fault.column]}: ${shortened(fault.value)}`
     case 'twice':
       return `names the same person as line ${fault.first}`
+    case 'listed':
+      return `has the name or address of ${fault.name}, whom the event has already`
     case 'cells':
       return 'has more cells than there are columns'
     case 'no-name':

@@ -11,11 +11,12 @@ export type ListedPlayer = EntrantBody & { readonly section?: string }
 
 /**
  * What is wrong in a line. `column`: a value in this column cannot be read, or is too long; `value` is what stands
- * there. `twice`: the line `first` has the same person. `cells`: there are more cells than columns.
+ * there. `twice`: the line `first` has the same person. `listed`: the event has an entrant of this name or address. `cells`: there are more cells than columns.
  */
 export type ListFault =
   | { readonly code: 'column'; readonly column: ListColumn; readonly value: string }
   | { readonly code: 'twice'; readonly first: number }
+  | { readonly code: 'listed'; readonly name: string }
   | { readonly code: 'cells' | 'no-name' | 'no-section' | 'too-many' }
 
 /** A line of a list with its number, from 1. Empty lines, and that of the column names, are left out. */
@@ -121,7 +122,9 @@ const readPerson = ({ line, text }: NumberedText, columns: Columns | undefined, 
   const bracketed = BRACKETED.exec(bare)
   const ordered = (): Cells | 'cells' =>
     bracketed ? bracketedCells(bracketed) : orderedCells(cellsOfLine(bare, separatorOf(bare)))
-  const cells = columns ? namedCells(cellsOfLine(text, separator), columns) : ordered()
+  // A line from elsewhere may be divided otherwise than that of the column names.
+  const own = text.includes(separator) ? separator : separatorOf(text)
+  const cells = columns ? namedCells(cellsOfLine(text, own), columns) : ordered()
   const player = cells === 'cells' ? ({ code: cells } as const) : playerOf(cells)
   return 'code' in player ? { line, text, fault: player } : { line, text, player }
 }
@@ -147,6 +150,33 @@ const comparedLines = (lines: readonly ListLine[]): readonly ListLine[] => {
   })
 }
 
+const listOf = (lines: readonly ListLine[]): PlayerList => ({
+  lines,
+  players: lines.flatMap((line) => ('player' in line ? [line.player] : [])),
+  faults: lines.flatMap((line) => ('fault' in line ? [line] : [])),
+})
+
+/** Somebody whom an event has already. */
+export type KnownPerson = { readonly name: string; readonly email?: string | undefined }
+
+/** Returns the list with a fault in each line whose name or address somebody of the event has. */
+export const withoutListed = ({ lines }: PlayerList, known: readonly KnownPerson[]): PlayerList => {
+  const byName = new Map(known.map(({ name }) => [name.toLowerCase(), name]))
+  const byEmail = new Map(
+    known.flatMap(({ name, email }) => (email === undefined ? [] : [[canonicalAddress(email), name] as const])),
+  )
+  return listOf(
+    lines.map((each): ListLine => {
+      if (!('player' in each)) return each
+      const { line, text, player } = each
+      const name =
+        byName.get(player.name.toLowerCase()) ??
+        (player.email === undefined ? undefined : byEmail.get(canonicalAddress(player.email)))
+      return name === undefined ? each : { line, text, fault: { code: 'listed', name } }
+    }),
+  )
+}
+
 /**
  * Reads a pasted list of players: `Name <a@b>`, or cells that commas, semicolons or tabs divide. The cells after name and
  * address are those of `LIST_COLUMNS`, or of the first line if it names columns. No line spoils another.
@@ -161,10 +191,5 @@ export const readPlayerList = (text: string): PlayerList => {
   const separator = separatorOf(first?.text ?? '')
   const columns = first && columnsNamedIn(cellsOfLine(first.text, separator))
   const people = columns ? numbered.slice(1) : numbered.flatMap(peopleIn).slice(0, MOST_READ)
-  const lines = comparedLines(people.map((person) => readPerson(person, columns, separator)))
-  return {
-    lines,
-    players: lines.flatMap((line) => ('player' in line ? [line.player] : [])),
-    faults: lines.flatMap((line) => ('fault' in line ? [line] : [])),
-  }
+  return listOf(comparedLines(people.map((person) => readPerson(person, columns, separator))))
 }

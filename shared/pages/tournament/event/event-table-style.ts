@@ -16,5 +16,6 @@ export const TABLE_CSS = `
 .teams :is(th,td){text-align:start;padding:.3rem 1.5rem .3rem 0;font-weight:400}.teams thead th{color:var(--quiet);font-size:.875rem}
 .pairs,.still ol{list-style:none;margin:0;padding:0}
 .pairs li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;border-bottom:1px solid var(--line);min-height:2.5rem}
+@media (max-width:40rem){.cross tr:not(.struck)>:nth-last-child(3){position:sticky;inset-inline-end:0;background:var(--paper)}}
 @media (forced-colors:active){.self{background:none}.cross a,.figures a{color:LinkText}}
 `

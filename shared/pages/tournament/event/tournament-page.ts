@@ -86,7 +86,7 @@ const table = (context: EventContext, view: PublicView): Part => {
 }
 
 /** Returns whether nobody decides in the games of the secretary, who plays. */
-const lacksArbiter = (tournament: Tournament): boolean =>
+export const lacksArbiter = (tournament: Tournament): boolean =>
   (tournament.status === 'open' || tournament.status === 'running') &&
   numberOfOfficial(tournament, 'secretary') !== undefined &&
   tournament.deputy?.acceptedAt === undefined

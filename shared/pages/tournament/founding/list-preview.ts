@@ -6,6 +6,9 @@ import { gamesPerPair } from '../../../tournament/pairing/pair-players.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import type { EventContext } from '../model/event-context.ts'
 
+/** So many faults stand above the list, each with the way to its line. In a longer list the lines show the others. */
+const MOST_NAMED = 30
+
 /** How many games a list of players makes, and how many each plays. */
 type ListSize = { readonly players: number; readonly games: number; readonly each: number }
 
@@ -31,6 +34,8 @@ const faultText = ({ words }: EventContext, fault: ListFault): string => {
         : faults.unread(faults.columns[fault.column], fault.value)
     case 'twice':
       return faults.twice(fault.first)
+    case 'listed':
+      return faults.listed(fault.name)
     case 'cells':
       return faults.cells
     case 'no-name':
@@ -73,7 +78,7 @@ export const listPreview = (context: EventContext, { list, size, sections }: Lis
     ${
       faults.length > 0 &&
       html`<div class="card fault" role="alert">
-        ${faults.slice(0, 5).map(({ line, fault }) => html`<p><b>${newTournament.line(line)}:</b> ${faultText(context, fault)}. <a href="#line-${line}" data-line="${line}">${newTournament.goTo(line)}</a></p>`)}
+        ${faults.slice(0, MOST_NAMED).map(({ line, fault }) => html`<p><b>${newTournament.line(line)}:</b> ${faultText(context, fault)}. <a href="#line-${line}" data-line="${line}">${newTournament.goTo(line)}</a></p>`)}
       </div>`
     }
     <ol class="list-lines">

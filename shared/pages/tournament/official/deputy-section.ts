@@ -15,7 +15,9 @@ export const deputyQuestion = ({ context, view }: OfficialPage): Part => {
     view.may.has('accept-deputy') &&
     html`<section class="now">
       <p>${official.beDeputy(view.tournament.secretary.name || texts.seat.somebody)}</p>
-      ${tournamentActForm(view, 'accept-deputy', { label: official.beDeputyYes, kind: 'main' })}
+      <div class="row">
+        ${tournamentActForm(view, 'accept-deputy', { label: official.beDeputyYes, kind: 'main' })}${tournamentActForm(view, 'dismiss-deputy', { label: official.beDeputyNo })}
+      </div>
     </section>`
   )
 }
@@ -30,6 +32,7 @@ export const deputySection = ({ context, view }: OfficialPage): Part => {
   if (role === 'deputy')
     return (
       may.has('dismiss-deputy') &&
+      deputy?.acceptedAt !== undefined &&
       actFold(
         official.dismissOwn,
         tournamentActForm(view, 'dismiss-deputy', { label: official.dismissOwn, kind: 'danger' }),

@@ -1,16 +1,16 @@
 import { isoInstant } from '../../../api/values/iso.ts'
 import { DAY } from '../../../game/model/words.ts'
 import { durationText } from '../../../texts/index.ts'
-import { gamesToStart } from '../../../tournament/decisions/starting.ts'
-import { type Tournament, acceptedIn } from '../../../tournament/model/tournament.ts'
+import type { Tournament } from '../../../tournament/model/tournament.ts'
 import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { timeElement } from '../../kit/page-context.ts'
-import { entrantName } from '../model/event-context.ts'
-import { boardsFor, mayDoTo } from '../model/possible-targets.ts'
-import { tournamentActForm } from '../model/tournament-act-form.ts'
+import { entrantName, publicPathOf } from '../model/event-context.ts'
+import { boardsFor } from '../model/possible-targets.ts'
 import { type BoardInPlay, boardsInPlay } from '../table/running-boards.ts'
+import { duty, entryDuties, sendingSection } from './entry-duties.ts'
 import { type OfficialPage, askerOf, boardPathOf } from './official-view.ts'
+import { namesOn, rulingAndAppeal, upholding } from './ruling-section.ts'
 
 /** A player with less time than this is shown as late. */
 const LATE: number = DAY
@@ -20,77 +20,6 @@ export const lateBoards = ({ context, view }: OfficialPage): readonly BoardInPla
   boardsInPlay(view, context.now).filter(
     ({ deadline, away }) => deadline !== undefined && away === undefined && deadline - context.now < LATE,
   )
-
-/** Returns what a secretary does who has just founded an event: open the email, and then send. */
-const sending = ({ context, view }: OfficialPage): Part => {
-  const { tournament, unconfirmed, path, sendable } = view
-  const { confirm, send } = context.words.official
-  if (tournament.status !== 'draft' || view.role !== 'secretary') return false
-  if (unconfirmed !== undefined)
-    return html`<section class="now">
-      <h2>${confirm.title}</h2>
-      <p>${confirm.text(unconfirmed)}</p>
-      <p class="quiet">${confirm.later}</p>
-    </section>`
-  const listed = tournament.entrants.filter(({ status }) => status === 'listed')
-  const without = listed.filter(({ number }) => view.links.has(number)).length
-  const isOpen = tournament.terms.entry.open === true
-  return html`<section class="now">
-    <h2>${send.title}</h2>
-    <p>
-      ${listed.length > 0 && `${send.text(listed.length - without)} `}${without > 0 && `${send.without(without)} `}${isOpen && `${send.open} `}${sendable > 1 && send.sections(sendable)}
-    </p>
-    <form method="post" action="${path}/send">
-      <button class="main">${listed.length > 0 ? send.button : send.openButton}</button>
-    </form>
-  </section>`
-}
-
-const duty = (title: string, text: Part, act: Part): Html =>
-  html`<li>
-    <div>
-      <p><b>${title}</b></p>
-      ${text !== false && html`<p class="quiet">${text}</p>`}
-    </div>
-    <div class="row">${act}</div>
-  </li>`
-
-const applicants = (page: OfficialPage): readonly Html[] => {
-  const { context, view } = page
-  const { official } = context.words
-  const asker = askerOf(page)
-  return view.tournament.entrants
-    .filter(({ number, status }) => status === 'applied' && mayDoTo(asker, 'approve', number))
-    .map(({ number }) =>
-      duty(
-        official.approve(entrantName(context, view.tournament, number)),
-        false,
-        tournamentActForm(view, 'approve', { label: official.approveYes, fields: { player: number } }),
-      ),
-    )
-}
-
-/** Returns that entry closed with too few players, of which only the secretary can make something. */
-const tooFew = ({ context, view: { tournament } }: OfficialPage): readonly Html[] => {
-  const { official } = context.words
-  const { status, entryClosedAt, terms } = tournament
-  return status === 'open' && entryClosedAt !== undefined
-    ? [duty(official.tooFew(acceptedIn(tournament).length, terms.least), official.tooFewHelp, false)]
-    : []
-}
-
-const start = ({ context, view }: OfficialPage): readonly Html[] => {
-  const { official } = context.words
-  const { tournament, may } = view
-  if (!may.has('start')) return []
-  const hint = official.startHint(acceptedIn(tournament).length, gamesToStart(tournament))
-  return [duty(hint, false, tournamentActForm(view, 'start', { label: official.start }))]
-}
-
-const namesOn = (
-  { context, view: { tournament } }: OfficialPage,
-  board: { readonly black: number; readonly white: number },
-): string => [board.black, board.white].map((number) => entrantName(context, tournament, number)).join(' – ')
 
 const isUndecided = (tournament: Tournament, number: number): boolean => {
   const board = tournament.boards[number - 1]
@@ -109,9 +38,9 @@ const rulings = (page: OfficialPage): readonly Html[] => {
     if (!board) return []
     const isAppealed = board.appeal !== undefined && board.ruling?.by === 'secretary'
     if (!isAppealed && !(isClosed && isUndecided(tournament, number))) return []
-    const text = board.appeal ? official.appeal(board.appeal.text) : official.adjudicate
+    const text = isAppealed ? html`${rulingAndAppeal(page, board)}` : official.adjudicate
     const links = html`<a href="${boardPathOf(view, number, board.game)}">${event.board(number)}</a>
-      <a class="button" href="?board=${number}#rule">${official.ruleBoard}</a>`
+      ${isAppealed && upholding(page, board)}<a class="button" href="?board=${number}#rule">${official.ruleBoard}</a>`
     return [duty(official.rule(event.board(number), namesOn(page, board)), text, links)]
   })
 }
@@ -143,18 +72,28 @@ const late = (page: OfficialPage): readonly Html[] => {
   })
 }
 
+/** Returns that the event is over, with the ways to what remains of it. */
+const over = ({ context, view }: OfficialPage): Part => {
+  const { official, event } = context.words
+  const { id, tournament } = view
+  return (
+    tournament.status === 'finished' &&
+    html`<section class="now">
+      <h2>${official.over.title}</h2>
+      <p>${official.over.hint}</p>
+      <p class="row">
+        <a class="button" href="${publicPathOf(view)}">${event.table}</a>
+        ${(['csv', 'pdn'] as const).map((format) => html`<a class="button" href="/v1/tournaments/${id}.${format}">${event[format]}</a>`)}
+      </p>
+    </section>`
+  )
+}
+
 /** Returns what waits for the reader: the most urgent first. */
 export const dutiesSection = (page: OfficialPage): Part => {
   const { official } = page.context.words
-  const waiting = [
-    ...tooFew(page),
-    ...start(page),
-    ...applicants(page),
-    ...rulings(page),
-    ...counts(page),
-    ...late(page),
-  ]
-  return html`${sending(page)}${
+  const waiting = [...entryDuties(page), ...rulings(page), ...counts(page), ...late(page)]
+  return html`${sendingSection(page)}${over(page)}${
     waiting.length > 0 &&
     html`<section class="now">
       <h2>${official.waits} <span class="count">${waiting.length}</span></h2>

@@ -1,57 +1,12 @@
-import { COLOURS } from '../../../draughts/index.ts'
 import { TOURNAMENT_ALLOWANCE, TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts'
 import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
-import { EMPTY_FORM, radioButton, selectField } from '../../kit/form-fields.ts'
+import { EMPTY_FORM, hiddenField } from '../../kit/form-fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { textArea } from '../founding/event-fields.ts'
 import { listPreview } from '../founding/list-preview.ts'
-import { entrantName } from '../model/event-context.ts'
-import { boardsFor } from '../model/possible-targets.ts'
 import { actField, actFold, actTextArea, tournamentActForm, wasActRefused } from '../model/tournament-act-form.ts'
-import { type OfficialPage, askerOf } from './official-view.ts'
-
-/** How a board can be decided. */
-const RULED = [...COLOURS, 'draw', 'void'] as const
-
-/** Returns the form that decides a game: any board on which the reader may decide, the open ones first. */
-const ruling = (page: OfficialPage): Part => {
-  const { context, view } = page
-  const { official, event } = context.words
-  const { tournament, refused } = view
-  if (!view.may.has('rule')) return false
-  const boards = boardsFor(askerOf(page), 'rule')
-    .flatMap((number) => tournament.boards[number - 1] ?? [])
-    .toSorted((one, other) => Number(resultOfBoard(one) !== undefined) - Number(resultOfBoard(other) !== undefined))
-  const isRefused = wasActRefused(view, 'rule')
-  const chosen = isRefused ? refused?.values['board'] : view.ruling === undefined ? undefined : String(view.ruling)
-  const inside = html`${selectField(
-      { values: { board: chosen }, faults: {} },
-      {
-        name: 'board',
-        label: official.board,
-        options: boards.map(({ number, black, white }) => [
-          String(number),
-          `${event.board(number)}: ${[black, white].map((each) => entrantName(context, tournament, each)).join(' – ')}`,
-        ]),
-        usual: '',
-      },
-    )}
-    <fieldset>
-      <legend>${official.result}</legend>
-      <div class="choices">
-        ${RULED.map((result) => radioButton('result', result, official.results[result], { required: true, checked: isRefused && refused?.values['result'] === result }))}
-      </div>
-    </fieldset>
-    ${actField(view, { type: 'rule', id: 'rule-reason', name: 'reason', label: official.ruleReason, most: TOURNAMENT_TEXTS.reason })}`
-  return html`<div id="rule">
-    ${actFold(
-      official.ruleBoard,
-      html`<p class="quiet">${view.role === 'deputy' ? official.ruleHintDeputy : official.ruleHint}</p>
-        ${tournamentActForm(view, 'rule', { label: official.ruleYes, inside })}`,
-      isRefused || chosen !== undefined,
-    )}
-  </div>`
-}
+import type { OfficialPage } from './official-view.ts'
+import { rulingSection } from './ruling-section.ts'
 
 const pausing = ({ context, view }: OfficialPage): Part => {
   const { official } = context.words
@@ -109,7 +64,11 @@ const inviting = ({ context, view }: OfficialPage): Part => {
     official.invite,
     html`<form method="post" action="${path}/invite" class="filled">
       ${textArea(form?.filled ?? EMPTY_FORM, { name: 'players', label: newTournament.players, hint: newTournament.playersHint, rows: 6, most: TOURNAMENT_TEXTS.list })}
-      <button>${label}</button>
+      ${form?.seen !== undefined && hiddenField('seen', form.seen)}
+      <p class="row">
+        <button>${label}</button>
+        <button name="preview" value="1">${newTournament.preview}</button>
+      </p>
       ${form?.preview && listPreview(context, form.preview)}
     </form>`,
     form !== undefined,
@@ -149,6 +108,6 @@ export const eventActs = (page: OfficialPage): Html => {
   const { context, view } = page
   const { official } = context.words
   return html`<section>
-    ${ruling(page)}${writingToAll(page)}${inviting(page)}${view.may.has('change') && html`<p><a href="${view.path}/terms">${official.change}</a></p>`}${pausing(page)}${cancelling(page)}
+    ${rulingSection(page)}${writingToAll(page)}${inviting(page)}${view.may.has('change') && html`<p><a href="${view.path}/terms">${official.change}</a></p>`}${pausing(page)}${cancelling(page)}
   </section>`
 }

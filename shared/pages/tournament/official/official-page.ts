@@ -1,3 +1,4 @@
+import { isEntryClosed } from '../../../tournament/decisions/places.ts'
 import { copyableField } from '../../kit/copyable-field.ts'
 import { type Part, html } from '../../kit/html.ts'
 import { layout } from '../../kit/layout.ts'
@@ -12,18 +13,25 @@ import type { OfficialPage, OfficialView } from './official-view.ts'
 import { peopleTable } from './people-table.ts'
 import { recordSection } from './record-section.ts'
 
-const entryLinkSection = ({ texts, words }: EventContext, { entryUrl }: OfficialView): Part =>
-  entryUrl !== undefined &&
-  html`<section>
-    ${copyableField(texts, 'entry-link', words.official.entryLink, entryUrl)}
-    <p class="quiet">${words.official.entryLinkHint}</p>
-  </section>`
+/** Returns the link by which one enters, and what it leads to now. */
+const entryLinkSection = ({ texts, words, now }: EventContext, { entryUrl, tournament }: OfficialView): Part => {
+  const { official } = words
+  const isClosed = isEntryClosed(tournament, now)
+  const open = isClosed ? official.entryLinkClosed : official.entryLinkHint
+  return (
+    entryUrl !== undefined &&
+    html`<section>
+      ${copyableField(texts, 'entry-link', official.entryLink, entryUrl)}
+      <p class="quiet">${tournament.status === 'running' ? official.entryLinkWaits : open}</p>
+    </section>`
+  )
+}
 
 const own = ({ context, view }: OfficialPage): Part => {
   const { tournament, role, ownUrl } = view
   const name = (role === 'secretary' ? tournament.secretary : tournament.deputy)?.name ?? ''
   const { official, entrant } = context.words
-  return html`${holderSection(context, view, { ownUrl, name, hint: official.linkHint })}
+  return html`${holderSection(context, view, { ownUrl, name, hint: role === 'secretary' ? official.linkHint : official.deputyLinkHint })}
     <p><a href="${view.path}/settings">${entrant.officialSettings}</a></p>`
 }
 

@@ -9,6 +9,12 @@ import type { ActingPage } from '../model/tournament-act-form.ts'
 /** What is shown of the email to an entrant. */
 export type EntrantEmail = keyof EventContext['words']['official']['emails']
 
+/**
+ * The form that invites more players. `seen`: the names without an address that the secretary has been shown, so that
+ * the same list is invited with the next press.
+ */
+export type InvitingForm = { readonly filled: FilledForm; readonly preview?: ListPreview; readonly seen?: string }
+
 /** The page of a secretary or deputy. */
 export type OfficialView = EventView &
   ActingPage & {
@@ -18,6 +24,8 @@ export type OfficialView = EventView &
     readonly entryUrl?: string
     /** The link of a deputy who has no address, to be passed on. */
     readonly deputyUrl?: string
+    /** The place of a secretary who plays, as long as it waits to be taken: where its form posts, with its key. */
+    readonly ownPlaceForm?: { readonly path: string; readonly key: string }
     /** The page of a secretary who plays, as a player. */
     readonly ownEntryUrl?: string
     readonly links: ReadonlyMap<EntrantNumber, string>
@@ -35,7 +43,7 @@ export type OfficialView = EventView &
     /** The board that the form of a decision names. */
     readonly ruling?: BoardNumber
     /** The form that invites more players, after it was read. */
-    readonly inviting?: { readonly filled: FilledForm; readonly preview?: ListPreview }
+    readonly inviting?: InvitingForm
     /** What was just done, in a sentence. */
     readonly done?: string
     /** What was refused, in a sentence, if no field shows it. */

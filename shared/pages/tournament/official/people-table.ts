@@ -1,3 +1,4 @@
+import { hasRoom } from '../../../tournament/decisions/places.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
 import type { EntrantNumber } from '../../../tournament/model/words.ts'
@@ -8,7 +9,7 @@ import { timeElement } from '../../kit/page-context.ts'
 import { entrantLine } from '../model/entrant-line.ts'
 import { type BoardInPlay, awayUntil, boardsInPlay } from '../table/running-boards.ts'
 import { lateBoards } from './duties-section.ts'
-import { type OfficialPage, boardPathOf } from './official-view.ts'
+import { type EntrantEmail, type OfficialPage, boardPathOf } from './official-view.ts'
 import { hasPersonActs, personActs } from './person-acts.ts'
 
 const LEFT: ReadonlySet<Entrant['status']> = new Set(['declined', 'removed', 'withdrawn', 'expelled', 'replaced'])
@@ -25,13 +26,38 @@ const counts = (
   return [over, own.length - over]
 }
 
-/** Returns when an entrant accepted, or what keeps them from it, with the state of the email. */
-const stateCell = ({ context, view }: OfficialPage, { number, status, acceptedAt, warnings }: Entrant): Html => {
+/** Returns how somebody stands. An applicant waits for the secretary only as long as there is a place to give. */
+const statusOf = ({ context, view: { tournament } }: OfficialPage, status: Entrant['status']): string => {
+  const { official } = context.words
+  if (status !== 'applied') return official.statuses[status]
+  if (tournament.status !== 'open') return official.appliedLate
+  return hasRoom(tournament) ? official.statuses.applied : official.appliedFull
+}
+
+const PLAYING: ReadonlySet<Entrant['status']> = new Set(['applied', 'waiting', 'accepted'])
+const UNANSWERED: ReadonlySet<EntrantEmail> = new Set(['unsent', 'queued', 'sent'])
+
+/** Returns what is known of the email to somebody who is asked, or why one who plays gets no emails. */
+const emailOf = (
+  { context, view }: OfficialPage,
+  number: EntrantNumber,
+  status: Entrant['status'],
+): string | undefined => {
   const { official } = context.words
   const email = view.emails.get(number)
-  const isAsked = status === 'invited' || status === 'listed'
-  return html`${status === 'accepted' && acceptedAt !== undefined ? timeElement(context, isoInstant(acceptedAt), 'day') : official.statuses[status]}${
-    isAsked && email !== undefined && html` <small class="quiet">${official.emails[email]}</small>`
+  if (email === undefined) return undefined
+  if (status === 'invited' || status === 'listed') return official.emails[email]
+  if (!PLAYING.has(status) || email === 'on' || email === 'off' || email === 'none') return undefined
+  return UNANSWERED.has(email) ? official.unconfirmed : official.emails[email]
+}
+
+/** Returns when an entrant accepted, or what keeps them from it, with the state of the email. */
+const stateCell = (page: OfficialPage, { number, status, acceptedAt, warnings }: Entrant): Html => {
+  const { context } = page
+  const { official } = context.words
+  const email = emailOf(page, number, status)
+  return html`${status === 'accepted' && acceptedAt !== undefined ? timeElement(context, isoInstant(acceptedAt), 'day') : statusOf(page, status)}${
+    email !== undefined && html` <small class="quiet">${email}</small>`
   }${warnings.length > 0 && html` <small>${official.warnings(warnings.length)}</small>`}`
 }
 
@@ -66,14 +92,17 @@ const row = (
   const { official } = context.words
   const { number, status } = entrant
   const [over, open] = counts(page, number)
+  const { heads } = official
+  const hasGames = over + open > 0
+  const next = nextCell(page, entrant, running, late)
   const isOpened = view.opened === number
   const link = view.links.get(number)
   const line = entrantLine(context, entrant)
   return html`<tr id="p${number}">
       <th scope="row">${LEFT.has(status) ? html`<s>${line}</s>` : line}</th>
-      <td>${stateCell(page, entrant)}</td>
-      <td>${over + open > 0 && html`<b>${over}</b>, ${open}`}</td>
-      <td>${nextCell(page, entrant, running, late)}</td>
+      <td data-head="${heads.state}">${stateCell(page, entrant)}</td>
+      <td ${hasGames && html`data-head="${heads.games}"`}>${hasGames && official.gamesOf(over, open)}</td>
+      <td ${next !== false && html`data-head="${heads.next}"`}>${next}</td>
       <td>
         ${hasPersonActs(page, number) && html`<a href="${isOpened ? '?' : `?acts=${number}#p${number}`}" aria-expanded="${isOpened ? 'true' : 'false'}">${official.heads.acts}<span class="unseen">${official.acts(entrant.name)}</span></a>`}
       </td>

@@ -111,6 +111,35 @@ const expelling = ({ context, view: { tournament } }: OfficialPage, { number, st
   return official.expelSure(own.length - over, over)
 }
 
+/** Returns whether somebody entered by themselves, and has no place yet. */
+const hasAsked = ({ status }: Pick<Entrant, 'status'>): boolean => status === 'applied' || status === 'waiting'
+
+/** Returns the fold in which the secretary turns down somebody who asked for a place. */
+export const turnDownFold = ({ context, view }: OfficialPage, number: EntrantNumber): Part => {
+  const { official } = context.words
+  const press = { label: official.turnDown, kind: 'danger', fields: { player: number } } as const
+  return (
+    view.may.has('remove') &&
+    actFold(
+      official.turnDown,
+      html`<p class="quiet">${official.turnDownSure}</p>
+        ${tournamentActForm(view, 'remove', press)}`,
+      false,
+    )
+  )
+}
+
+/** Returns the fold in which a name is taken off the list, which is also how a wrong address is mended. */
+const removing = ({ context, view }: OfficialPage, number: EntrantNumber): Html => {
+  const { official } = context.words
+  return actFold(
+    official.remove,
+    html`<p class="quiet">${official.removeSure} ${official.wrongAddress}</p>
+      ${tournamentActForm(view, 'remove', { label: official.remove, kind: 'danger', fields: { player: number } })}`,
+    false,
+  )
+}
+
 /** Returns what the reader may do to a player: nothing that the core would refuse. */
 export const personActs = (page: OfficialPage, entrant: Entrant): Part => {
   const { context, view } = page
@@ -126,13 +155,7 @@ export const personActs = (page: OfficialPage, entrant: Entrant): Part => {
     may.has('warn') && reasonedFold(page, 'warn', number, official.warnHint),
     may.has('write') && writing(page, number),
     may.has('invite') && replacing(page, number),
-    may.has('expel') && reasonedFold(page, 'expel', number, expelling(page, entrant)),
-    may.has('remove') &&
-      actFold(
-        official.remove,
-        html`<p class="quiet">${official.removeSure}</p>
-          ${tournamentActForm(view, 'remove', { label: official.remove, kind: 'danger', fields: { player: number } })}`,
-        false,
-      ),
+    may.has('expel') && !hasAsked(entrant) && reasonedFold(page, 'expel', number, expelling(page, entrant)),
+    may.has('remove') && (hasAsked(entrant) ? turnDownFold(page, number) : removing(page, number)),
   ]
 }

@@ -1,8 +1,6 @@
-import type { ListPreview } from '../../../pages/tournament/founding/list-preview.ts'
-import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { RefusedTournamentForm } from '../../../pages/tournament/model/tournament-act-form.ts'
 import { officialPage } from '../../../pages/tournament/official/official-page.ts'
-import type { EntrantEmail, OfficialView } from '../../../pages/tournament/official/official-view.ts'
+import type { EntrantEmail, InvitingForm, OfficialView } from '../../../pages/tournament/official/official-view.ts'
 import type { EventContext } from '../../../pages/tournament/model/event-context.ts'
 import type { OfficialRole } from '../../../tournament/model/words.ts'
 import { possibleTournamentActs } from '../../../tournament/possible-tournament-acts.ts'
@@ -12,6 +10,7 @@ import { secretaryLink } from '../../tournaments/links/tournament-links.ts'
 import { contactOfHolder } from '../../tournaments/links/tournament-holders.ts'
 import { type TournamentForReader, tournamentForReader } from '../../tournaments/reading/tournament-for-reader.ts'
 import { wholeNumber } from '../../../api/input/forms.ts'
+import { newFormKey } from '../http/form-key.ts'
 import { privateResponse } from '../http/html-response.ts'
 import { type PageVisit, unknownLinkResponse } from '../http/page-visit.ts'
 import { type EventVisitor, eventContext, eventView, requireEventRole, eventFlash } from './event-visit.ts'
@@ -30,7 +29,7 @@ export const requireSecretary = (visit: PageVisit, tokenAndMark: string): Promis
 export type AfterPress = {
   readonly refused?: RefusedTournamentForm
   readonly refusal?: string
-  readonly inviting?: { readonly filled: FilledForm; readonly preview?: ListPreview }
+  readonly inviting?: InvitingForm
 }
 
 /** Returns the address of the secretary, as long as it is to be confirmed by the link in its mailbox. */
@@ -53,6 +52,19 @@ const sectionPathFor =
     return actor.role === 'secretary' ? `/o/${secretaryLink(service, id, loaded.tournament).token}` : `/t/${id}`
   }
 
+/** Returns where a secretary who plays takes the own place with one press. Undefined if there is none to take. */
+const ownPlaceForm = (
+  visit: PageVisit,
+  { loaded: { tournament }, actor }: OfficialVisitor,
+  { ownEntry }: TournamentForReader['links'],
+): OfficialView['ownPlaceForm'] => {
+  const own = tournament.entrants.find(({ official }) => official === 'secretary')
+  if (actor.role !== 'secretary' || !own || !ownEntry) return undefined
+  const by = { role: 'invitee', number: own.number } as const
+  const mayAccept = possibleTournamentActs(tournament, by, visit.request.receivedAt).has('accept')
+  return mayAccept ? { path: new URL(ownEntry.url).pathname, key: newFormKey(visit) } : undefined
+}
+
 const officialView = async (
   visit: PageVisit,
   visitor: OfficialVisitor,
@@ -70,6 +82,7 @@ const officialView = async (
     after.refused?.values['player'] ?? after.refused?.values['replaces'] ?? request.query['acts'],
   )
   const ruling = wholeNumber(request.query['board'])
+  const ownPlace = ownPlaceForm(visit, visitor, links)
   return {
     ...event,
     ...after,
@@ -79,6 +92,7 @@ const officialView = async (
     ownUrl: links.own?.url ?? '',
     ...(links.entry && { entryUrl: links.entry.url }),
     ...(links.deputy && { deputyUrl: links.deputy.url }),
+    ...(ownPlace && { ownPlaceForm: ownPlace }),
     ...(links.ownEntry && { ownEntryUrl: links.ownEntry.url }),
     links: new Map([...links.invitations].map(([number, { url }]) => [number, url])),
     boards: new Map([...links.boards].map(([number, { token }]) => [number, `/p/${token}`])),

@@ -1,13 +1,15 @@
 import { readForm } from '../../../api/input/forms.ts'
 import { parse } from '../../../api/input/parse-body.ts'
-import { readPlayerList } from '../../../api/input/tournaments/player-list.ts'
+import { type PlayerList, readPlayerList, withoutListed } from '../../../api/input/tournaments/player-list.ts'
 import { entrantsInput, tournamentTermsBody } from '../../../api/input/tournaments/tournament-shapes.ts'
 import { changedTermsPage } from '../../../pages/tournament/founding/changed-terms-page.ts'
 import { TERMS_FORM_FIELDS } from '../../../pages/tournament/founding/new-tournament-fields.ts'
+import type { EventContext } from '../../../pages/tournament/model/event-context.ts'
 import { tournamentRefusalText } from '../../../texts/tournament/tournament-refusal-text.ts'
 import type { Response } from '../../runtime/http.ts'
 import { performTournamentAct } from '../../tournaments/acts/perform-act.ts'
 import { sendInvitations } from '../../tournaments/acts/send-sections.ts'
+import { listedPeople } from '../../tournaments/entry/listed-people.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
 import { resolveTournamentTerms } from '../../tournaments/entry/resolve-tournament-terms.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
@@ -43,23 +45,40 @@ export const submitInvitations = async (visit: PageVisit, tokenAndMark: string):
   }))
 }
 
-/** Answers `POST /o/{token}/invite`: invites more players by a pasted list. No line is stored while one has a fault. */
+/** Returns the names without an address: the secretary passes their invitations on, and so sees them first. */
+const withoutAddress = (list: PlayerList): string =>
+  list.players
+    .filter(({ email }) => email === undefined)
+    .map(({ name }) => name)
+    .join('\n')
+
+const inOneWay = (lines: string): string => lines.replaceAll(/\r\n?/g, '\n')
+
+/**
+ * Answers `POST /o/{token}/invite`: invites more players by a pasted list. No line is stored while one has a fault, or
+ * before the secretary has seen which have no address.
+ */
 export const submitMorePlayers = async (visit: PageVisit, tokenAndMark: string): Promise<Response> => {
   const visitor = await requireSecretary(visit, tokenAndMark)
   if (!visitor) return unknownLinkResponse(visit)
-  const values = readForm(visit.request.body, ['players'])
+  const values = readForm(visit.request.body, ['players', 'seen', 'preview'])
   if (values === undefined) return invalidFormResponse(visit)
-  const list = readPlayerList(values['players'] ?? '')
+  const list = withoutListed(readPlayerList(values['players'] ?? ''), await listedPeople(visit.service, visitor))
   const { texts } = await eventContext(visit)
   const players = list.players.map((player) => namedEntrant({ ...player, locale: texts.locale }))
   const isFit = list.faults.length === 0 && players.length > 0 && parse(entrantsInput, players).ok
-  if (!isFit)
-    return officialResponse(visit, visitor, 400, ({ words }) => ({
+  const seen = withoutAddress(list)
+  const shown = (status: number, fault?: (words: EventContext['words']) => string): Promise<Response> =>
+    officialResponse(visit, visitor, status, ({ words }) => ({
       inviting: {
-        filled: { values, faults: { players: words.newTournament.fields.players } },
+        filled: { values, faults: fault ? { players: fault(words) } : {} },
         preview: { list, sections: 0 },
+        ...(isFit && { seen }),
       },
     }))
+  if (values['preview'] !== undefined) return shown(200)
+  if (!isFit) return shown(400, ({ newTournament }) => newTournament.fields.players)
+  if (seen !== inOneWay(values['seen'] ?? '')) return shown(200, ({ newTournament }) => newTournament.checkAddresses)
   const invited = await performTournamentAct(
     visit.service,
     visitor,
