@@ -82,7 +82,7 @@ export const EVENT_PAGE_CALLS: { readonly [R in PageRoute & EventPage]: PageCall
   ],
   morePlayers: [
     'begun',
-    within(({ page, secretary }) => page('POST', `/o/${secretary}/invite`, { players: 'Bo' })),
+    within(({ page, secretary }) => page('POST', `/o/${secretary}/invite`, { players: 'Bo', seen: 'Bo' })),
     303,
     'tournaments.load contacts.load contacts.add tournaments.save',
   ],

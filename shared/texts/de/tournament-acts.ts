@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Wartet auf dich',
   approve: (name) => `${name} möchte mitspielen`,
   approveYes: 'Platz geben',
+  approveWaits: 'Auf die Warteliste setzen',
   noPlaceFree: 'Kein Platz ist frei: Erst muss jemand ausscheiden.',
   turnDown: 'Ablehnen',
   turnDownSure: 'Diese Person wartet dann nicht mehr auf einen Platz.',

@@ -59,6 +59,7 @@ export const official = {
   waits: 'Waits for you',
   approve: (name: string): string => `${name} wants to play`,
   approveYes: 'Give a place',
+  approveWaits: 'Put on the waiting list',
   noPlaceFree: 'No place is free: somebody must leave first.',
   turnDown: 'Decline',
   turnDownSure: 'This person no longer waits for a place.',

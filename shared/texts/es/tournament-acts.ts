@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Te espera',
   approve: (name) => `${name} quiere jugar`,
   approveYes: 'Dar un puesto',
+  approveWaits: 'Poner en la lista de espera',
   noPlaceFree: 'No hay puesto libre: antes tiene que irse alguien.',
   turnDown: 'Rechazar',
   turnDownSure: 'Esta persona ya no espera un puesto.',

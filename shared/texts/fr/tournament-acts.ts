@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Vous attend',
   approve: (name) => `${name} voudrait jouer`,
   approveYes: 'Donner une place',
+  approveWaits: 'Mettre sur la liste d’attente',
   noPlaceFree: 'Aucune place n’est libre : quelqu’un doit d’abord partir.',
   turnDown: 'Refuser',
   turnDownSure: 'Cette personne n’attend plus de place.',

@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Wacht op jou',
   approve: (name) => `${name} wil meedoen`,
   approveYes: 'Geef een plaats',
+  approveWaits: 'Zet op de wachtlijst',
   noPlaceFree: 'Er is geen plaats vrij: eerst moet iemand weggaan.',
   turnDown: 'Afwijzen',
   turnDownSure: 'Deze persoon wacht dan niet meer op een plaats.',

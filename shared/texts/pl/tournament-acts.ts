@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Czeka na Ciebie',
   approve: (name) => `${name} chce grać`,
   approveYes: 'Daj miejsce',
+  approveWaits: 'Wpisz na listę oczekujących',
   noPlaceFree: 'Nie ma wolnego miejsca: najpierw ktoś musi odejść.',
   turnDown: 'Odmów',
   turnDownSure: 'Ta osoba nie czeka już na miejsce.',

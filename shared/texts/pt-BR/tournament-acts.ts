@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Espera por você',
   approve: (name) => `${name} quer jogar`,
   approveYes: 'Dar uma vaga',
+  approveWaits: 'Pôr na lista de espera',
   noPlaceFree: 'Não há vaga: primeiro alguém tem de sair.',
   turnDown: 'Recusar',
   turnDownSure: 'Esta pessoa não espera mais por uma vaga.',

@@ -31,6 +31,7 @@ export const official: TournamentTexts['official'] = {
   waits: 'Ждёт вас',
   approve: (name) => `${name} хочет играть`,
   approveYes: 'Дать место',
+  approveWaits: 'Внести в список ожидания',
   noPlaceFree: 'Свободного места нет: сначала кто-то должен выйти.',
   turnDown: 'Отказать',
   turnDownSure: 'Этот человек больше не ждёт места.',

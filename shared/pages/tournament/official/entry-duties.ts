@@ -8,7 +8,7 @@ import { entrantName } from '../model/event-context.ts'
 import { mayDoTo } from '../model/possible-targets.ts'
 import { actFold, tournamentActForm } from '../model/tournament-act-form.ts'
 import { type OfficialPage, askerOf } from './official-view.ts'
-import { turnDownFold } from './person-acts.ts'
+import { approving, turnDownFold } from './person-acts.ts'
 
 /** Returns what a secretary does who has just founded an event: open the email, and then send. */
 export const sendingSection = ({ context, view }: OfficialPage): Part => {
@@ -55,13 +55,11 @@ const applicants = (page: OfficialPage): readonly Html[] => {
   return view.tournament.entrants
     .filter(({ status }) => status === 'applied')
     .map(({ number }) => {
-      const mayHavePlace = mayDoTo(asker, 'approve', number)
-      const approve =
-        mayHavePlace && tournamentActForm(view, 'approve', { label: official.approveYes, fields: { player: number } })
+      const mayApprove = mayDoTo(asker, 'approve', number)
       return duty(
         official.approve(entrantName(context, view.tournament, number)),
-        !mayHavePlace && official.noPlaceFree,
-        html`${approve}${turnDownFold(page, number)}`,
+        !mayApprove && official.noPlaceFree,
+        html`${mayApprove && approving(page, number)}${turnDownFold(page, number)}`,
       )
     })
 }

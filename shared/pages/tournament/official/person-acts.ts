@@ -1,3 +1,4 @@
+import { hasRoom } from '../../../tournament/decisions/places.ts'
 import { isoInstant } from '../../../api/values/iso.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
@@ -111,6 +112,13 @@ const expelling = ({ context, view: { tournament } }: OfficialPage, { number, st
   return official.expelSure(own.length - over, over)
 }
 
+/** Returns the press by which an applicant gets a place, or waits for one where all are taken. */
+export const approving = ({ context, view }: OfficialPage, number: EntrantNumber): Part => {
+  const { official } = context.words
+  const label = hasRoom(view.tournament) ? official.approveYes : official.approveWaits
+  return tournamentActForm(view, 'approve', { label, fields: { player: number } })
+}
+
 /** Returns whether somebody entered by themselves, and has no place yet. */
 const hasAsked = ({ status }: Pick<Entrant, 'status'>): boolean => status === 'applied' || status === 'waiting'
 
@@ -142,7 +150,7 @@ const removing = ({ context, view }: OfficialPage, number: EntrantNumber): Html 
 
 /** Returns what the reader may do to a player: nothing that the core would refuse. */
 export const personActs = (page: OfficialPage, entrant: Entrant): Part => {
-  const { context, view } = page
+  const { context } = page
   const { official } = context.words
   const { number } = entrant
   const may = actsTo(page, number)
@@ -150,8 +158,7 @@ export const personActs = (page: OfficialPage, entrant: Entrant): Part => {
     ...entrant.warnings.map(
       ({ at, reason }) => html`<p>${official.warn}, ${timeElement(context, isoInstant(at), 'day')}: ${reason}</p>`,
     ),
-    may.has('approve') &&
-      tournamentActForm(view, 'approve', { label: official.approveYes, fields: { player: number } }),
+    may.has('approve') && approving(page, number),
     may.has('warn') && reasonedFold(page, 'warn', number, official.warnHint),
     may.has('write') && writing(page, number),
     may.has('invite') && replacing(page, number),
