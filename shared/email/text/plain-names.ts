@@ -59,7 +59,7 @@ const ROLE_NAMES = lazyPattern(
 )
 
 /** Returns whether words have letters of one script alone, none of which stands for another sign, and name no role. */
-const isOfPlainLetters = (text: string): boolean => {
+const hasPlainSpelling = (text: string): boolean => {
   const letters = text.replaceAll(BETWEEN, '')
   return (
     !ROLE_NAMES().test(text) &&
@@ -74,7 +74,7 @@ const isOfPlainLetters = (text: string): boolean => {
  * hardly a sentence, and not the name of a role, which would seem to write for the service. Emails to readers who have
  * not consented contain no other words that another person wrote.
  */
-export const isPlainName = (text: string): boolean => SHAPE().test(text) && isOfPlainLetters(text)
+export const isPlainName = (text: string): boolean => SHAPE().test(text) && hasPlainSpelling(text)
 
 /** A dot after an initial or a title, at the end of a word or before another initial. */
 const DOTS = lazyPattern('\\.(?=\\s|$)|(?<=(?:^|[\\s.])\\p{L})\\.(?=\\p{L}\\.)', 'gu')
@@ -103,5 +103,5 @@ const YEAR = / (?:19|20)\d\d$/
  */
 export const isPlainEvent = (text: string): boolean => {
   const title = text.replace(ORDINAL, '').replace(YEAR, '')
-  return isPlainName(title) || (TITLE_SHAPE().test(title) && EVENT_WORDS().test(title) && isOfPlainLetters(title))
+  return isPlainName(title) || (TITLE_SHAPE().test(title) && EVENT_WORDS().test(title) && hasPlainSpelling(title))
 }

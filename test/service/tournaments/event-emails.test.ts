@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../../shared/game/model/words.ts'
+import { assetFiles } from '../../../shared/pages/asset-files.ts'
+import { answerPage } from '../../../shared/service/answer-page.ts'
 import { confirmEntrantEmails } from '../../../shared/service/tournaments/entry/tournament-consent.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
 import type { NamedEntrant } from '../../../shared/service/tournaments/entry/named-person.ts'
@@ -7,6 +9,7 @@ import { entryLink } from '../../../shared/service/tournaments/links/tournament-
 import { tournamentForReader } from '../../../shared/service/tournaments/reading/tournament-for-reader.ts'
 import type { AuthorizedTournament } from '../../../shared/service/tournaments/links/authorize-tournament.ts'
 import {
+  PEER,
   type Playing,
   acceptAs,
   begun,
@@ -19,7 +22,7 @@ import {
   opened,
   tournamentOf,
 } from './acting.ts'
-import { SECRETARY, SOON, TERMS, foundingOf } from './event-terms.ts'
+import { SECRETARY, SOON, TERMS, entrantsOf, foundingOf } from './event-terms.ts'
 import { memoryEvent } from './memory-event.ts'
 
 const OPEN = { ...TERMS, entry: { open: true, approval: true } } as const
@@ -78,8 +81,11 @@ test('an entrant is asked once to confirm the address, and officials see whether
   expect(texts[0]).not.toContain('Welcome')
   expect(textsTo(world, 'anna@players.test').length).toBeGreaterThan(1)
   const official = await opened(world, secretary)
-  const { emails } = await tournamentForReader(world.service, official, official.actor)
+  const { emails, unconfirmed } = await tournamentForReader(world.service, official, official.actor)
   expect([1, 2, 3].map((number) => emails.get(number)?.mail)).toEqual(['on', 'sent', 'none'])
+  expect([...unconfirmed]).toEqual([2])
+  const { unconfirmed: toOthers } = await tournamentForReader(world.service, anna, anna.actor)
+  expect(toOthers.size).toBe(0)
 })
 
 test('a player whose place another takes over reads so, and reads nothing else', async () => {
@@ -94,4 +100,36 @@ test('a player whose place another takes over reads so, and reads nothing else',
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('Zoe plays in your place')
   expect(mailTo(world, zoe.email)).not.toContain('a player who left')
+})
+
+test('a player reads in the time zone of the browser with which they have accepted, at all boards', async () => {
+  const world = memoryEvent()
+  const { id, secretary } = await found(world, foundingOf(3))
+  await confirmAndSend(world, secretary)
+  const zones = ['Asia/Tokyo', 'not a zone', '']
+  for (const [at, { email = '' }] of entrantsOf(3).entries()) {
+    const { status } = await answerPage(world.service, assetFiles({}), {
+      method: 'POST',
+      path: `/j/${await emailedLink(world, email, 'j')}`,
+      query: {},
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ key: 'a-key-of-a-guest-0123', timeZone: zones[at] ?? '' }).toString(),
+      from: PEER,
+      receivedAt: world.now(),
+    })
+    expect(status).toBe(303)
+  }
+  await done(world, secretary, { type: 'start' })
+  await world.pass(SOON)
+  expect(mailTo(world, 'ada@players0.test')).toContain('The tournament has begun')
+  const { boards, entrants } = await tournamentOf(world, id)
+  const zoneOf = async (item: string, contact = '') => (await world.contacts.load(item, contact))?.timeZone
+  for (const { game, black, white, contacts } of boards)
+    for (const [number, own] of [
+      [black, contacts[0]],
+      [white, contacts[1]],
+    ] as const) {
+      expect(await zoneOf(game, own)).toBe(number === 1 ? 'Asia/Tokyo' : undefined)
+      expect(await zoneOf(id, entrants[number - 1]?.contact)).toBe(number === 1 ? 'Asia/Tokyo' : undefined)
+    }
 })

@@ -1,5 +1,6 @@
 import { type FormValues, filledFields, filledValue, readForm } from '../../../api/input/forms.ts'
 import { parse } from '../../../api/input/parse-body.ts'
+import { seatBody } from '../../../api/input/shapes.ts'
 import { entryBody } from '../../../api/input/tournaments/tournament-shapes.ts'
 import { LONGEST } from '../../../game/limits/bounds.ts'
 import { EMPTY_FORM, type FilledForm } from '../../../pages/kit/form-fields.ts'
@@ -14,6 +15,7 @@ import { entrantOf } from '../../../tournament/model/tournament.ts'
 import { possibleTournamentActs } from '../../../tournament/possible-tournament-acts.ts'
 import type { Response } from '../../runtime/http.ts'
 import { performTournamentAct } from '../../tournaments/acts/perform-act.ts'
+import { noteTimeZone } from '../../tournaments/entry/entrant-settings.ts'
 import { enterTournament } from '../../tournaments/entry/enter-tournament.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
 import { playerLink } from '../../tournaments/links/tournament-links.ts'
@@ -104,7 +106,9 @@ const entryFaults = (context: EventContext, issues: readonly { readonly path: st
   return Object.fromEntries(issues.map(({ path }) => [path, texts[path] ?? fields.choice]))
 }
 
-const accept = async (visit: PageVisit, visitor: EntryVisitor): Promise<Response> => {
+const accept = async (visit: PageVisit, visitor: EntryVisitor, values: FormValues): Promise<Response> => {
+  const zone = parse(seatBody, filledFields(values, 'timeZone'))
+  await noteTimeZone(visit.service, visitor, zone.ok ? (zone.value.timeZone ?? undefined) : undefined)
   const accepted = await performTournamentAct(visit.service, visitor, { type: 'accept' }, visit.request)
   if (accepted.kind !== 'done')
     return accepted.kind === 'refused' && accepted.loaded
@@ -146,7 +150,7 @@ export const submitEntry = async (visit: PageVisit, tokenAndMark: string): Promi
   const context = await eventContext(visit)
   const faults = agreementFault(context, visitor.loaded.tournament, values)
   if (Object.keys(faults).length > 0) return entryResponse(visit, visitor, 400, { key, filled: { values, faults } })
-  return visitor.actor.role === 'invitee' ? accept(visit, visitor) : enter(visit, visitor, values, key)
+  return visitor.actor.role === 'invitee' ? accept(visit, visitor, values) : enter(visit, visitor, values, key)
 }
 
 /** Answers `POST /j/{token}/decline`: declines an invitation. */

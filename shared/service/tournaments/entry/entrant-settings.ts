@@ -5,7 +5,7 @@ import { contactOfPerson } from '../../creation/create-game.ts'
 import { ASKED_BY_ORDER } from '../../email/requests/quiet-until.ts'
 import { namedByHolder } from '../../limits/named-by.ts'
 import { type RequestSource, checkNamedAddresses } from '../../limits/stranger-quota.ts'
-import type { ContactChanges, StoredContact } from '../../ports/contacts.ts'
+import { type ContactChanges, type StoredContact, ifSameAddress } from '../../ports/contacts.ts'
 import type { Service } from '../../runtime/service.ts'
 import { changesChoices, choicesAfter } from '../../seats/player-choices.ts'
 import { changeBoardSeats, chooseAtBoards } from '../boards/board-seats.ts'
@@ -20,7 +20,7 @@ export type EntrantSettings = Pick<SeatBody, 'email' | 'locale' | 'timeZone' | '
 
 type Person = { readonly holder: NonNullable<ReturnType<typeof holderOfActor>>; readonly contact: string }
 
-const personOf = ({ loaded, actor }: AuthorizedTournament): Person | undefined => {
+const personOf = ({ loaded, actor }: Pick<AuthorizedTournament, 'loaded' | 'actor'>): Person | undefined => {
   const holder = holderOfActor(actor)
   const contact = holder === undefined ? undefined : contactOfHolder(loaded.tournament, holder)
   return holder === undefined || contact === undefined ? undefined : { holder, contact }
@@ -91,6 +91,21 @@ export const changeEntrantSettings = async (
       { kind: 'tournament', tournament: id, to: holder, version: loaded.stored.version, delay: 0 },
     ])
   return { kind: 'done', loaded, duplicate: false }
+}
+
+/**
+ * Notes the time zone in which somebody answers an invitation, unless one is known: the secretary who named them knew
+ * none. It is noted before the answer, so that the boards which follow have it, too.
+ */
+export const noteTimeZone = async (
+  { contacts }: Pick<Service, 'contacts'>,
+  authorized: Pick<AuthorizedTournament, 'id' | 'loaded' | 'actor'>,
+  timeZone: string | undefined,
+): Promise<void> => {
+  const person = timeZone === undefined ? undefined : personOf(authorized)
+  const known = person && (await contacts.load(authorized.id, person.contact))
+  if (person && timeZone !== undefined && known?.email !== undefined && known.timeZone === undefined)
+    await contacts.update(authorized.id, person.contact, { timeZone }, ifSameAddress(known))
 }
 
 /**

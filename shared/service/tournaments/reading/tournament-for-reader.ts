@@ -1,5 +1,6 @@
 import type { Game } from '../../../game/model/game.ts'
 import type { Holder } from '../../../tournament/model/facts.ts'
+import type { EntrantStatus } from '../../../tournament/model/people.ts'
 import { type Tournament, numberOfOfficial } from '../../../tournament/model/tournament.ts'
 import type { BoardNumber, EntrantNumber, OfficialRole } from '../../../tournament/model/words.ts'
 import { type Link, type Site, seatLink } from '../../credentials/links.ts'
@@ -44,6 +45,8 @@ export type TournamentForReader = {
   readonly links: ReadersLinks
   /** For officials: what is shown of the emails to each person. */
   readonly emails: ReadonlyMap<Holder, ShownEmail>
+  /** For officials: who is in the event with an address that they have not confirmed, and so gets no emails. */
+  readonly unconfirmed: ReadonlySet<EntrantNumber>
   /** The games that go on. */
   readonly games: ReadonlyMap<BoardNumber, RunningBoard>
 }
@@ -107,6 +110,16 @@ const invitationLinks = (
       .map(({ number }) => [number, plainInvitationLink(site, id, tournament, number)] as const),
   )
 
+const ENTERED: ReadonlySet<EntrantStatus> = new Set(['applied', 'waiting', 'accepted'])
+const NOT_CONFIRMED: ReadonlySet<ShownEmail['mail']> = new Set(['unsent', 'queued', 'sent', 'later', 'held'])
+
+const unconfirmedIn = ({ entrants }: Tournament, emails: ReadonlyMap<Holder, ShownEmail>): ReadonlySet<EntrantNumber> =>
+  new Set(
+    entrants
+      .filter(({ number, status }) => ENTERED.has(status) && NOT_CONFIRMED.has(emails.get(number)?.mail ?? 'none'))
+      .map(({ number }) => number),
+  )
+
 /** The most games that are read for one page. Of larger events the first open boards are shown with their deadlines. */
 const MOST_GAMES = 200
 
@@ -143,6 +156,7 @@ export const tournamentForReader = async (
       boards: boardLinks(service, places, games),
     },
     emails,
+    unconfirmed: unconfirmedIn(tournament, emails),
     games: runningBoards(games),
   }
 }
