@@ -249,6 +249,31 @@ describe('the final report', () => {
     expect(text).toContain(mailTextsFor('en').tournament.report.table)
   })
 
+  test('has clubs, what officials decided and why, and the table in CSV', () => {
+    const text = textOf(exampleNamed('final report rulings'))
+    for (const said of [
+      'Amara, North: ',
+      'Decided by an arbiter:',
+      'Board 1, Amara v Wim: Amara won. “Reason 1.”',
+      'Board 2, Wim v Amara: Amara won. “Reason 2.”',
+      ': Draw. “Reason 3.”',
+      ': Counts for nobody. “Reason 4.”',
+      'https://crownhead.example/t/TCQ3zKvZyXMv.csv',
+    ])
+      expect(text).toContain(said)
+    expect(textOf(exampleNamed('final report'))).not.toContain('Decided by')
+  })
+
+  test('is never longer than a phone shows, whatever officials have written', () => {
+    const { email, now } = exampleNamed('final report rulings')
+    const boards = email.tournament.boards.map((board) => ({
+      ...board,
+      ruling: { at: now, by: 'deputy', winner: null, reason: 'ж'.repeat(1000) } as const,
+    }))
+    const { text, html } = writtenTo({ email: { ...email, tournament: { ...email.tournament, boards } }, now })
+    expect(Buffer.byteLength(text + html)).toBeLessThan(SEVERAL_GAMES_MAX_BYTES)
+  })
+
   test('says of a player who lost too many games on time that they count for nobody', () => {
     const text = textOf(exampleNamed('final report leaver'))
     expect(text).toContain('You have no place: more than half of your games were lost on time or by leaving.')

@@ -101,6 +101,7 @@ export const exampleOf = ({ kind, to, facts, about = [], asksConsent, hasBoards,
         own: ownPage(isPlayer ? LETTERS[kind] : 'o'),
         table: `${HOST}/t/${ID}`,
         pdn: `${HOST}/t/${ID}.pdn`,
+        csv: `${HOST}/t/${ID}.csv`,
         ...(asksConsent !== true && { stop }),
         stopAll,
       },
@@ -153,6 +154,23 @@ export const WITH_LEAVER = finishedWith(({ number, black, white }) => {
   if (black === 4 || white === 4) return [number, black === 4 ? 'white' : 'black', 'time']
   return [number, black < white ? 'black' : 'white', 'resignation']
 })
+
+/** The end of an event of club players with rulings of every kind. */
+const RULED: readonly TournamentFact[] = [
+  ...FINISHED.map((fact) =>
+    fact.type === 'founded'
+      ? { ...fact, entrants: fact.entrants.map((entrant, at) => (at < 2 ? { ...entrant, club: 'North' } : entrant)) }
+      : fact,
+  ),
+  ...(['black', 'white', null, 'void'] as const).map((winner, at): TournamentFact => ({
+    type: 'ruled',
+    at: LATER,
+    by: 'deputy',
+    board: at + 1,
+    winner,
+    reason: `Reason ${at + 1}.`,
+  })),
+]
 
 const enteredAs = (terms: Partial<TournamentTerms>): readonly TournamentFact[] =>
   history(...opened({ ...BALLOT_EVENT, entry: { ...EVENT_TERMS.entry, ...terms.entry } }), [
@@ -337,6 +355,7 @@ const KINDS: {
   'final-report': [
     ['final report', exampleOf({ kind: 'final-report', to: 1, facts: FINISHED, about: ['finished'] })],
     ['final report leaver', exampleOf({ kind: 'final-report', to: 4, facts: WITH_LEAVER, about: ['finished'] })],
+    ['final report rulings', exampleOf({ kind: 'final-report', to: 1, facts: RULED, about: ['finished'] })],
     [
       'final report secretary',
       exampleOf({ kind: 'final-report', to: 'secretary', facts: FINISHED, about: ['finished'] }),

@@ -1,6 +1,7 @@
 import { tournamentRetainedUntil } from '../../tournament/tournament-timer.ts'
 import type { Block } from '../blocks/block.ts'
 import { dateText } from '../blocks/draft.ts'
+import { rulingBlocks } from './blocks/ruling-blocks.ts'
 import { ownPlaceText, standingsBlocks } from './blocks/standings-blocks.ts'
 import { type TournamentContent, type TournamentDraft, readerFoot, threadSubject } from './blocks/tournament-draft.ts'
 import { newsBlocks } from './write-tournament-news.ts'
@@ -21,8 +22,10 @@ export const writeFinalReport = (draft: TournamentDraft): TournamentContent => {
       ...placeBlocks,
       ...newsBlocks(draft),
       ...standingsBlocks(draft),
+      ...rulingBlocks(draft),
       { kind: 'button', link: { text: report.table, url: links.table } },
       { kind: 'address', lead: report.pdn, url: links.pdn },
+      { kind: 'address', lead: report.csv, url: links.csv },
       ...(until === undefined ? [] : [{ kind: 'words', text: report.kept(dateText(draft, until)) } as const]),
       { kind: 'link', link: { text: words.mail.tournament.openOwn, url: links.own } },
     ],

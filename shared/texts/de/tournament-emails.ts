@@ -25,7 +25,7 @@ const invitation: Tournament['invitation'] = {
   begins: 'Beginn',
   atClosing: (when) => `Mit dem Meldeschluss: ${when}`,
   bySecretary: 'Sobald die Turnierleitung es startet',
-  replacing: 'Du würdest einen frei gewordenen Platz übernehmen; deine Partien beginnen dann sofort.',
+  replacing: 'Du würdest den Platz von jemand anderem übernehmen; alle Partien beginnen neu, sobald du zusagst.',
   noDate: 'Bis das Turnier beginnt. Ein Knopf öffnet nur eine Seite; nichts gilt, bevor du es dort bestätigt hast.',
   otherwise: 'Möchtest du nicht, musst du nichts tun: Wenn du nicht annimmst, ist das unsere einzige E-Mail dazu. Leite sie nicht weiter: Die Einladung darin ist für dich.',
 }
@@ -127,6 +127,9 @@ const report: Tournament['report'] = {
   more: (count) => plural(count, { one: 'Ein weiterer Name steht in der Tabelle auf der Seite.', other: `${count} weitere Namen stehen in der Tabelle auf der Seite.` }),
   table: 'Tabelle und alle Partien ansehen',
   pdn: 'Alle Partien in PDN, zum Aufheben oder für ein Dameprogramm:',
+  csv: 'Die Tabelle in CSV, für eine Tabellenkalkulation:',
+  rulings: 'Von der Turnierleitung entschieden:',
+  void: 'Zählt für niemanden',
   kept: (when) => `Dein Link funktioniert bis ${when}. Dann wird er gelöscht, zusammen mit deiner Adresse. Die Tabelle und die Partien bleiben.`,
 }
 

@@ -28,7 +28,7 @@ const invitation = {
   begins: 'Begins',
   atClosing: (when: string): string => `When entry closes: ${when}`,
   bySecretary: 'When the secretary starts it',
-  replacing: 'You would take the place of a player, and your games would begin at once.',
+  replacing: 'You would take the place of a player. All games of that place begin anew as soon as you accept.',
   noDate: 'Until the tournament begins. A button opens a page; nothing is settled before you have said so there.',
   otherwise: 'If you do not want it, there is nothing to do: unless you accept, this is our only email about it. Do not forward it: the invitation in it is for you.',
 }
@@ -139,6 +139,10 @@ const report = {
   more: (count: number): string => plural(count, { one: 'One more player is in the table on the page.', other: `${count} more players are in the table on the page.` }),
   table: 'See the table and all games',
   pdn: 'All games in PDN, to keep or to open in a draughts program:',
+  csv: 'The table in CSV, for a spreadsheet:',
+  /** Stands above the games that an official has decided. */
+  rulings: 'Decided by an arbiter:',
+  void: 'Counts for nobody',
   kept: (when: string): string => `Your link works until ${when}. Then it is deleted with your address. The table and the games stay.`,
 }
 

@@ -25,7 +25,7 @@ const invitation: Tournament['invitation'] = {
   begins: 'Comienzo',
   atClosing: (when) => `Cuando se cierre la inscripción: ${when}`,
   bySecretary: 'Cuando la secretaría lo ponga en marcha',
-  replacing: 'Ocuparías el puesto de otra persona y tus partidas empezarían enseguida.',
+  replacing: 'Ocuparías el puesto de otra persona; todas sus partidas empiezan de nuevo en cuanto aceptes.',
   noDate: 'Hasta que empiece el torneo. Los botones solo abren una página; nada queda decidido hasta que lo confirmes allí.',
   otherwise: 'Si no quieres, no tienes que hacer nada: si no aceptas, este es nuestro único correo sobre él. No lo reenvíes: la invitación que lleva es para ti.',
 }
@@ -127,6 +127,9 @@ const report: Tournament['report'] = {
   more: (count) => oneOrMany(count, 'Otro nombre está en la tabla de la página.', `Otros ${count} nombres están en la tabla de la página.`),
   table: 'Ver la tabla y todas las partidas',
   pdn: 'Todas las partidas en PDN, para guardarlas o abrirlas en un programa de damas:',
+  csv: 'La tabla en CSV, para una hoja de cálculo:',
+  rulings: 'Por decisión arbitral:',
+  void: 'No cuenta para nadie',
   kept: (when) => `Tu enlace funciona hasta el ${when}. Entonces se borra con tu dirección. La tabla y las partidas quedan.`,
 }
 

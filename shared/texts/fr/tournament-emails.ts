@@ -25,7 +25,7 @@ const invitation: Tournament['invitation'] = {
   begins: 'Début',
   atClosing: (when) => `À la clôture des inscriptions : ${when}`,
   bySecretary: 'Quand le secrétariat le lance',
-  replacing: 'Vous prendriez la place de quelqu’un, et vos parties commenceraient aussitôt.',
+  replacing: 'Vous prendriez la place de quelqu’un ; toutes ses parties recommencent dès que vous acceptez.',
   noDate: 'Jusqu’au début du tournoi. Un bouton ne fait qu’ouvrir une page ; rien n’est décidé avant votre réponse sur celle-ci.',
   otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire : si vous n’acceptez pas, c’est notre seul e-mail à ce sujet. Ne le transférez pas : l’invitation qu’il contient est pour vous.',
 }
@@ -127,6 +127,9 @@ const report: Tournament['report'] = {
   more: (count) => plural(count, { one: 'Un autre nom est au classement sur la page.', other: `${count} autres noms sont au classement sur la page.` }),
   table: 'Voir le classement et toutes les parties',
   pdn: 'Toutes les parties en PDN, à garder ou à ouvrir dans un programme de dames :',
+  csv: 'Le classement en CSV, pour un tableur :',
+  rulings: 'Tranché par un arbitre :',
+  void: 'Ne compte pour personne',
   kept: (when) => `Votre lien fonctionne jusqu’au ${when}. Il est alors effacé avec votre adresse. Le classement et les parties restent.`,
 }
 

@@ -25,7 +25,7 @@ const invitation: Tournament['invitation'] = {
   begins: 'Begin',
   atClosing: (when) => `Zodra de inschrijving sluit: ${when}`,
   bySecretary: 'Zodra de secretaris het start',
-  replacing: 'Je zou de plaats van een speler overnemen; je partijen beginnen dan meteen.',
+  replacing: 'Je zou de plaats van een speler overnemen; alle partijen beginnen opnieuw zodra je ja zegt.',
   noDate: 'Tot het toernooi begint. De knoppen openen alleen een pagina; pas daar geef je antwoord.',
   otherwise: 'Wil je dat niet, dan hoef je niets te doen: neem je de uitnodiging niet aan, dan is dit onze enige e-mail erover. Stuur hem niet door: de uitnodiging erin is voor jou.',
 }
@@ -127,6 +127,9 @@ const report: Tournament['report'] = {
   more: (count) => plural(count, { one: 'Nog één speler staat in het klassement op de pagina.', other: `Nog ${count} spelers staan in het klassement op de pagina.` }),
   table: 'Bekijk het klassement en alle partijen',
   pdn: 'Alle partijen in PDN, om te bewaren of te openen in een damprogramma:',
+  csv: 'Het klassement in CSV, voor een rekenblad:',
+  rulings: 'Door een arbiter beslist:',
+  void: 'Telt voor niemand',
   kept: (when) => `Je link werkt tot ${when}. Dan wordt hij verwijderd, samen met je adres. Het klassement en de partijen blijven.`,
 }
 

@@ -25,7 +25,7 @@ const invitation: Tournament['invitation'] = {
   begins: 'Początek',
   atClosing: (when) => `Gdy skończą się zapisy: ${when}`,
   bySecretary: 'Gdy zacznie go sekretarz',
-  replacing: 'Zajmiesz zwolnione miejsce, a partie zaczną się od razu.',
+  replacing: 'Zajmiesz miejsce innej osoby; wszystkie jej partie zaczną się od nowa, gdy tylko się zgodzisz.',
   noDate: 'Do początku turnieju. Przycisk tylko otwiera stronę; nic nie jest postanowione, dopóki tam nie odpowiesz.',
   otherwise: 'Jeśli nie chcesz, nie musisz nic robić: jeśli nie przyjmiesz zaproszenia, to nasz jedyny e-mail w tej sprawie. Nie przesyłaj go dalej: zaproszenie jest dla Ciebie.',
 }
@@ -127,6 +127,9 @@ const report: Tournament['report'] = {
   more: (count) => plural(count, { one: 'Jeszcze jedna osoba jest w tabeli na stronie.', few: `Jeszcze ${count} osoby są w tabeli na stronie.`, many: `Jeszcze ${count} osób jest w tabeli na stronie.` }),
   table: 'Zobacz tabelę i wszystkie partie',
   pdn: 'Wszystkie partie w PDN, do zachowania lub do otwarcia w programie warcabowym:',
+  csv: 'Tabela w CSV, do arkusza kalkulacyjnego:',
+  rulings: 'Rozstrzygnięte przez sędziego:',
+  void: 'Nikomu się nie liczy',
   kept: (when) => `Twój link działa do ${when}. Potem zostanie usunięty razem z Twoim adresem. Tabela i partie zostają.`,
 }
 

@@ -25,7 +25,7 @@ const invitation: Tournament['invitation'] = {
   begins: 'Início',
   atClosing: (when) => `Quando as inscrições se encerrarem: ${when}`,
   bySecretary: 'Quando a secretaria der início',
-  replacing: 'Você ficaria com o lugar de alguém, e as suas partidas começariam na hora.',
+  replacing: 'Você ficaria com o lugar de outra pessoa; todas as partidas recomeçam assim que você aceitar.',
   noDate: 'Até o início do torneio. Os botões só abrem uma página; nada fica decidido antes que você confirme nela.',
   otherwise: 'Se você não quiser, não precisa fazer nada: se não aceitar, este é o nosso único e-mail sobre isso. Não o encaminhe: o convite nele é só para você.',
 }
@@ -127,6 +127,9 @@ const report: Tournament['report'] = {
   more: (count) => oneOrMany(count, 'Mais um nome está na tabela da página.', `Mais ${count} nomes estão na tabela da página.`),
   table: 'Ver a tabela e todas as partidas',
   pdn: 'Todas as partidas em PDN, para guardar ou abrir em um programa de damas:',
+  csv: 'A tabela em CSV, para uma planilha:',
+  rulings: 'Decidido pela arbitragem:',
+  void: 'Não conta para ninguém',
   kept: (when) => `O seu link funciona até ${when}. Depois ele é apagado com o seu endereço. A tabela e as partidas ficam.`,
 }
 

@@ -1,4 +1,5 @@
 import { type StandingsRow, standingsOf } from '../../../tournament/standings/standings.ts'
+import { entrantOf } from '../../../tournament/model/tournament.ts'
 import { teamStandingsOf } from '../../../tournament/standings/team-standings.ts'
 import type { Block } from '../../blocks/block.ts'
 import { cleanMessage } from '../../text/clean-text.ts'
@@ -22,7 +23,8 @@ const decidedText = ({ decidedBy, sonnebornBerger }: StandingsRow, draft: Tourna
 const rowBlock = (draft: TournamentDraft, row: StandingsRow): Block => {
   const { report } = draft.words.mail.tournament
   const { player, place, points, wins, draws, losses } = row
-  const name = holderName(draft, player)
+  const club = draft.isBrief ? undefined : cleanMessage(entrantOf(draft.email.tournament, player)?.club ?? '')
+  const name = [holderName(draft, player), ...(club === undefined ? [] : [club])].join(', ')
   if (place === undefined) return { kind: 'row', label: name, text: report.struck }
   const text = [report.row(points, report.games(wins, draws, losses)), ...decidedText(row, draft)].join(' ')
   return { kind: 'row', label: `${place}. ${name}`, text }

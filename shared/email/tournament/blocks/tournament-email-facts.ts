@@ -29,6 +29,8 @@ export type TournamentEmailLinks = {
   readonly table: string
   /** All games in PDN. */
   readonly pdn: string
+  /** The table in CSV. */
+  readonly csv: string
   /** Stops the emails about this tournament. Undefined for a reader who has not consented to any. */
   readonly stop?: string
   /** Stops every email to the reader's address. */

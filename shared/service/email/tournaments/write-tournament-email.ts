@@ -42,6 +42,7 @@ export const writeTournamentEmail = async (
     own: emailedTournamentLink(ports, id, tournament, { to: holder, email: to.email }),
     table: publicTournamentLink(ports, id).url,
     pdn: `${ports.origin}/v1/tournaments/${id}.pdn`,
+    csv: `${ports.origin}/v1/tournaments/${id}.csv`,
     stopAll: unsubscribeAllLink(ports, to.email),
     ...(!asksConsent && { stop: tournamentSilenceLink(ports, id, tournament, holder) }),
   }
