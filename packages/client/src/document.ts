@@ -638,7 +638,7 @@ export type FoundBody = {
   readonly title: string
   /** The name of this section, if the event has several. */
   readonly section?: string
-  /** `single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed. `pairs`: the given pairs. `team-match`: two teams, board against board. */
+  /** `single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed: 32 players at most, or 22. `pairs`: the given pairs. `team-match`: two teams, board against board. */
   readonly format?: 'single' | 'two-game' | 'pairs' | 'team-match'
   readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
   /** The clock of each game, as in `CreateBody`. */
@@ -657,7 +657,7 @@ export type FoundBody = {
   readonly engines?: 'allowed' | 'not-allowed'
   /** What players cannot ask of each other; everything here if left out. */
   readonly without?: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches')[]
-  /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. */
+  /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. Each pair draws one of the positions; the rounds take them in turn. */
   readonly opening?: UsualStart | EventBallots | EventPositions
   /** How people enter. `closesAt`: nobody enters or accepts from then on, and the event begins by itself if it has enough players. `limit`: how many may play. `open`: a link lets anyone enter, and with `approval` the secretary decides about them. `waitingList`: who comes after the limit waits for a place. */
   readonly entry?: {
@@ -2031,15 +2031,35 @@ export type PlannedTournament = {
   }
   /** The instant at which open games go to adjudication, if there is one. */
   readonly endsAt: string | null
-  /** The given pairs, as the numbers of two players. The first begins. */
-  readonly pairs?: readonly (readonly number[])[]
+  /** Who meets whom if all accept, by number. The first begins the first game. */
+  readonly pairs: readonly {
+    readonly round: number
+    readonly first: number
+    readonly second: number
+  }[]
   /** Present if each pair plays two games, with colours changed. */
   readonly bothColours?: true
-  /** The players with the numbers that they would get. */
+  /** The players as they were read, with the numbers that they would get. */
   readonly players: readonly {
     readonly number: number
     readonly name: string
+    readonly club?: string
+    /** The number or name at the federation, as given. */
+    readonly id?: string
+    readonly title?: string
+    /** The rating as given. */
+    readonly rating?: string
+    readonly team?: string
+    /** The board in the team. */
+    readonly board?: number
+    readonly captain?: true
+    /** Present if the player has said to be a program. */
+    readonly bot?: true
+    readonly official?: 'secretary' | 'deputy' | (string & {})
+    readonly email: string | null
   }[]
+  /** How many games there are if all accept. */
+  readonly games: number
 }
 
 export type PlannedTournamentClock = {
@@ -2830,7 +2850,7 @@ export type TournamentTermsBody = {
   readonly title: string
   /** The name of this section, if the event has several. */
   readonly section?: string
-  /** `single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed. `pairs`: the given pairs. `team-match`: two teams, board against board. */
+  /** `single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed: 32 players at most, or 22. `pairs`: the given pairs. `team-match`: two teams, board against board. */
   readonly format?: 'single' | 'two-game' | 'pairs' | 'team-match'
   readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
   /** The clock of each game, as in `CreateBody`. */
@@ -2849,7 +2869,7 @@ export type TournamentTermsBody = {
   readonly engines?: 'allowed' | 'not-allowed'
   /** What players cannot ask of each other; everything here if left out. */
   readonly without?: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches')[]
-  /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. */
+  /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. Each pair draws one of the positions; the rounds take them in turn. */
   readonly opening?: UsualStart | EventBallots | EventPositions
   /** How people enter. `closesAt`: nobody enters or accepts from then on, and the event begins by itself if it has enough players. `limit`: how many may play. `open`: a link lets anyone enter, and with `approval` the secretary decides about them. `waitingList`: who comes after the limit waits for a place. */
   readonly entry?: {

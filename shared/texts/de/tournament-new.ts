@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `„${value}“ ist keine ganze Adresse; eine endet mit Punkt und Buchstaben, etwa .org`,
     twice: (first) => `dieselbe Person wie in Zeile ${first}`,
     listed: (name) => `${name} steht schon auf der Liste, mit diesem Namen oder dieser Adresse`,
+    heading: (value) => `eine Spalte „${value}“ gibt es nicht: Berichtige den Namen oder lösche sie`,
     cells: 'es sind mehr Zellen als Spalten',
     noName: 'es fehlt der Name',
     noSection: 'andere Zeilen nennen eine Gruppe, diese nicht',

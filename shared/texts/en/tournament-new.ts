@@ -97,6 +97,7 @@ export const newTournament = {
     email: (value: string): string => `“${value}” is not a whole address; one ends in a dot and letters, such as .org`,
     twice: (first: number): string => `the same person as in line ${first}`,
     listed: (name: string): string => `${name} is on the list already, with this name or this address`,
+    heading: (value: string): string => `there is no column “${value}”: mend its name, or take it out`,
     cells: 'there are more cells than columns',
     noName: 'there is no name',
     noSection: 'other lines name a section, and this one does not',

@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `«${value}» no es una dirección entera; acaba en un punto y letras, como .org`,
     twice: (first) => `la misma persona que en la línea ${first}`,
     listed: (name) => `${name} ya está en la lista, con este nombre o esta dirección`,
+    heading: (value) => `no hay ninguna columna «${value}»: corrige su nombre o quítala`,
     cells: 'hay más celdas que columnas',
     noName: 'no hay nombre',
     noSection: 'otras líneas nombran un grupo, y esta no',

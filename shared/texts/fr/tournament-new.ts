@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `« ${value} » n’est pas une adresse entière ; elle finit par un point et des lettres, comme .org`,
     twice: (first) => `la même personne qu’à la ligne ${first}`,
     listed: (name) => `${name} est déjà sur la liste, avec ce nom ou cette adresse`,
+    heading: (value) => `il n’y a pas de colonne « ${value} » : corrigez son nom ou retirez-la`,
     cells: 'il y a plus de cases que de colonnes',
     noName: 'il n’y a pas de nom',
     noSection: 'd’autres lignes nomment un groupe, pas celle-ci',

@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `‘${value}’ is geen volledig adres; dat eindigt op een punt en letters, zoals .org`,
     twice: (first) => `dezelfde persoon als op regel ${first}`,
     listed: (name) => `${name} staat al op de lijst, met deze naam of dit adres`,
+    heading: (value) => `er is geen kolom ‘${value}’: verbeter de naam of haal de kolom weg`,
     cells: 'er zijn meer cellen dan kolommen',
     noName: 'er staat geen naam',
     noSection: 'andere regels noemen een groep, en deze niet',

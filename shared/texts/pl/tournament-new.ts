@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `„${value}” to nie cały adres; adres kończy się kropką i literami, np. .org`,
     twice: (first) => `ta sama osoba co w wierszu ${first}`,
     listed: (name) => `${name} jest już na liście, pod tym nazwiskiem lub adresem`,
+    heading: (value) => `nie ma kolumny „${value}”: popraw jej nazwę albo ją usuń`,
     cells: 'więcej komórek niż kolumn',
     noName: 'brakuje imienia i nazwiska',
     noSection: 'inne wiersze podają grupę, a ten nie',

@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `“${value}” não é um endereço inteiro; ele termina em ponto e letras, como .org`,
     twice: (first) => `a mesma pessoa da linha ${first}`,
     listed: (name) => `${name} já está na lista, com este nome ou este endereço`,
+    heading: (value) => `não existe a coluna “${value}”: corrija o nome ou retire-a`,
     cells: 'há mais células do que colunas',
     noName: 'não há nome',
     noSection: 'outras linhas nomeiam um grupo, e esta não',

@@ -69,6 +69,7 @@ export const newTournament: TournamentTexts['newTournament'] = {
     email: (value) => `«${value}» — не целый адрес; он кончается точкой и буквами, например .org`,
     twice: (first) => `тот же человек, что в строке ${first}`,
     listed: (name) => `${name} уже в списке, с этим именем или адресом`,
+    heading: (value) => `нет столбца «${value}»: исправьте название или уберите его`,
     cells: 'ячеек больше, чем столбцов',
     noName: 'нет имени',
     noSection: 'в других строках есть группа, а в этой нет',

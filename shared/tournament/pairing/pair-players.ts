@@ -1,8 +1,7 @@
-import type { Entrant } from '../model/people.ts'
 import type { TournamentTerms } from '../model/tournament-terms.ts'
 import type { EntrantNumber } from '../model/words.ts'
 import { roundRobin } from './round-robin.ts'
-import { teamsOf } from './teams.ts'
+import { type PairedPlayer, teamsOf } from './teams.ts'
 
 /** A pair of a round, by the numbers of the entrants. `first` begins the first game of the pair. */
 export type TournamentPair = {
@@ -18,7 +17,7 @@ export const gamesPerPair = ({ format, bothColours }: TournamentTerms): 1 | 2 =>
   format === 'two-game' || bothColours === true ? 2 : 1
 
 /** Everybody meets everybody: the players take the numbers of Berger's tables in the order of the list. */
-const everyPair = (players: readonly Entrant[]): readonly TournamentPair[] =>
+const everyPair = (players: readonly PairedPlayer[]): readonly TournamentPair[] =>
   players.length < 2
     ? []
     : roundRobin(players.length, 1).flatMap(({ round, board, first, second }) => {
@@ -27,7 +26,7 @@ const everyPair = (players: readonly Entrant[]): readonly TournamentPair[] =>
       })
 
 /** The pairs that the secretary gave, without those of whom somebody does not play. */
-const givenPairs = (players: readonly Entrant[], { pairs = [] }: TournamentTerms): readonly TournamentPair[] => {
+const givenPairs = (players: readonly PairedPlayer[], { pairs = [] }: TournamentTerms): readonly TournamentPair[] => {
   const playing = new Set(players.map(({ number }) => number))
   return pairs
     .filter(([first, second]) => playing.has(first) && playing.has(second) && first !== second)
@@ -35,7 +34,7 @@ const givenPairs = (players: readonly Entrant[], { pairs = [] }: TournamentTerms
 }
 
 /** The boards of two teams. The first team begins on the boards with odd numbers. */
-const teamPairs = (players: readonly Entrant[]): readonly TournamentPair[] => {
+const teamPairs = (players: readonly PairedPlayer[]): readonly TournamentPair[] => {
   const [home, guests] = teamsOf(players)
   if (!home || !guests) return []
   return home.players.flatMap((player) => {
@@ -49,7 +48,7 @@ const teamPairs = (players: readonly Entrant[]): readonly TournamentPair[] => {
 }
 
 /** Returns the pairs of an event that these players play. Empty if they do not fit its format. */
-export const pairPlayers = (players: readonly Entrant[], terms: TournamentTerms): readonly TournamentPair[] => {
+export const pairPlayers = (players: readonly PairedPlayer[], terms: TournamentTerms): readonly TournamentPair[] => {
   switch (terms.format) {
     case 'single':
     case 'two-game':

@@ -1,9 +1,12 @@
 import type { Entrant } from '../model/people.ts'
 
-export type Team = { readonly name: string; readonly players: readonly Entrant[] }
+/** What the pairing needs to know of a player. */
+export type PairedPlayer = Pick<Entrant, 'number' | 'team' | 'board'>
+
+export type Team<P extends PairedPlayer = Entrant> = { readonly name: string; readonly players: readonly P[] }
 
 /** Returns the teams in the order in which they come first in the list, each with its players by their boards. */
-export const teamsOf = (players: readonly Entrant[]): readonly Team[] =>
+export const teamsOf = <P extends PairedPlayer>(players: readonly P[]): readonly Team<P>[] =>
   [...Map.groupBy(players, ({ team = '' }) => team)].map(([name, members]) => ({
     name,
     players: members.toSorted((one, other) => (one.board ?? 0) - (other.board ?? 0) || one.number - other.number),

@@ -5,6 +5,17 @@ import { CUP, eventApi, sentEvent } from './event-api.ts'
 const byProgram = { token: KEYS.club }
 const PLAYERS = [{ name: 'Ada', email: 'ada@players.test' }, { name: 'Bea' }]
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Player ${at + 1}` }))
+
+/** A team match between these places, such as `North 1`. */
+const teams = (...places: readonly string[]) => ({
+  format: 'team-match',
+  players: places.map((place, at) => {
+    const [team, board] = place.split(' ')
+    return { name: `Player ${at + 1}`, team, board: Number(board) }
+  }),
+})
+
 describe('a program founds a tournament', () => {
   test('once for each idempotency key, with the same links; another body under the key is refused', async () => {
     const at = eventApi()
@@ -34,9 +45,11 @@ describe('a program founds a tournament', () => {
         {
           title: 'Cup',
           players: [
-            { number: 1, name: 'Ada' },
-            { number: 2, name: 'Bea' },
+            { number: 1, name: 'Ada', rating: '1842', email: null },
+            { number: 2, name: 'Bea', email: null },
           ],
+          games: 1,
+          pairs: [{ round: 1, first: 1, second: 2 }],
         },
       ],
     })
@@ -60,6 +73,21 @@ describe('a program founds a tournament', () => {
     ['both a list and players', { list: 'Ada', players: PLAYERS }, 'list'],
     ['a limit that the format cannot hold', { entry: { limit: 60 } }, 'entry.limit'],
     ['pairs of nobody', { format: 'pairs', pairs: [[1, 9]], players: PLAYERS }, 'pairs.0.1'],
+    ['an unknown column', { list: 'Name,Federation,Email\nAda,NL,ada@players.test' }, 'list.1'],
+    ['a third team', teams('North 1', 'South 1', 'East 1'), 'players.2.team'],
+    ['two players on one board', teams('North 1', 'North 1', 'South 1'), 'players.1.board'],
+    ['a board without an opponent', teams('North 1', 'North 2', 'South 1'), 'players.1.board'],
+    ['a player in no pair', { format: 'pairs', pairs: [[1, 2]], players: many(3) }, 'players.2'],
+    ['a pair of one', { format: 'pairs', pairs: [[1, 1]], players: PLAYERS }, 'pairs.0'],
+    [
+      'more pairs than games',
+      { format: 'pairs', bothColours: true, pairs: many(251).map(() => [1, 2]), players: PLAYERS },
+      'pairs',
+    ],
+    ['a 33rd player', { players: many(33) }, 'players.32'],
+    ['a 23rd player of two games', { format: 'two-game', players: many(23) }, 'players.22'],
+    ['leave of hours', { leave: 'PT5H' }, 'leave'],
+    ['a deputy before there is one', { players: [{ name: 'Ada', official: 'deputy' }] }, 'players.0.official'],
     ['a team match without teams', { format: 'team-match', players: PLAYERS }, 'players.0.team'],
     [
       'somebody outside the sections',
@@ -139,4 +167,20 @@ test('the list has the tournaments of the owner alone, and pages as all lists do
     query = { limit: '2', since: page.next }
   }
   expect(titles.toSorted()).toEqual(['One', 'Three', 'Two'])
+})
+
+test('nobody is invited twice, but a repeated request is answered as the first one', async () => {
+  const at = eventApi()
+  const { id, secretary } = await sentEvent(at, { players: PLAYERS }, KEYS.club)
+  const invite = (entrants: readonly object[], key?: string) =>
+    at.act(id, secretary, { type: 'invite', entrants }, key === undefined ? {} : { key })
+  for (const person of [{ name: 'bea' }, { name: 'Ada', email: 'ADA@players.test' }]) {
+    const { status, body } = await invite([{ name: 'Cy' }, person])
+    expect([status, body.issues.map(({ path }) => path)]).toEqual([400, ['entrants.1']])
+  }
+  const key = 'a-key-for-one-more-player'
+  expect((await invite([{ name: 'Bea', email: 'bea@players.test' }], key)).status).toBe(200)
+  expect((await invite([{ name: 'Bea', email: 'bea@players.test' }], key)).body.duplicate).toBe(true)
+  const deputy = await invite([{ name: 'Dee', official: 'deputy' }])
+  expect(deputy.body.issues.map(({ path }) => path)).toEqual(['entrants.0.official'])
 })

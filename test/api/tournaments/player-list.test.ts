@@ -38,6 +38,17 @@ describe('a pasted list of players', () => {
     ])
   })
 
+  test.each([
+    ['Name,Federation,E-Mail\nAda,NL,ada@example.org', 'Federation'],
+    ['Name;Phone\nAda;1', 'Phone'],
+    ['Country,Name,Elo\nNL,Ada,1842', 'Country'],
+    ['Name,Email,Email\nAda,ada@example.org,', 'Email'],
+  ])('whose first line names columns is never read as that of a player: %j', (text, value) => {
+    const { players, faults } = readPlayerList(text)
+    expect(faults).toMatchObject([{ line: 1, fault: { code: 'heading', value } }])
+    expect(players.map(({ name }) => name)).toEqual(['Ada'])
+  })
+
   test('may have several people in a line, as the field of a mail program has them', () => {
     const line = 'Annie Bee <annie@example.org>, "Holt, Harry" <harry@example.co.uk>; Olga <olga@example.lv>,'
     expect(readPlayerList(line).players.map(({ name }) => name)).toEqual(['Annie Bee', 'Holt, Harry', 'Olga'])

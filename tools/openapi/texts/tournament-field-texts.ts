@@ -13,10 +13,10 @@ const terms: Words<TournamentTermsBody> = {
   title: 'The name of the event, which is the label `event` of its games.',
   section: 'The name of this section, if the event has several.',
   format:
-    '`single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed. `pairs`: the given pairs. `team-match`: two teams, board against board.',
+    '`single`, `two-game`: everyone meets everyone once, or twice on the same opening with colours changed: 32 players at most, or 22. `pairs`: the given pairs. `team-match`: two teams, board against board.',
   clock: 'The clock of each game, as in `CreateBody`.',
   opening:
-    'The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`.',
+    'The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. Each pair draws one of the positions; the rounds take them in turn.',
   strictness: '`lenient` refuses illegal moves; with `laws` the first brings a caution, the next the loss.',
   noShow: 'If a first move never comes: `loss` is a loss by forfeit, `void` calls the game off.',
   leave: 'How much leave each player may take in each game, in whole days.',

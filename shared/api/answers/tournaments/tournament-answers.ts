@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { TURN_EMAIL_MODES } from '../../../game/model/people.ts'
 import { ENTRANT_STATUSES } from '../../../tournament/model/people.ts'
-import { TOURNAMENT_STATUSES } from '../../../tournament/model/words.ts'
+import { OFFICIALS, TOURNAMENT_STATUSES } from '../../../tournament/model/words.ts'
 import { type AnswerOf, countShape, documented, instantShape, twice, uriShape } from '../games/answer-values.ts'
 import { EMAILS } from '../games/seat-shape.ts'
 import { eventTermsFields } from './event-terms-shape.ts'
-import { tournamentShape } from './tournament-shape.ts'
+import { detailFields, tournamentShape } from './tournament-shape.ts'
 
 const link = () => z.strictObject({ url: uriShape(), token: z.string() })
 
@@ -26,8 +26,21 @@ const planned = documented(
   z.strictObject({
     ...eventTermsFields,
     players: documented(
-      z.array(z.strictObject({ number: countShape(), name: z.string() })),
-      'The players with the numbers that they would get.',
+      z.array(
+        z.strictObject({
+          number: countShape(),
+          name: z.string(),
+          ...detailFields(),
+          official: z.optional(z.enum(OFFICIALS)),
+          email: z.nullable(z.string()),
+        }),
+      ),
+      'The players as they were read, with the numbers that they would get.',
+    ),
+    games: documented(countShape(), 'How many games there are if all accept.'),
+    pairs: documented(
+      z.array(z.strictObject({ round: countShape(), first: countShape(), second: countShape() })),
+      'Who meets whom if all accept, by number. The first begins the first game.',
     ),
   }),
   { id: 'PlannedTournament' },

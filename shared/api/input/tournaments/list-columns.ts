@@ -67,13 +67,19 @@ const RESULT_COLUMNS: ReadonlySet<string> = new Set(
 /** Takes off the mark that our tables put before a text which a spreadsheet would take for a formula. */
 const withoutFormulaMark = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 
-/** Returns the columns that a line names. Undefined if it is no line of column names, but a player's. */
-export const columnsNamedIn = (cells: readonly string[]): readonly (ListColumn | undefined)[] | undefined => {
+/** The columns that a line names, and the first cell of it that names none, or one that another has named. */
+export type ListHead = { readonly columns: readonly (ListColumn | undefined)[]; readonly unknown?: string }
+
+/** Returns what a line of column names says. Undefined if it is a player's: nobody is called by the name of that column. */
+export const headIn = (cells: readonly string[]): ListHead | undefined => {
   const columns = cells.map((cell) => BY_NAME.get(cell.toLowerCase().replace(/[:.*]$/, '')))
-  const known = columns.filter((column) => column !== undefined)
-  const named = cells.filter((cell) => cell !== '' && !RESULT_COLUMNS.has(cell.toLowerCase()))
-  const isHead = known.includes('name') && known.length === named.length
-  return isHead && new Set(known).size === known.length ? columns : undefined
+  if (!columns.includes('name') || cells.some((cell) => cell.includes('@'))) return undefined
+  const unknown = cells.find((cell, at) => {
+    const column = columns[at]
+    if (column !== undefined) return columns.indexOf(column) !== at
+    return cell !== '' && !RESULT_COLUMNS.has(cell.toLowerCase())
+  })
+  return { columns, ...(unknown !== undefined && { unknown }) }
 }
 
 /** Returns the character that divides the cells of a line. Spreadsheets paste tabs. */

@@ -29,6 +29,8 @@ const messageOf = (fault: ListFault): string => {
   switch (fault.code) {
     case 'column':
       return `${COLUMN_FAULTS[fault.column]}: ${shortened(fault.value)}`
+    case 'heading':
+      return `has an unknown heading: ${shortened(fault.value)}`
     case 'twice':
       return `names the same person as line ${fault.first}`
     case 'listed':

@@ -3,7 +3,7 @@ import { canonicalAddress } from '../../values/email-address.ts'
 import { textInput } from '../../values/values.ts'
 import { wholeNumber } from '../forms.ts'
 import { parse } from '../parse-body.ts'
-import { ALL_COLUMNS, LIST_COLUMNS, type ListColumn, cellsOfLine, columnsNamedIn, separatorOf } from './list-columns.ts'
+import { ALL_COLUMNS, LIST_COLUMNS, type ListColumn, cellsOfLine, headIn, separatorOf } from './list-columns.ts'
 import { type EntrantBody, entrantBody } from './tournament-shapes.ts'
 
 /** A player of a list. `section`: the part of the event in which they play. */
@@ -11,15 +11,16 @@ export type ListedPlayer = EntrantBody & { readonly section?: string }
 
 /**
  * What is wrong in a line. `column`: a value in this column cannot be read, or is too long; `value` is what stands
- * there. `twice`: the line `first` has the same person. `listed`: the event has an entrant of this name or address. `cells`: there are more cells than columns.
+  return listOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
  */
 export type ListFault =
   | { readonly code: 'column'; readonly column: ListColumn; readonly value: string }
+  | { readonly code: 'heading'; readonly value: string }
   | { readonly code: 'twice'; readonly first: number }
   | { readonly code: 'listed'; readonly name: string }
   | { readonly code: 'cells' | 'no-name' | 'no-section' | 'too-many' }
 
-/** A line of a list with its number, from 1. Empty lines, and that of the column names, are left out. */
+/** A line of a list with its number, from 1. Empty lines, and that of the column names, are left out unless it has a fault. */
 export type ListLine = {
   readonly line: number
   readonly text: string
@@ -189,7 +190,11 @@ export const readPlayerList = (text: string): PlayerList => {
     .slice(0, MOST_READ)
   const [first] = numbered
   const separator = separatorOf(first?.text ?? '')
-  const columns = first && columnsNamedIn(cellsOfLine(first.text, separator))
+  const head = first && headIn(cellsOfLine(first.text, separator))
+  const columns = head?.columns
+  // A column that is left out in silence would be missed only when everybody has been invited.
+  const unread: readonly ListLine[] =
+    first && head?.unknown !== undefined ? [{ ...first, fault: { code: 'heading', value: head.unknown } }] : []
   const people = columns ? numbered.slice(1) : numbered.flatMap(peopleIn).slice(0, MOST_READ)
-  return listOf(comparedLines(people.map((person) => readPerson(person, columns, separator))))
+  return listOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
 }

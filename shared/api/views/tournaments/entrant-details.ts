@@ -1,4 +1,4 @@
-import type { Entrant, EntrantDetails } from '../../../tournament/model/people.ts'
+import type { EntrantDetails } from '../../../tournament/model/people.ts'
 
 /** Returns what is known of an entrant besides the name, as it was given. */
 export const entrantDetails = ({
@@ -10,7 +10,7 @@ export const entrantDetails = ({
   board,
   captain,
   bot,
-}: Entrant): Omit<EntrantDetails, 'official'> => ({
+}: EntrantDetails): Omit<EntrantDetails, 'official'> => ({
   ...(club !== undefined && { club }),
   ...(id !== undefined && { id }),
   ...(title !== undefined && { title }),

@@ -32,6 +32,8 @@ const faultText = ({ words }: EventContext, fault: ListFault): string => {
       return fault.column === 'email'
         ? faults.email(fault.value)
         : faults.unread(faults.columns[fault.column], fault.value)
+    case 'heading':
+      return faults.heading(fault.value)
     case 'twice':
       return faults.twice(fault.first)
     case 'listed':

@@ -4,6 +4,7 @@ import { invalidRequestResponse, jsonResponse, problemResponse } from '../../htt
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
+import { invitationIssues } from '../../tournaments/acts/people-of-act.ts'
 import { performKeyedAct } from '../../tournaments/acts/keyed-act.ts'
 import { actRequestOf } from '../../tournaments/acts/act-request-of.ts'
 import { authorizeTournament } from '../../tournaments/links/authorize-tournament.ts'
@@ -20,6 +21,8 @@ export const postTournamentAct = async (service: Service, request: Request, id: 
   if (!authorized) return problemResponse(service, request, NO_TOURNAMENT)
   const asked = actRequestOf(read.value, idempotency.key, request.receivedAt)
   if (!asked.ok) return problemResponse(service, request, { code: asked.code, issues: asked.issues })
+  const issues = await invitationIssues(service, authorized, asked.act)
+  if (issues.length > 0) return invalidRequestResponse(service, request, issues)
   const keyed = { act: asked.act, body: read.value, key: idempotency.key }
   const result = await performKeyedAct(service, authorized, keyed, request)
   if (result.kind === 'otherwise') return problemResponse(service, request, { code: 'key-used-otherwise' })

@@ -2,7 +2,10 @@ import { parseJson } from '../../../api/input/parse-body.ts'
 import { parse } from '../../../api/input/parse-body.ts'
 import { type TournamentBody, tournamentBody } from '../../../api/input/tournaments/tournament-shapes.ts'
 import type { PlannedTournamentView } from '../../../api/answers/tournaments/tournament-answers.ts'
+import { entrantDetails } from '../../../api/views/tournaments/entrant-details.ts'
 import { eventTermsView } from '../../../api/views/tournaments/event-terms-view.ts'
+import { gamesIn } from '../../../tournament/pairing/draw-boards.ts'
+import { pairPlayers } from '../../../tournament/pairing/pair-players.ts'
 import { hasScope, identifyProgram } from '../../access/authorize-program.ts'
 import { asClub, mayProgramCreate } from '../../credentials/creation-policy.ts'
 import { noteKeyUse } from '../../credentials/verify-api-key.ts'
@@ -18,10 +21,22 @@ import { hasClubWord } from '../../creation/has-club-word.ts'
 import { limitResponse } from '../programs/orders-api.ts'
 import { shownTournament, tournamentRefusalResponse, unhandledResponse } from './tournament-response.ts'
 
-const planned = ({ terms, entrants }: ResolvedSection): PlannedTournamentView => ({
-  ...eventTermsView(terms),
-  players: entrants.map(({ name }, at) => ({ number: at + 1, name })),
-})
+const planned = ({ terms, entrants }: ResolvedSection): PlannedTournamentView => {
+  const players = entrants.map((entrant, at) => ({ ...entrant, number: at + 1 }))
+  const pairs = pairPlayers(players, terms)
+  return {
+    ...eventTermsView(terms),
+    players: players.map(({ number, name, email, official, ...details }) => ({
+      number,
+      name,
+      ...entrantDetails(details),
+      ...(official && { official }),
+      email: email ?? null,
+    })),
+    games: gamesIn(pairs, terms),
+    pairs: pairs.map(({ round, first, second }) => ({ round, first, second })),
+  }
+}
 
 /** Returns a founded tournament as its secretary sees it, with the links. */
 const foundedView = async (service: Service, request: Request, { id, loaded, link }: FoundedTournament) => {

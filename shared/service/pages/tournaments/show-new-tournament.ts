@@ -22,7 +22,7 @@ import { publicResponse, redirectTo } from '../http/html-response.ts'
 import { type PageVisit, failureResponse, invalidFormResponse } from '../http/page-visit.ts'
 import { eventContext } from './event-visit.ts'
 import { termsInForm } from './tournament-form.ts'
-import { faultsInForm } from './tournament-form-faults.ts'
+import { faultsInForm, playersFault } from './tournament-form-faults.ts'
 
 const EMPTY_LIST: PlayerList = { lines: [], players: [], faults: [] }
 
@@ -180,7 +180,7 @@ export const submitNewTournament = async (visit: PageVisit): Promise<Response> =
       values,
       issues.filter(({ path }) => !path.startsWith('players')),
     ),
-    ...(issues.some(({ path }) => path.startsWith('players')) && { players: context.words.newTournament.teamsHint }),
+    ...playersFault(context, values, issues),
     ...wrongList,
     ...(!isKnown && { word: context.texts.fields.word }),
   }

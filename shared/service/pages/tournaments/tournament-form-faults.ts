@@ -4,6 +4,7 @@ import { LONGEST, SPAN_BOUNDS } from '../../../game/limits/bounds.ts'
 import type { FilledForm } from '../../../pages/kit/form-fields.ts'
 import type { EventContext } from '../../../pages/tournament/model/event-context.ts'
 import { TOURNAMENT_COUNTS, TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts'
+import { mostInFormat } from '../../../tournament/pairing/tournament-size.ts'
 import { customClockFaults, daysRangeText } from '../joining/custom-clock.ts'
 
 /** The form's field for each path in the API's body, where the two differ. */
@@ -72,4 +73,17 @@ export const faultsInForm = (
     .map(({ path }) => fieldOf(path, values))
     .filter((field) => clockFaults.length === 0 || field !== 'clock')
   return Object.fromEntries([...fields.map((field) => [field, faultText(context, field)] as const), ...clockFaults])
+}
+
+/** Returns what is wrong with the players of a list that was read: they do not fit the format. */
+export const playersFault = (
+  { words: { newTournament, counted } }: EventContext,
+  values: FormValues,
+  issues: readonly { readonly path: string }[],
+): FilledForm['faults'] => {
+  if (!issues.some(({ path }) => path.startsWith('players'))) return {}
+  if (values['format'] === 'team-match') return { players: newTournament.teamsHint }
+  if (values['format'] === 'pairs') return { pairs: newTournament.fields.pairs }
+  const most = mostInFormat({ format: values['format'] === 'single' ? 'single' : 'two-game' })
+  return { players: counted.tooManyPlayers(most) }
 }

@@ -1,7 +1,9 @@
 import { requestText } from '../../../game/model/stored-role.ts'
+import type { Issue } from '../../../api/values/issues.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
 import type { Tournament } from '../../../tournament/model/tournament.ts'
 import { CONTACT_ID_LENGTH, derivedId, randomId } from '../../credentials/ids.ts'
+import { isSameMailbox } from '../../credentials/mailbox.ts'
 import type { RequestSource } from '../../limits/stranger-quota.ts'
 import type { Service } from '../../runtime/service.ts'
 import { type NamedEntrant, type NamedPerson, asOfficial, entrantFacts } from '../entry/named-person.ts'
@@ -85,6 +87,43 @@ const invited = async (
     },
     entries,
   }
+}
+
+/** Returns the entrant, not gone, who has this name and address already. */
+const sameEntrant = async (
+  { contacts }: Pick<Service, 'contacts'>,
+  { id, loaded }: AuthorizedTournament,
+  { name, email }: NamedPerson,
+): Promise<Entrant | undefined> => {
+  for (const entrant of loaded.tournament.entrants) {
+    if (GONE.has(entrant.status) || entrant.name.toLowerCase() !== name.toLowerCase()) continue
+    const known = (await contacts.load(id, entrant.contact))?.email
+    const isSame = known === undefined || email === undefined ? known === email : isSameMailbox(known, email)
+    if (isSame) return entrant
+  }
+  return undefined
+}
+
+/**
+ * Returns what is wrong with the people whom an act invites: somebody is on the list already, or is called a deputy where
+ * there is none. A repeat of the request names the same people, and is not wrong.
+ */
+export const invitationIssues = async (
+  service: Service,
+  authorized: AuthorizedTournament,
+  act: TournamentActRequest,
+): Promise<readonly Issue[]> => {
+  if (act.type !== 'invite') return []
+  const { tournament } = authorized.loaded
+  const issues: Issue[] = []
+  for (const [at, entrant] of act.entrants.entries()) {
+    if (entrant.official === 'deputy' && !tournament.deputy)
+      issues.push({ path: `entrants.${at}.official`, message: 'is deputy, but there is none' })
+    if (!isNew(tournament, entryIdOf(service, authorized, entrant, act.key))) continue
+    const same = await sameEntrant(service, authorized, entrant)
+    if (same) issues.push({ path: `entrants.${at}`, message: `names the same person as player ${same.number}` })
+  }
+  return issues
 }
 
 /** Returns what the service adds to an act for the people whom it names, or of whom it keeps another entry. */

@@ -3,9 +3,9 @@ import { readPlayerList } from '../../../api/input/tournaments/player-list.ts'
 import type { ListedPlayerBody, TournamentBody } from '../../../api/input/tournaments/tournament-shapes.ts'
 import type { Issue } from '../../../api/values/issues.ts'
 import type { Instant } from '../../../game/model/words.ts'
-import { MOST_SECTIONS } from '../../../tournament/model/heading.ts'
 import type { TermsFault } from '../../creation/resolve-terms.ts'
 import type { FoundingRequest } from './found-tournament.ts'
+import { type PlacedPlayer, issueAt, peopleIssues, sectionOf, sizeIssues } from './founding-issues.ts'
 import type { NamedEntrant } from './named-person.ts'
 import { resolveTournamentTerms } from './resolve-tournament-terms.ts'
 
@@ -14,14 +14,9 @@ export type ResolvedSection = Pick<FoundingRequest, 'terms' | 'secretary' | 'ent
 
 export type FoundingResolution = { readonly ok: true; readonly sections: readonly ResolvedSection[] } | TermsFault
 
-/** A player of a request, and the path of their issues: a place in a list of the body, or a line of its text. */
-export type PlacedPlayer = { readonly path: string; readonly player: ListedPlayerBody }
-
 type ReadPlayers =
   | { readonly ok: true; readonly players: readonly PlacedPlayer[] }
   | { readonly ok: false; readonly issues: readonly Issue[] }
-
-const issue = (path: string, message: string): Issue => ({ path, message })
 
 export const faultOf = (issues: readonly Issue[]): TermsFault => ({ ok: false, code: 'invalid-request', issues })
 
@@ -32,7 +27,7 @@ export const readPlayers = (
   list: string | undefined,
 ): ReadPlayers => {
   if (named.length > 0 && list !== undefined)
-    return { ok: false, issues: [issue('list', `must be left out with ${name}`)] }
+    return { ok: false, issues: [issueAt('list', `must be left out with ${name}`)] }
   const { lines, faults } = readPlayerList(list ?? '')
   if (faults.length > 0) return { ok: false, issues: listIssues('list', faults) }
   return {
@@ -50,44 +45,6 @@ export const namedEntrant = ({ section: _own, captain, bot, ...player }: ListedP
   ...(captain && { captain }),
   ...(bot && { bot }),
 })
-
-const sectionOf = ({ player }: PlacedPlayer): string | undefined => player.section
-
-/** Returns what is wrong with the sections: with them, everyone has one, and no pairs are given. */
-const sectionIssues = ({ pairs }: TournamentBody, all: readonly PlacedPlayer[]): readonly Issue[] => {
-  if (all.every((each) => sectionOf(each) === undefined)) return []
-  return [
-    ...(pairs ? [issue('pairs', 'must be left out with sections')] : []),
-    ...(new Set(all.map(sectionOf)).size > MOST_SECTIONS
-      ? [issue('players', `must have at most ${MOST_SECTIONS} sections`)]
-      : []),
-    ...all.flatMap((each) =>
-      sectionOf(each) === undefined ? [issue(`${each.path}.section`, 'is needed, as others have one')] : [],
-    ),
-  ]
-}
-
-/** Returns what the players lack for the format. */
-const formatIssues = ({ format, pairs = [] }: TournamentBody, all: readonly PlacedPlayer[]): readonly Issue[] => [
-  ...(format === 'team-match'
-    ? all.flatMap(({ path, player: { team, board } }) => [
-        ...(team === undefined ? [issue(`${path}.team`, 'is needed in a team match')] : []),
-        ...(board === undefined ? [issue(`${path}.board`, 'is needed in a team match')] : []),
-      ])
-    : []),
-  ...pairs.flatMap((pair, at) =>
-    pair.flatMap((number, place) =>
-      number > all.length ? [issue(`pairs.${at}.${place}`, `must be the number of a player, 1 to ${all.length}`)] : [],
-    ),
-  ),
-]
-
-/** Returns an issue for each player but the first who is said to be the secretary. */
-const officialIssues = (all: readonly PlacedPlayer[]): readonly Issue[] =>
-  all
-    .filter(({ player }) => player.official !== undefined)
-    .slice(1)
-    .map(({ path }) => issue(`${path}.official`, 'must be one player only'))
 
 /** Returns the terms of an event in a body, without its people. */
 const termsIn = ({
@@ -109,15 +66,15 @@ export const resolveFounding = (body: TournamentBody, isOwned: boolean, now: Ins
   if (!read.ok) return faultOf(read.issues)
   const all = read.players
   const issues = [
-    ...(isOwned || secretary.email !== undefined ? [] : [issue('secretary.email', 'is needed without an API key')]),
-    ...sectionIssues(body, all),
-    ...formatIssues(body, all),
-    ...officialIssues(all),
+    ...(isOwned || secretary.email !== undefined ? [] : [issueAt('secretary.email', 'is needed without an API key')]),
+    ...peopleIssues(body, all),
   ]
   if (issues.length > 0) return faultOf(issues)
   const resolved = resolveTournamentTerms(termsIn(body), now)
   if (!resolved.ok) return resolved
   const { terms } = resolved
+  const tooMany = sizeIssues(terms, all)
+  if (tooMany.length > 0) return faultOf(tooMany)
   const bySection = Map.groupBy(all, sectionOf)
   if (bySection.size === 0) return { ok: true, sections: [{ terms, secretary, entrants: [] }] }
   const sections = [...bySection].map(([section, members]) => ({

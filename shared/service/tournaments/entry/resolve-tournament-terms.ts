@@ -2,7 +2,7 @@ import type { TournamentTermsBody } from '../../../api/input/tournaments/tournam
 import { ruleSetOf } from '../../../draughts/index.ts'
 import { listedTermsIn } from '../../../game/model/listed-terms.ts'
 import { EXCLUSIONS } from '../../../game/model/terms.ts'
-import { type Instant, wholeSecond } from '../../../game/model/words.ts'
+import { DAY, type Instant, wholeSecond } from '../../../game/model/words.ts'
 import type {
   EntryTerms,
   EventGameTerms,
@@ -10,7 +10,9 @@ import type {
   TournamentTerms,
 } from '../../../tournament/model/tournament-terms.ts'
 import { type Format, TIE_BREAKS, isRoundRobin } from '../../../tournament/model/words.ts'
-import { mostPlayers } from '../../../tournament/pairing/tournament-size.ts'
+import { TOURNAMENT_COUNTS } from '../../../tournament/model/tournament-limits.ts'
+import { gamesPerPair } from '../../../tournament/pairing/pair-players.ts'
+import { mostInFormat, mostPlayers } from '../../../tournament/pairing/tournament-size.ts'
 import { type TermsFault, resolveClock, resolveOpening, termsFault } from '../../creation/resolve-terms.ts'
 
 export type TournamentTermsResolution = { readonly ok: true; readonly terms: TournamentTerms } | TermsFault
@@ -79,12 +81,14 @@ const timeFault = ({ entry, endsAt }: TournamentTermsBody, now: Instant): TermsF
     : undefined
 }
 
-/** Returns which numbers of players do not fit each other. */
+/** Returns which numbers of players, or of games, do not fit each other. */
 const sizeFault = (terms: TournamentTerms, { entry, least }: TournamentTermsBody): TermsFault | undefined => {
-  const { entry: _entry, ...unlimited } = terms
-  const most = mostPlayers({ ...unlimited, entry: {} })
+  const most = mostInFormat(terms)
   if (entry?.limit !== undefined && entry.limit > most)
     return termsFault('entry.limit', `must be at most ${most} in this format`)
+  const mostPairs = TOURNAMENT_COUNTS.games.most / gamesPerPair(terms)
+  if (terms.pairs && terms.pairs.length > mostPairs)
+    return termsFault('pairs', `must be at most ${mostPairs}, as an event has ${TOURNAMENT_COUNTS.games.most} games`)
   return least !== undefined && least > mostPlayers(terms)
     ? termsFault('least', `must be at most ${mostPlayers(terms)}, as no more can play`)
     : undefined
@@ -97,6 +101,7 @@ const hasTwice = (list: readonly string[]): boolean => new Set(list).size < list
  */
 export const resolveTournamentTerms = (body: TournamentTermsBody, now: Instant): TournamentTermsResolution => {
   if (hasTwice(body.ties)) return termsFault('ties', `must have each of ${TIE_BREAKS.join(', ')} once at most`)
+  if (body.leave % DAY !== 0) return termsFault('leave', 'must be whole days, such as P14D')
   if (body.weekendsOff && body.timeZone === undefined) return termsFault('timeZone', 'is needed for weekendsOff')
   const opening = openingOf(body)
   if (!opening.ok) return opening
