@@ -6,9 +6,10 @@
     python3 tournament.py FOLDER                            follows it: run it every hour, by cron
 
 PLAYERS.csv has a line for each player: NAME or NAME,ADDRESS; or a table with the headings Name, Email, Club, Id, Title,
-Rating. The key needs the scope games:create. FOLDER/links.txt has the secretary's link, and an invitation to hand on for
+Rating, Section. Each section becomes a tournament. The key needs the scope games:create. FOLDER/links.txt has the secretary's link, and an invitation to hand on for
 everybody without an address. Each line is a secret. Once everybody has answered, the next run begins the games; each run
-writes FOLDER/table.txt, FOLDER/games.pdn and FOLDER/players.csv. A crash loses nothing: run it again.
+writes FOLDER/table.txt, FOLDER/games.pdn and FOLDER/players.csv, of sections games-2.pdn and so on. A crash loses nothing:
+run it again.
 RULES=international chooses another rule set, FORMAT=single one game with everybody instead of two.
 """
 import json
@@ -70,50 +71,56 @@ def found(folder, state):
     """Founds the tournament. Sent again after a crash, it is the same one, with the same links."""
     keyed = {"Authorization": "Bearer " + os.environ.get("CROWNHEAD_KEY", ""), "Idempotency-Key": state["key"]}
     _, _, text = ask(state["origin"], "POST", "/v1/tournaments", state["body"], keyed)
-    made = json.loads(text)["tournaments"][0]
-    state = {**state, "id": made["tournament"]["id"], "token": made["links"]["secretary"]["token"]}
-    tournament = act(state, {"type": "send"})
-    lines = ["The secretary\t" + made["links"]["secretary"]["url"]]
-    lines += [f"{each['name']}\t{each['link']['url']}" for each in tournament["you"]["entrants"] if "link" in each]
+    made = json.loads(text)["tournaments"]
+    sections = [{"id": each["tournament"]["id"], "token": each["links"]["secretary"]["token"]} for each in made]
+    lines = []
+    for each, section in zip(made, sections):
+        tournament = act(state["origin"], section, {"type": "send"})
+        lines.append(f"The secretary{named(tournament)}\t{each['links']['secretary']['url']}")
+        lines += [f"{one['name']}\t{one['link']['url']}" for one in tournament["you"]["entrants"] if "link" in one]
     store(folder / "links.txt", "\n".join(lines) + "\n")
+    state = {**state, "sections": sections}
     save(folder, state)
     return state
 
 
-def act(state, body):
+def named(tournament):
+    return f", {tournament['section']}" if "section" in tournament else ""
+
+
+def act(origin, section, body):
     """Acts as the secretary. An act that was done before changes nothing."""
-    headers = {"Authorization": "Bearer " + state["token"]}
-    path = f"/v1/tournaments/{state['id']}/actions"
-    _, _, text = ask(state["origin"], "POST", path, body, headers)
+    headers = {"Authorization": "Bearer " + section["token"]}
+    _, _, text = ask(origin, "POST", f"/v1/tournaments/{section['id']}/actions", body, headers)
     return json.loads(text)["tournament"]
 
 
-def follow(folder, state):
-    """Reads the tournament. One that has not changed is answered with 304."""
-    headers = {"Authorization": "Bearer " + state["token"]}
-    if "etag" in state:
-        headers["If-None-Match"] = state["etag"]
-    path = f"/v1/tournaments/{state['id']}"
-    status, answered, text = ask(state["origin"], "GET", path, headers=headers)
+def follow(folder, origin, section, number):
+    """Reads a tournament, and returns it as the next run needs to know it. If it has not changed, the answer is 304."""
+    headers = {"Authorization": "Bearer " + section["token"]}
+    if "etag" in section:
+        headers["If-None-Match"] = section["etag"]
+    path = f"/v1/tournaments/{section['id']}"
+    status, answered, text = ask(origin, "GET", path, headers=headers)
     if status == 304:
-        return
+        return section
     tournament = json.loads(text)
     waiting = [each["name"] for each in tournament["you"]["entrants"] if each["status"] in ("listed", "invited")]
     if waiting:
-        print("not answered yet:", ", ".join(waiting))
+        print(f"not answered yet{named(tournament)}:", ", ".join(waiting))
     elif tournament["status"] == "open" and "start" in tournament["you"]["acts"]:
-        tournament = act(state, {"type": "start"})
+        tournament = act(origin, section, {"type": "start"})
     for name, ending in (("games", "pdn"), ("players", "csv")):
-        _, _, text = ask(state["origin"], "GET", f"{path}.{ending}")
-        store(folder / f"{name}.{ending}", text)
-    store(folder / "table.txt", table(tournament))
-    save(folder, {**state, "etag": answered["ETag"]})
+        _, _, text = ask(origin, "GET", f"{path}.{ending}")
+        store(folder / (f"{name}.{ending}" if number == 1 else f"{name}-{number}.{ending}"), text)
+    return {**section, "etag": answered["ETag"], "table": table(tournament)}
 
 
 def table(tournament):
     names = {each["number"]: each["name"] for each in tournament["players"]}
     width = max(map(len, names.values()), default=0)
-    rows = [f"{tournament['title']}: {tournament['games']['over']} of {tournament['games']['all']} games are over"]
+    games = tournament["games"]
+    rows = [f"{tournament['title']}{named(tournament)}: {games['over']} of {games['all']} games are over"]
     for row in tournament["table"]:
         place = "-" if row["place"] is None else row["place"]
         score = f"+{row['wins']} ={row['draws']} -{row['losses']}"
@@ -129,11 +136,13 @@ def main(folder, *words):
             sys.exit(__doc__)
         plan(folder, words[0].rstrip("/"), *words[1:])
     state = json.loads((folder / "state.json").read_text())
-    if "token" not in state:
+    if "sections" not in state:
         state = found(folder, state)
-    follow(folder, state)
-    if (folder / "table.txt").exists():
-        print((folder / "table.txt").read_text(encoding="utf-8"), end="")
+    sections = [follow(folder, state["origin"], each, at + 1) for at, each in enumerate(state["sections"])]
+    # The tables are stored first: what the next run takes for unchanged is then on disk.
+    store(folder / "table.txt", "\n".join(each["table"] for each in sections))
+    save(folder, {**state, "sections": sections})
+    print((folder / "table.txt").read_text(encoding="utf-8"), end="")
 
 
 if __name__ == "__main__":

@@ -186,6 +186,35 @@ test.skipIf(!hasPython)(
   },
 )
 
+test.skipIf(!hasPython)('the sections of a tournament are all founded, sent and followed', async () => {
+  await using folder = await tempFolder('tournament')
+  await using service = await served()
+  const { ask } = crownhead(service)
+  const players = join(folder.path, 'players.csv')
+  writeFileSync(players, 'Name,Section\nAmara,A\nOtis,A\nZo\u00eb,B\nBo,B\n')
+  const env = { FORMAT: 'single', CROWNHEAD_KEY: KEYS.club }
+  const run = (...more: readonly string[]) => spawned(PYTHON, [example('tournament.py'), folder.path, ...more], { env })
+  expect(await run(service.origin, 'Cup', players)).toMatchObject({ code: 0, error: '' })
+  const links = readFileSync(join(folder.path, 'links.txt'), 'utf8').trim().split('\n')
+  expect(links.map((line) => line.split('\t')[0])).toEqual([
+    'The secretary, A',
+    'Amara',
+    'Otis',
+    'The secretary, B',
+    'Zo\u00eb',
+    'Bo',
+  ])
+  for (const line of links) {
+    const { id = '', token = '', kind } = readTournamentLink(line.split('\t')[1] ?? '') ?? {}
+    if (kind === 'invitation') await ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'accept' } })
+  }
+  const begun = await run()
+  expect(begun.out).toContain('Cup, A: 0 of 1 games are over')
+  expect(begun.out).toContain('Cup, B: 0 of 1 games are over')
+  expect(readFileSync(join(folder.path, 'players-2.csv'), 'utf8')).toContain('Bo')
+  expect(await run()).toMatchObject({ code: 0, out: begun.out })
+})
+
 test.skipIf(!hasPython)('a tournament whose founding was interrupted is founded once', async () => {
   await using folder = await tempFolder('tournament')
   let isLost = true
