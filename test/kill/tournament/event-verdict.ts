@@ -9,7 +9,7 @@ const MOST_PRESSES = 3
 export const eventFigures = (outcome: EventOutcome): string => {
   const { terms, acts, names, boards, moves, came, cutOff, idleKills, duplicates, seconds } = outcome
   return [
-    `${killsOf(terms)} kills (${idleKills} of them when all was done) in ${Math.round(seconds)} s (seed ${terms.seed})`,
+    `${killsOf(terms)} kills (${idleKills} of them after the end) in ${Math.round(seconds)} s (seed ${terms.seed})`,
     `${names.length} players, ${boards.length} games, ${acts.presses.length} presses of the secretary (${acts.presses.join(', ')})`,
     `${moves.all} moves, ${moves.onPages} of them on pages and ${moves.byEmail} by email`,
     `${cutOff} requests cut off, ${duplicates} moves and acts were sent twice`,
@@ -17,23 +17,30 @@ export const eventFigures = (outcome: EventOutcome): string => {
   ].join('; ')
 }
 
-/** Who gets which email about the event: each once. */
+/** Who gets which email about the event, once each. */
 const duesOf = ({ names, secretary }: EventOutcome): readonly string[] => [
   `confirm to ${secretary}`,
   `final-report to ${secretary}`,
-  ...names.flatMap((name) =>
-    ['invitation', 'entered', 'begun', 'final-report'].map((kind) => `${kind} to ${addressOf(name)}`),
-  ),
+  ...names.flatMap((name) => ['invitation', 'begun', 'final-report'].map((kind) => `${kind} to ${addressOf(name)}`)),
 ]
+
+/** The emails that are sent unless a kill has delayed them until the event had begun, which tells the same. */
+const overtakenOf = ({ names }: EventOutcome): readonly string[] => names.map((name) => `entered to ${addressOf(name)}`)
 
 /** Returns what is wrong with the emails: lost, not called for, or sent twice though no kill came between. */
 const emailFaults = (outcome: EventOutcome): readonly string[] => {
   const dues = new Set(duesOf(outcome))
+  const usual = overtakenOf(outcome)
   const came = Map.groupBy(eventEmails(outcome.came), ({ kind, to }) => `${kind} to ${to}`)
   const copies = [...came].filter(([, mails]) => mails.length > 1)
   return [
     ...[...dues].filter((due) => !came.has(due)).map((due) => `the email ${due} is lost`),
-    ...[...came.keys()].filter((due) => !dues.has(due)).map((due) => `nothing called for the email ${due}`),
+    ...(usual.filter((each) => !came.has(each)).length > outcome.terms.kills.entering
+      ? ['more emails about an entry are missing than kills explain']
+      : []),
+    ...[...came.keys()]
+      .filter((due) => !dues.has(due) && !usual.includes(due))
+      .map((due) => `nothing called for the email ${due}`),
     ...copies
       .filter(([, mails]) => new Set(mails.map(({ life }) => life)).size < mails.length)
       .map(([due]) => `the email ${due} came twice, and no kill came between`),
@@ -132,7 +139,7 @@ export const eventFaults = (outcome: EventOutcome): readonly string[] => {
   return [
     ...(acts.presses.length > MOST_PRESSES ? [`the secretary pressed ${acts.presses.length} times`] : []),
     // A test whose kills meet no work proves nothing.
-    ...(idleKills > killsOf(terms) / 4 ? [`${idleKills} kills came when all was done`] : []),
+    ...(idleKills > killsOf(terms) / 4 ? [`${idleKills} kills came after the end`] : []),
     ...faults,
     ...(forks > 0 ? [`${forks} versions have two successors`] : []),
     ...forgotten.map((what) => `${what} was acknowledged and is forgotten`),

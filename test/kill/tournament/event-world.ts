@@ -4,7 +4,7 @@ import { openDatabase } from '../../../local/sqlite/database/open-database.ts'
 import { type Chains, chainsOf, readAll } from '../../races/chain.ts'
 import { type Dice, diceOf } from '../../races/dice.ts'
 import { freePort } from '../../harness/temp.ts'
-import { type Club, killAgainAndAgain, startClub } from '../../serve/club.ts'
+import { type Club, startClub } from '../../serve/club.ts'
 import { opened, replyToOf } from '../../serve/mail-server.ts'
 import { waiting } from '../../serve/process.ts'
 import { relayWith } from '../../serve/relay.ts'
@@ -20,7 +20,7 @@ export type Came = {
   readonly replyTo: string | undefined
 }
 
-/** How a service is killed during a part of an event: so often, each time after up to so many answers. */
+/** How often a service is killed during a part of an event, and about how many answers and emails that part has. */
 export type Killing = { readonly kills: number; readonly answers: number }
 
 /** A service with a mail server, and people who use it while it is killed. */
@@ -29,9 +29,9 @@ export type EventWorld = Mover & {
   readonly ledger: Ledger
   readonly club: Club
   readonly came: readonly Came[]
-  /** Returns how many kills came only after the work that they should have met. */
-  readonly idleKills: () => number
-  /** Does some work while the service is killed, and returns when both are done. */
+  /** Kills the service as often as no work was left for it. Returns how often. */
+  readonly killAsOwed: () => Promise<number>
+  /** Does some work while the service is killed. Kills for which the work was too short are left to the next. */
   readonly during: <T>(killing: Killing, work: () => Promise<T>) => Promise<T>
   /** Waits until no email is left to be sent. */
   readonly settled: () => Promise<void>
@@ -87,17 +87,30 @@ export const startEventWorld = async (folder: string, seed: number): Promise<Eve
     () => isOver,
   )
   passing.catch(() => {})
-  let idle = 0
-  const during: EventWorld['during'] = async ({ kills, answers: events }, work) => {
-    const last = club.life() + kills
-    const killing = killAgainAndAgain(club, dice, ledger.after, { kills, events })
+  let owed = 0
+  const killing = diceOf(seed + 1)
+  /** Kills the service after every few answers and some milliseconds, so that it can end anywhere. */
+  const killUntil = async (isOver: () => boolean, events: number): Promise<void> => {
+    while (owed > 0) {
+      await ledger.after(1 + killing.whole(events))
+      await wait(killing.draw() * 200)
+      if (isOver()) return
+      owed -= 1
+      await club.killAndRise()
+    }
+  }
+  const during: EventWorld['during'] = async ({ kills, answers }, work) => {
+    owed += kills
+    // On average, a kill comes after half of these events: all fit into the work.
+    const events = Math.max(1, Math.floor((1.2 * answers) / owed))
+    let isOver = false
     let ticking: NodeJS.Timeout | undefined
-    // Few answers come after the work is done, so the remaining kills follow the time.
     const working = work().finally(() => {
-      idle += last - club.life()
+      isOver = true
+      // Whoever waits for more answers to kill the service is woken, and sees the end.
       ticking = setInterval(ledger.note, 25)
     })
-    const [done] = await Promise.all([working, killing]).finally(() => clearInterval(ticking))
+    const [done] = await Promise.all([working, killUntil(() => isOver, events)]).finally(() => clearInterval(ticking))
     return done
   }
   return {
@@ -107,7 +120,11 @@ export const startEventWorld = async (folder: string, seed: number): Promise<Eve
     ledger: { ...ledger, note },
     phoenix: { base: async () => (await club.living()).base },
     during,
-    idleKills: () => idle,
+    killAsOwed: async () => {
+      const idle = owed
+      for (; owed > 0; owed -= 1) await club.killAndRise()
+      return idle
+    },
     settled: async () => {
       while ((await waiting(await club.living())) > 0) await wait(100)
     },

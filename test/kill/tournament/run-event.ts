@@ -58,8 +58,8 @@ export const killsOf = ({ kills }: EventTerms): number => Object.values(kills).r
 /** Founds the event, sends the invitations and lets everyone accept. Returns the id of the event and who plays. */
 const enter = async (world: EventWorld, secretary: Secretary, browser: Browser, { players, kills }: EventTerms) => {
   const names = NAMES.slice(0, players)
-  await world.during({ kills: kills.founding, answers: 1 }, () => secretary.found(names))
-  const entrants = await world.during({ kills: kills.entering, answers: 3 }, async () => {
+  await world.during({ kills: kills.founding, answers: 2 }, () => secretary.found(names))
+  const entrants = await world.during({ kills: kills.entering, answers: 3 * players }, async () => {
     await secretary.send()
     return Promise.all(names.map((name, at) => accept(world, browser, name, at)))
   })
@@ -74,7 +74,7 @@ const begin = async (
   entrants: readonly Entrant[],
   kills: number,
 ) =>
-  world.during({ kills, answers: 1 }, async () => {
+  world.during({ kills, answers: entrants.length }, async () => {
     await secretary.start()
     await until(() => (countOf(world, 'begun') === entrants.length ? true : undefined))
     return boardsOf(world, id, entrants)
@@ -143,13 +143,14 @@ export const runEvent = async (folder: string, browser: Browser, terms: EventTer
     const secretary = await secretaryIn(world, browser)
     const { id, names, entrants } = await enter(world, secretary, browser, terms)
     const boards = await begin(world, secretary, id, entrants, terms.kills.starting)
-    const answers = Math.ceil((boards.length * (terms.isWhole ? 45 : 4)) / terms.kills.playing)
+    const answers = boards.length * (terms.isWhole ? 24 : 4)
     const played = await world.during({ kills: terms.kills.playing, answers }, () =>
       playAll(world, browser, boards, terms),
     )
-    await world.during({ kills: terms.kills.ending, answers: 2 }, () =>
+    await world.during({ kills: terms.kills.ending, answers: names.length }, () =>
       until(() => (countOf(world, 'final-report') === names.length + 1 ? true : undefined)),
     )
+    const idleKills = await world.killAsOwed()
     await world.club.push()
     await world.settled()
     const [view, pdn, page, chains] = [
@@ -176,7 +177,7 @@ export const runEvent = async (folder: string, browser: Browser, terms: EventTer
       folder: lookInto(folder),
       moves: { all: world.ledger.moves.length, onPages: played.onPages, byEmail: played.byEmail },
       cutOff: world.ledger.cutOff + secretary.acts.cutOff,
-      idleKills: world.idleKills(),
+      idleKills,
       duplicates: world.ledger.duplicates,
       seconds: (performance.now() - begun) / 1000,
     }
