@@ -182,3 +182,21 @@ test('the page of an event that is over says so, and leads to its table and reco
   for (const path of [event.table, `/v1/tournaments/${id}.csv`, `/v1/tournaments/${id}.pdn`])
     expect(body).toContain(`class="button" href="${path}"`)
 })
+
+test('a page writes each instant of the terms in one zone, which the script replaces', async () => {
+  const at = stand()
+  const event = await sentEvent(at, 3, { closes: '2026-12-05', ends: '2027-03-01', timeZone: 'Europe/Berlin' })
+  const { body } = await ask(at, event.table)
+  for (const iso of ['2026-12-05T22:59:59Z', '2027-03-01T22:59:59Z'])
+    expect(body).toMatch(new RegExp(`<dd>[^/]*<time datetime="${iso}"`))
+  expect((await ask(at, '/t')).body).toMatch(/Days end at midnight, <span data-zone-name>/)
+})
+
+test('the page of a board leads to the table, and offers no take-back that the terms exclude', async () => {
+  const at = stand()
+  const event = await begunEvent(at, 3)
+  const seat = /href="(\/p\/[\w-]+)"/.exec((await ask(at, event.entrants[0] ?? '')).body)?.[1] ?? ''
+  const { body } = await ask(at, `${seat}?tab=about`)
+  expect(body).toMatch(new RegExp(`<a href="${event.table}">Board \\d, with the table</a>`))
+  expect([body.includes('>Take back<'), body.includes('>Only moves<')]).toEqual([false, true])
+})

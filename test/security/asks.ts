@@ -189,7 +189,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   official: undefined,
   officialAct: { type: 'rename', name: 'Zo' },
   sendInvitations: {},
-  morePlayers: { players: 'Eve' },
+  morePlayers: { players: 'Eve, eve@draughts.test' },
   changedTerms: undefined,
   saveChangedTerms: { title: 'Another cup', format: 'single', rules: 'english', clock: 'relaxed' },
   officialSettings: undefined,

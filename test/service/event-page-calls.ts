@@ -84,7 +84,7 @@ export const EVENT_PAGE_CALLS: { readonly [R in PageRoute & EventPage]: PageCall
     'begun',
     within(({ page, secretary }) => page('POST', `/o/${secretary}/invite`, { players: 'Bo', seen: 'Bo' })),
     303,
-    'tournaments.load contacts.load contacts.add tournaments.save',
+    'tournaments.load contacts.load contacts.load contacts.add tournaments.save',
   ],
   changedTerms: [
     'begun',

@@ -179,6 +179,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'Was du tun kannst',
-  names: { draw: 'Remis', takeback: 'Rücknahme', time: 'Zeit', resign: 'Aufgeben' },
+  names: { draw: 'Remis', takeback: 'Rücknahme', time: 'Zeit', resign: 'Aufgeben', forced: 'Erzwungene Züge' },
   close: 'Schließen',
 }

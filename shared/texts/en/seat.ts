@@ -195,6 +195,6 @@ export const tabs = {
 
 export const panels = {
   title: 'What you can do',
-  names: { draw: 'Draw', takeback: 'Take back', time: 'Time', resign: 'Resign' },
+  names: { draw: 'Draw', takeback: 'Take back', time: 'Time', resign: 'Resign', forced: 'Only moves' },
   close: 'Close',
 }

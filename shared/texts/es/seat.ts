@@ -176,6 +176,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'Lo que puedes hacer',
-  names: { draw: 'Tablas', takeback: 'Deshacer', time: 'Tiempo', resign: 'Abandonar' },
+  names: { draw: 'Tablas', takeback: 'Deshacer', time: 'Tiempo', resign: 'Abandonar', forced: 'Forzadas' },
   close: 'Cerrar',
 }

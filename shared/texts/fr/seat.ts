@@ -177,6 +177,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'Ce que vous pouvez faire',
-  names: { draw: 'Nulle', takeback: 'Reprendre', time: 'Temps', resign: 'Abandon' },
+  names: { draw: 'Nulle', takeback: 'Reprendre', time: 'Temps', resign: 'Abandon', forced: 'Coups forcés' },
   close: 'Fermer',
 }

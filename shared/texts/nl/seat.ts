@@ -177,6 +177,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'Wat je kunt doen',
-  names: { draw: 'Remise', takeback: 'Terugnemen', time: 'Tijd', resign: 'Opgeven' },
+  names: { draw: 'Remise', takeback: 'Terugnemen', time: 'Tijd', resign: 'Opgeven', forced: 'Gedwongen zetten' },
   close: 'Sluiten',
 }

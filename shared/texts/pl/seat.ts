@@ -176,6 +176,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'Co możesz zrobić',
-  names: { draw: 'Remis', takeback: 'Cofnij', time: 'Czas', resign: 'Poddaj' },
+  names: { draw: 'Remis', takeback: 'Cofnij', time: 'Czas', resign: 'Poddaj', forced: 'Wymuszone' },
   close: 'Zamknij',
 }

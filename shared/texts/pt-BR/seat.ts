@@ -176,6 +176,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'O que você pode fazer',
-  names: { draw: 'Empate', takeback: 'Desfazer', time: 'Tempo', resign: 'Abandonar' },
+  names: { draw: 'Empate', takeback: 'Desfazer', time: 'Tempo', resign: 'Abandonar', forced: 'Forçados' },
   close: 'Fechar',
 }

@@ -176,6 +176,6 @@ export const tabs: Texts['tabs'] = {
 
 export const panels: Texts['panels'] = {
   title: 'Что можно сделать',
-  names: { draw: 'Ничья', takeback: 'Возврат', time: 'Время', resign: 'Сдаться' },
+  names: { draw: 'Ничья', takeback: 'Возврат', time: 'Время', resign: 'Сдаться', forced: 'Один ход' },
   close: 'Закрыть',
 }

@@ -16,6 +16,8 @@ export type TermsInWords = {
   readonly words: Pick<TournamentTexts, 'tournamentTerms'>
   readonly timeZone: string
   readonly now: Instant
+  /** The last day of entry and that of games, if they are written otherwise: on a page, in the reader's own zone. */
+  readonly days?: { readonly closes: string; readonly ends: string }
 }
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(', ')
@@ -49,7 +51,7 @@ const timeInWords = (context: TermsInWords, { game, endsAt }: TournamentTerms): 
     clockText(texts, game.clock),
     leave > 0 && game.clock !== 'unlimited' && tournamentTerms.leave(leave / DAY),
     weekends !== undefined && texts.about.weekendsOff(zoneName(texts.locale, weekends, now)),
-    endsAt !== undefined && tournamentTerms.ends(dayBefore(context, endsAt, 'dated')),
+    endsAt !== undefined && tournamentTerms.ends(context.days?.ends ?? dayBefore(context, endsAt, 'dated')),
   ])
 }
 
@@ -57,7 +59,7 @@ const entryInWords = (context: TermsInWords, { entry, least }: TournamentTerms):
   const { tournamentTerms: says } = context.words
   return joined([
     entry.open ? says.anyone : says.invited,
-    entry.closesAt !== undefined && says.until(dayBefore(context, entry.closesAt)),
+    entry.closesAt !== undefined && says.until(context.days?.closes ?? dayBefore(context, entry.closesAt)),
     entry.limit !== undefined && says.atMost(entry.limit),
     says.begins(least),
     entry.approval === true && says.approval,

@@ -31,6 +31,20 @@ const facts = ({ context, table }: BoardContext): readonly (readonly [string, st
   ]
 }
 
+/** Returns which board of which tournament this is, with the way to its table, and where a player reads decisions. */
+const ofTournament = ({ context, table: { view, seat } }: BoardContext): Part => {
+  const { menu } = context.texts
+  const { tournament } = view
+  return (
+    tournament &&
+    html`<dt>${menu.tournament}</dt>
+      <dd>
+        <a href="/t/${tournament.id}">${menu.boardOf(tournament.board)}</a
+        >${seat !== null && html`<br />${menu.rulings}`}
+      </dd>`
+  )
+}
+
 const isTimed = ({ table: { seat, view } }: BoardContext): boolean => seat !== null && view.deadline !== null
 
 /** Returns the tab with the rules of this game, the position, and links. */
@@ -42,7 +56,7 @@ export const aboutTab = (here: BoardContext, choice: Choice): Html => {
   return html`<dl>
       <dt>${texts.site.rules}</dt>
       <dd><a href="/rules/${table.view.rules}">${texts.rules[table.view.rules]}</a></dd>
-      ${facts(here).map(
+      ${ofTournament(here)}${facts(here).map(
         ([term, description]): Part =>
           html`<dt>${term}</dt>
             <dd>${description}</dd>`,

@@ -27,9 +27,14 @@ const isAvailable = (here: BoardContext, panel: Panel): panel is ActPanel =>
 export const panelPath = ({ page }: BoardContext, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${choiceQuery({ ...choice, ...(panel && { panel }) })}`
 
-/** Returns the name of a panel. A game without an opponent cannot be resigned, only called off. */
+/**
+ * Returns the name of a panel. A game without an opponent cannot be resigned, only called off; where the tournament
+ * excludes take-backs, only forced moves are left in theirs.
+ */
 const nameOf = (here: BoardContext, panel: ActPanel): string => {
   const { panels, seat } = here.context.texts
+  const { tournament } = here.table.view
+  if (panel === 'takeback' && tournament?.without.includes('takebacks') === true) return panels.names.forced
   return panel === 'resign' && !mayAct(here, 'resign') ? seat.abort : panels.names[panel]
 }
 

@@ -1,5 +1,9 @@
 import { TABLE_CSS } from './event-table-style.ts'
 
+/** The fields of a form that are not as the server wrote them: what it wrote of them then holds no more. */
+const CHANGED =
+  'option[selected]:not(:checked),:checked:not([checked],option),[checked]:not(:checked),textarea:empty:not(:placeholder-shown)'
+
 /** The style of the other parts of pages about tournaments. */
 const PARTS_CSS = `
 .event{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}.event>*{min-width:0}
@@ -22,10 +26,10 @@ dl.terms{margin:0}dl.terms dd{font-weight:400}
 .waiting-for>li{list-style:none;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;border-top:1px solid var(--line);padding:.5rem 0}.waiting-for{margin:0;padding:0}.waiting-for p{margin:0}
 .list-lines{list-style:none;margin:0;padding:0}.list-lines li{display:grid;grid-template-columns:2rem minmax(0,1fr) minmax(0,1fr);gap:0 .5rem;border-bottom:1px solid var(--line);padding:.3rem 0}.list-lines .fault{color:var(--red);font-weight:700;grid-column:2/4}
 .term{border-bottom:1px solid var(--line);border-top:0}.term>summary{display:flex;flex-wrap:wrap;gap:0 1rem;font-weight:400;list-style:none}.term>summary::-webkit-details-marker{display:none}.term>summary>span:first-child{flex:0 0 7rem;color:var(--quiet)}.term>summary>span:nth-child(2){flex:1 1 9rem;min-width:0}.term>summary u{color:var(--main)}
-.term[open]>summary>span:nth-child(2){visibility:hidden}.founding{align-items:start}.founding button{justify-self:start}
+.term:is([open],:has(${CHANGED})) [data-read],.founding:has(.term :is(${CHANGED})) p[data-read]{visibility:hidden}.founding{align-items:start}.founding [name=preview]{justify-self:start}
 .own-boards{list-style:none;margin:0;padding:0}.own-boards a{display:flex;gap:1rem;align-items:flex-start;color:var(--ink);text-decoration:none;border-bottom:1px solid var(--line);padding:.6rem 0}.own-boards li:last-child>a{border:0}.own-boards .small-board{flex:0 0 5.5rem;width:5.5rem}.own-boards span{display:block}.own-boards a>span{flex:1;min-width:0}
-.beside{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
-@media (width>=64rem){.beside{grid-template-columns:minmax(0,1fr) 20rem;column-gap:3rem;align-items:start}.founding{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}.founding>.whole{grid-column:1/3}.founding section.terms{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}section.terms>:is(h2,p){grid-column:1/3}}
+.with-record{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}
+@media (width>=64rem){.with-record{grid-template-columns:minmax(0,1fr) 20rem;column-gap:3rem;align-items:start}.founding{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}.founding>.whole{grid-column:1/3}.founding section.terms{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}section.terms>:is(h2,p){grid-column:1/3}}
 @media (max-width:30rem){.people thead{position:absolute;clip-path:inset(50%)}.people tr,.people td,.people th{display:block}.people td,.people th{border:0;padding:.1rem 0}.people tr{border-top:1px solid var(--line);padding:.5rem 0}.people .acts{border:0;padding:0}.people [data-head]::before{content:attr(data-head) ": ";color:var(--quiet)}}
 @media (forced-colors:active){.now{border-color:Highlight}.late{color:CanvasText}}
 @media print{.top,.foot,.still,.links,.row,.skip,details,form{display:none!important}body,.cross tr>:first-child{background:#fff;color:#000}.frame{overflow:visible}.cross{font-size:.8rem}}

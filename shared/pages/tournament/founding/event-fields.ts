@@ -28,6 +28,7 @@ export const textArea = (
       maxlength="${most}"
       autocomplete="off"
       spellcheck="false"
+      placeholder=" "
       ${describedBy(name, faults[name], hint !== undefined)}
     >
 ${values[name]}</textarea>

@@ -86,7 +86,7 @@ export const listPreview = (context: EventContext, { list, size, sections }: Lis
     <ol class="list-lines">
       ${lines.map((line) => lineRow(context, line))}
     </ol>
-    <p class="quiet">
+    <p class="quiet" data-read>
       ${size && `${newTournament.size(size.players, size.games, size.each)} `}${sections > 1 && newTournament.sections(sections)}
     </p>
   </section>`

@@ -8,7 +8,7 @@ import { TOURNAMENT_COUNTS, TOURNAMENT_TEXTS } from '../../../tournament/model/t
 import { OPENING_SCOPES, type TournamentTerms } from '../../../tournament/model/tournament-terms.ts'
 import { FORMATS, LEAVER_RULES, TIE_BREAKS } from '../../../tournament/model/words.ts'
 import { type FilledForm, checkbox, inputField, selectField } from '../../kit/form-fields.ts'
-import { type Html, type Part, html } from '../../kit/html.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { durationField, numberField } from '../../kit/number-fields.ts'
 import { listedTermFields } from '../../new-game/listed-term-fields.ts'
 import { clockTiles } from '../../new-game/rule-tiles.ts'
@@ -17,6 +17,10 @@ import { dayField, textArea } from './event-fields.ts'
 import { TERM_FIELDS, TIE_ORDERS } from './new-tournament-fields.ts'
 
 type Fields = { readonly context: EventContext; readonly filled: FilledForm; readonly isOpenEntry: boolean }
+
+/** Returns the name of the time zone of the form, which the script replaces by the browser's, as it does the zone. */
+const zoneElement = ({ texts, timeZone, now }: EventContext): Html =>
+  html`<span data-zone-name>${zoneName(texts.locale, timeZone, now)}</span>`
 
 const ROWS: { readonly [R in TermRow]: (fields: Fields) => Part } = {
   rules: ({ context: { texts, language }, filled }) =>
@@ -57,14 +61,13 @@ const ROWS: { readonly [R in TermRow]: (fields: Fields) => Part } = {
   },
   time: (fields) => {
     const { context, filled } = fields
-    const { texts, words, timeZone, now } = context
+    const { texts, words } = context
     const { newTournament } = words
-    const zone = html`<span data-zone-name>${zoneName(texts.locale, timeZone, now)}</span>`
     return html`${clockTiles(texts, filled)}
       <div class="pair">
         ${durationField(texts, filled, 'leave', { usual: DEFAULT_TERMS.leave, hint: texts.newGame.leaveHint })}${dayField(context, filled, 'ends', newTournament.ends, newTournament.endsHint)}
       </div>
-      ${checkbox(filled, 'weekendsOff', html`${texts.newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}`
+      ${checkbox(filled, 'weekendsOff', html`${texts.newGame.weekendsOff} <span class="quiet">(${zoneElement(context)})</span>`)}`
   },
   entry: (fields) => {
     const { context, filled, isOpenEntry } = fields
@@ -126,7 +129,9 @@ const termRow = (
   const { tournamentTerms } = fields.context.words
   const hasFault = names.some((name) => fields.filled.faults[name] !== undefined)
   return html`<details class="term" ${hasFault && html`open`}>
-    <summary><span>${tournamentTerms[row]}</span> <span>${agreed}</span> <u>${tournamentTerms.change}</u></summary>
+    <summary>
+      <span>${tournamentTerms[row]}</span> <span data-read>${agreed}</span> <u>${tournamentTerms.change}</u>
+    </summary>
     <div class="sheet">${inside}</div>
   </details>`
 }
@@ -155,7 +160,7 @@ export const termsFields = (fields: Fields, agreed: TournamentTerms | undefined)
         most: TOURNAMENT_TEXTS.rules,
       }),
     )}
-    <p class="quiet">${newTournament.zone(zoneName(context.texts.locale, context.timeZone, context.now))}</p>
+    <p class="quiet">${sentence(newTournament.zone, zoneElement(context))}</p>
   </section>`
 }
 

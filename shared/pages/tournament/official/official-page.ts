@@ -67,7 +67,7 @@ export const officialPage = (context: EventContext, view: OfficialView): string 
         ${sectionLinks(context, view)}
       </div>
       ${done !== undefined && html`<p class="now quietly" role="status">${done}</p>`}${refusal !== undefined && html`<p class="card fault" role="alert">${refusal}</p>`}
-      <div class="beside">
+      <div class="with-record">
         <div class="event">${stateLines(context, tournament)}${office(page)}${deputySection(page)}${own(page)}</div>
         ${hasAgreed(view) && recordSection(page)}
       </div>
