@@ -30,11 +30,12 @@ const FOUNDING = ['--title', 'Cup', '--secretary', 'Sam', '--format', 'single', 
 test('a list in a file becomes an event once: tried, founded, sent, and kept under its id', async () => {
   await using at = await club()
   const tried = await at.types('found', at.file, ...FOUNDING, '--dry-run')
-  expect(tried).toMatchObject({ code: 0, error: '', out: 'Cup: Ada, Bea\n' })
+  expect(tried).toMatchObject({ code: 0, error: '', out: 'Cup, 1 game: Ada, Bea\n' })
   const made = await at.types('found', at.file, ...FOUNDING, '--send', '--links')
   expect(made).toMatchObject({ code: 0, error: '', out: expect.stringContaining('Ada: invited, email none') })
   const [link = ''] = /http\S+\/o\/\S+/.exec(made.out) ?? []
   const { id = '' } = readTournamentLink(link) ?? {}
+  expect(made.out).toMatch(/invitation of 1\. Ada: http\S+\/j\/\S+/)
   const again = await at.types('found', at.file, ...FOUNDING, '--send', '--links')
   expect(again).toMatchObject({ code: 0, out: expect.stringContaining(link) })
   const shown = await at.types('show', id.slice(0, 4))
@@ -44,7 +45,7 @@ test('a list in a file becomes an event once: tried, founded, sent, and kept und
 
 test('players enter and accept, the secretary acts, and everyone reads the table', async () => {
   await using at = await club()
-  const made = await at.types('found', at.file, ...FOUNDING, '--open', '--send', '--json')
+  const made = await at.types('found', at.file, ...FOUNDING, '--open', '--send', '--json', '--links')
   const { tournament } = JSON.parse(made.out) as {
     tournament: { id: string; you: { entrants: { link: { url: string } }[]; links: { entry: { url: string } } } }
   }
@@ -63,6 +64,64 @@ test('players enter and accept, the secretary acts, and everyone reads the table
   })
   const refused = await at.ada.typesWords(['tournament', 'act', 'start'], [], {})
   expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('not-yours-to-do') })
+})
+
+const TOKEN = /[A-Za-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32}/
+
+test('nothing prints a link that was not asked for, in JSON or in words', async () => {
+  await using at = await club()
+  await at.types('found', at.file, ...FOUNDING, '--open', '--send')
+  for (const words of [['show'], ['table'], ['act', 'write', 'text=Hello.', 'to=1'], ['list']])
+    for (const more of [[], ['--json']]) {
+      const { out } = await at.types(...words, ...more)
+      expect([words, more, TOKEN.test(out)]).toEqual([words, more, false])
+    }
+  const asked = await at.types('show', '--links', '--json')
+  expect(asked.out).toMatch(TOKEN)
+  expect((await at.types('show', '--links')).out).toMatch(/your link: \S+\n {2}entry: \S+\n {2}invitation of 1\. Ada/)
+})
+
+test('a link that is replaced is kept, and so is the one that follows an invitation', async () => {
+  await using at = await club()
+  const made = await at.types('found', at.file, ...FOUNDING, '--send', '--links')
+  expect(await at.types('act', 'rotate-link')).toMatchObject({ code: 0, error: '' })
+  expect(await at.types('show')).toMatchObject({ code: 0, out: expect.stringContaining('Ada: invited') })
+  const [, invitation = ''] = /invitation of 1\. Ada: (\S+)/.exec(made.out) ?? []
+  const typed = (...words: readonly string[]) => at.ada.typesWords(['tournament', ...words], [], {})
+  expect(await typed('act', invitation, 'accept')).toMatchObject({ code: 0, error: '' })
+  expect(await typed('act', 'rotate-link')).toMatchObject({ code: 0, error: '' })
+  expect(await typed('show')).toMatchObject({ code: 0, out: expect.stringContaining('You may: withdraw') })
+})
+
+test('pairs, positions and rules of an event are founded from options', async () => {
+  await using at = await club()
+  const rest = [
+    '--pairs',
+    '2-1',
+    '--both-colours',
+    '--ties',
+    'wins,direct',
+    '--leavers',
+    'count',
+    '--event-rules',
+    'Be kind.',
+  ]
+  const position = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
+  const founding = ['--title', 'Cup', '--secretary', 'Sam', '--format', 'pairs', ...rest, '--position', position]
+  const { code, out, error } = await at.types('found', at.file, ...founding, '--json')
+  expect([code, error]).toEqual([0, ''])
+  expect(JSON.parse(out)).toMatchObject({
+    tournament: {
+      format: 'pairs',
+      bothColours: true,
+      ties: ['wins', 'direct'],
+      leavers: 'count',
+      eventRules: { text: 'Be kind.' },
+      opening: { kind: 'positions' },
+    },
+  })
+  expect(await at.types('list')).toMatchObject({ code: 0, error: '' })
+  expect(at.service.asked).toContain('GET /v1/tournaments')
 })
 
 describe('what is wrong', () => {
@@ -84,6 +143,13 @@ describe('what is wrong', () => {
     const refused = await at.types('found', at.file, ...FOUNDING)
     expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('line 2: ') })
   })
+})
+
+test('a file that is not in UTF-8 is not read', async () => {
+  await using at = await club()
+  writeFileSync(at.file, Buffer.from('Zo\u00eb\n', 'latin1'))
+  const refused = await at.types('found', at.file, ...FOUNDING)
+  expect(refused).toMatchObject({ code: 2, error: expect.stringContaining('save it as CSV UTF-8') })
 })
 
 test('only its owner can read the file with the links', async () => {

@@ -9,6 +9,7 @@ import { UsageError } from '../terminal/exit-codes.ts'
 /** A tournament that an argument names, and the service where it is. */
 export type NamedTournament = {
   readonly service: Crownhead
+  readonly origin: string
   readonly path: { readonly tournament: string }
   /** The token of a link; undefined for a tournament that is only read. */
   readonly token?: string
@@ -45,8 +46,8 @@ export const keepTournament = (context: CommandContext, link: SavedLink, url: st
  */
 const keptTournament = (context: CommandContext, beginning: string): SavedLink | undefined => {
   const matches = readLinks(withTournaments(context).file).filter(({ id }) => id.startsWith(beginning))
-  const count = new Set(matches.map(({ id }) => id)).size
-  if (count > 1) throw new UsageError(`you have ${count} such tournaments: say more of its id`)
+  const ids = new Set(matches.map(({ id }) => id))
+  if (ids.size > 1) throw new UsageError(`say more of the id of one of these: ${[...ids].join(', ')}`)
   return matches.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
 }
 
@@ -56,6 +57,7 @@ const named = (
   { id, token }: { readonly id: string; readonly token?: string },
 ): NamedTournament => ({
   service: connectTo(context, origin),
+  origin,
   path: { tournament: id },
   ...(token !== undefined && { token }),
 })

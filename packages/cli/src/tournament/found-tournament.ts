@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Crownhead, type DoneAnswer, type FoundBody, Refusal } from '../../../client/src/index.ts'
 import { connectTo, serviceOrigin } from '../links/connect.ts'
 import { requireWritable } from '../links/keep-link.ts'
-import { type CommandContext, hasFlag, optionFields, textOption } from '../terminal/command.ts'
+import { type CommandContext, hasFlag, optionFields, textOption, textOptions } from '../terminal/command.ts'
 import { UsageError } from '../terminal/exit-codes.ts'
 import { personOf, termFields } from '../terminal/term-options.ts'
 import { keepTournament } from './find-tournament.ts'
@@ -25,6 +25,38 @@ const entryFields = (context: CommandContext): Pick<FoundBody, 'entry'> => {
   return Object.keys(entry).length > 0 ? { entry } : {}
 }
 
+/** Returns the pairs of an option such as `1-4,2-3`. */
+const pairsOf = (text: string): readonly (readonly number[])[] =>
+  text.split(',').map((pair) => {
+    if (!/^\d{1,3}-\d{1,3}$/.test(pair)) throw new UsageError(`--pairs is written 1-4,2-3: ${text}`)
+    return pair.split('-').map(Number)
+  })
+
+/** Returns the openings: positions, or those of the option --ballot, for each pair or for each round. */
+const openingOf = (context: CommandContext): object => {
+  const [positions, ballot, scope] = [
+    textOptions(context, 'position'),
+    textOption(context, 'ballot'),
+    textOption(context, 'opening-scope'),
+  ]
+  const scoped = scope !== undefined && { scope }
+  if (positions.length > 0) return { opening: { positions, ...scoped } }
+  return ballot === undefined ? {} : { opening: { ballot, ...scoped } }
+}
+
+/** Returns the terms that only tournaments have. */
+const eventFields = (context: CommandContext): object => {
+  const [pairs, ties, rules] = ['pairs', 'ties', 'event-rules'].map((name) => textOption(context, name))
+  return {
+    ...optionFields(context, { format: 'format', endsAt: 'ends', timeZone: 'time-zone' }),
+    ...optionFields(context, { bothColours: 'both-colours', leavers: 'leavers' }),
+    ...(pairs !== undefined && { pairs: pairsOf(pairs) }),
+    ...(ties !== undefined && { ties: ties.split(',') }),
+    ...(rules !== undefined && { eventRules: URL.canParse(rules) ? { url: rules } : { text: rules } }),
+    ...openingOf(context),
+  }
+}
+
 /** Returns the request's body from the list and the options, unchecked: the service validates it. */
 const bodyOf = (context: CommandContext, list: string): FoundBody => {
   const [title, secretary] = [textOption(context, 'title'), textOption(context, 'secretary')]
@@ -35,7 +67,7 @@ const bodyOf = (context: CommandContext, list: string): FoundBody => {
     secretary: personOf(secretary),
     ...(list.trim() !== '' && { list }),
     ...termFields(context),
-    ...optionFields(context, { format: 'format', endsAt: 'ends', timeZone: 'time-zone' }),
+    ...eventFields(context),
     ...entryFields(context),
     ...(least !== undefined && { least }),
   }
@@ -63,25 +95,24 @@ const plan = async (context: CommandContext, service: Crownhead, body: FoundBody
   const answer = await service.ask('found', { body: { ...body, dryRun: true } }).catch(withFileLines)
   if (context.isJson) return context.printJson(answer)
   if (!('dryRun' in answer)) return
-  for (const { title, section, players } of answer.tournaments)
-    context.print(`${[title, section].filter(Boolean).join(', ')}: ${players.map(({ name }) => name).join(', ')}`)
+  for (const { title, section, players, games } of answer.tournaments)
+    context.print(
+      `${[title, section].filter(Boolean).join(', ')}, ${games} ${games === 1 ? 'game' : 'games'}: ${players.map(({ name }) => name).join(', ')}`,
+    )
 }
 
 type Founded = DoneAnswer<'found'>['tournaments'][number]
 
 /** Keeps the secretary's link of a tournament, and prints it. False if the link could not be kept. */
 const keepFounded = async (context: CommandContext, service: Crownhead, founded: Founded): Promise<boolean> => {
-  const { links } = founded
-  const { token, url } = links.secretary
+  const { token, url } = founded.links.secretary
   const { id, status } = founded.tournament
   const isKept = await keepTournament(context, { id, origin: serviceOrigin(context), token }, url)
   const isSent = hasFlag(context, 'send') && status === 'draft'
   const { tournament } = isSent
     ? await service.ask('tournamentAct', { path: { tournament: id }, token, body: { type: 'send' } })
     : founded
-  if (context.isJson) context.printJson({ tournament, ...(hasFlag(context, 'links') && { links }) })
-  else printTournament(context, tournament)
-  if (hasFlag(context, 'links') && !context.isJson) context.print(`  secretary: ${url}`)
+  printTournament(context, tournament)
   return isKept
 }
 
