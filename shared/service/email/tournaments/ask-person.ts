@@ -71,6 +71,19 @@ const note = async (
   return ports.contacts.update(id, contact, amendsAfter(to, came, now), ifSameAddress(to))
 }
 
+/**
+ * Returns whether the email is still due. Once its delivery has claimed the right to send it, another one cannot send it
+ * any more, but may have done so since the person was loaded.
+ */
+const isStillDue = async (
+  { contacts }: TournamentMailPorts,
+  { id, contact, to }: TournamentEmailReader,
+  asking: Asking,
+): Promise<boolean> => {
+  const known = await contacts.load(id, contact)
+  return known?.email === to.email && maySend(known, asking)
+}
+
 type Sending = { readonly counting: CountChange | undefined; readonly shown: ShownOutcome | undefined }
 
 const send = async (
@@ -86,6 +99,10 @@ const send = async (
   if (mail === 'in-hand') return mail
   if (!(await ports.contacts.claim(id, contact, { version: ANY_VERSION, now, until: now + LEASE, counting })))
     return 'in-hand'
+  if (!(await isStillDue(ports, reader, asking))) {
+    await ports.contacts.release(id, contact)
+    return 'asked-before'
+  }
   const posted = await postEmail(ports, recipientOfTournament(reader), mail, now)
   // An address that is refused at once is charged like one that bounces later.
   if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
