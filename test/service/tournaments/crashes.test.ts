@@ -91,6 +91,24 @@ test.for([false, true])('boards are made whole whatever write ends the process (
   }
 })
 
+test('repairs that end before the boards are made do not queue the emails about them', async () => {
+  const world = memoryEvent({ copies: () => 0 })
+  const { id, secretary } = await entered(world, foundingOf(4))
+  await done(world, secretary, { type: 'start' })
+  const { games, outbox } = world.ports
+  const made = async (): Promise<number> => {
+    const { boards } = await tournamentOf(world, id)
+    return (await Promise.all(boards.map(({ game }) => games.load(game)))).filter((game) => game !== undefined).length
+  }
+  let early = 0
+  const put: typeof outbox.put = async (emails) => {
+    if ((await made()) < 6) early += emails.length
+    await outbox.put(emails)
+  }
+  await repairedDespite({ ...world, ports: { ...world.ports, outbox: { put } } }, id, true)
+  expect(early).toBe(0)
+})
+
 test.for([false, true])(
   'a withdrawal is carried out whatever write ends the process (after it: %s)',
   async (isAfter) => {

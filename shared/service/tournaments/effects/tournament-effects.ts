@@ -57,6 +57,10 @@ export const replayTournament = async (
   if (!loaded) return undefined
   const { contacts, outbox, ownedTournaments } = ports
   const { log } = loaded.stored
+  const boards = boardsToRepair(loaded.tournament)
+  // Until all boards are made, no email that names them can be sent, and each repair would queue all of them again. Other
+  // emails do not wait for a board that fails.
+  const looked = await lookAtBoards(ports, id, loaded, boards, pace).catch((error: unknown) => ({ error }))
   await listPeople(contacts, id, loaded, log)
   await setTournamentRetention(ports, id, loaded)
   await eraseFormerPeople(contacts, id, loaded, log)
@@ -64,6 +68,6 @@ export const replayTournament = async (
   if (emails.length > 0) await outbox.put(emails)
   await noteOwnedTournament(ownedTournaments, id, loaded, pace.now, true)
   await emitPastTournamentWebhooks(ports.notices, id, loaded, pace.now)
-  const boards = boardsToRepair(loaded.tournament)
-  return { emails: emails.length, boards: boards.length, isDone: await lookAtBoards(ports, id, loaded, boards, pace) }
+  if (typeof looked === 'object') throw looked.error
+  return { emails: emails.length, boards: boards.length, isDone: looked }
 }
