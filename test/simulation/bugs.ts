@@ -613,4 +613,44 @@ export const handleFrom = async (
     "entrants.filter(({ status }) => status === 'accepted')",
     "entrants.filter(({ status }) => status === 'accepted' || status === 'invited')",
   ]),
+  bug('whoever takes a place plays with the other colours', [
+    'shared/tournament/pairing/draw-boards.ts',
+    '{ black: black === player ? substitute : black, white: white === player ? substitute : white }',
+    '{ black: white === player ? substitute : white, white: black === player ? substitute : black }',
+  ]),
+  bug('an older end of a game replaces a later one', [
+    'shared/tournament/decisions/closing.ts',
+    'known.score.version >= version',
+    'known.score.version === version',
+  ]),
+  bug('the secretary gets no report of the tournament', [
+    'shared/email/tournament/tournament-recipients.ts',
+    "[...numbersOf(tournament, 'accepted'), ...secretaryBeside(tournament), ...deputyBeside(tournament)]",
+    "[...numbersOf(tournament, 'accepted'), ...deputyBeside(tournament)]",
+  ]),
+  bug('the boards of a cancelled tournament go on', [
+    'shared/tournament/board-duties.ts',
+    "board.voided !== undefined || tournament.status === 'cancelled'",
+    'board.voided !== undefined',
+  ]),
+  bug('a leave of the event that is ended goes on at its boards', [
+    'shared/service/tournaments/boards/board-commands.ts',
+    'days === 0 ? !isOn || taken > at : isOn || taken >= at',
+    'days === 0 || isOn || taken >= at',
+  ]),
+  bug('the page of a tournament names who is invited', [
+    'shared/pages/tournament/event/entry-section.ts',
+    'const players = playersOf(tournament)',
+    'const players = tournament.entrants',
+  ]),
+  bug('a tournament with a limit is full one player too early', [
+    'shared/tournament/decisions/places.ts',
+    'acceptedIn(tournament).length < mostPlayers(tournament.terms)',
+    'acceptedIn(tournament).length + 1 < mostPlayers(tournament.terms)',
+  ]),
+  bug('an acceptance that lost a race is acknowledged', [
+    'shared/service/tournaments/record/handle-tournament.ts',
+    'if (saved.saved) return',
+    'if (saved !== undefined) return',
+  ]),
 ]

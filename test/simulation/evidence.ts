@@ -233,6 +233,8 @@ export type Evidence = {
   readonly chargedAgain: string[]
   /** The versions whose stream record is unreadable for ever. */
   readonly spoilt: Set<string>
+  /** The bodies of messages that their queue delivered again although they had been dealt with. */
+  readonly doubled: Set<string>
   /** Messages that failed until their queue gave them up; the operator has to deal with them. */
   readonly givenUp: string[]
   /** When a game was put into the retry queue, because a change of it could not be carried out. */
@@ -284,6 +286,7 @@ export const noEvidence = (): Evidence => ({
   returned: [],
   chargedAgain: [],
   spoilt: new Set(),
+  doubled: new Set(),
   givenUp: [],
   retryQueue: new Map(),
   entries: new Map(),

@@ -58,8 +58,18 @@ const OWN_MEMORY: Patch = {
   replace: "const lines = linesIn('lineOf' in tournaments ? (tournaments.lineOf as () => Tournaments)() : tournaments)",
 }
 
+/**
+ * What is loaded at its first use is loaded at each. Otherwise that use would take longer than the others, and calls that
+ * are made at the same time would come in another order in the first world of a thread than in a later one.
+ */
+const ALWAYS_ANEW: Patch = {
+  file: 'shared/texts/languages/load-once.ts',
+  find: '(loading ??= load()',
+  replace: '(loading = load()',
+}
+
 /** The patches of every world. */
-export const ALWAYS = [NO_PICTURE, NO_DRAWING, OWN_MEMORY, ...ONCE]
+export const ALWAYS = [NO_PICTURE, NO_DRAWING, OWN_MEMORY, ALWAYS_ANEW, ...ONCE]
 
 /**
  * Returns the source of a file with those patches that are for this file. Each patch must replace exactly one place.

@@ -93,7 +93,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a board of a tournament is drawn again when it is made': 1,
   'both games of a pair have the same colours': 1,
   'Sonneborn-Berger counts all opponents alike': 12,
-  'a board counts that is void because its player was replaced': 24,
+  'a board counts that is void because its player was replaced': 4,
   'a game that was lost by leaving gives its points twice': 4,
   'the address of an entrant is stored with the name': 1,
   'the first player gets no report of the tournament': 1,
@@ -101,11 +101,16 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'the end of a game that was noted first is never replaced': 56,
   'an entry counts that comes seconds after the closing': 4,
   'a tournament takes one player more than its limit': 20,
-  'a leave of the event is taken by a board again after its end': 125,
+  'a leave of the event is taken by a board again after its end': 4,
   'the boards of a player who withdraws go on': 12,
   'everybody can read who is invited': 1,
   'an invitation is emailed again and again': 28,
   'whoever is invited plays': 5,
+  'whoever takes a place plays with the other colours': 1,
+  'the secretary gets no report of the tournament': 1,
+  'the boards of a cancelled tournament go on': 164,
+  'a leave of the event that is ended goes on at its boards': 8,
+  'the page of a tournament names who is invited': 1,
 }
 
 /**
@@ -165,6 +170,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'whoever plays in a tournament gets all boards in one email':
     'the email about the boards of a tournament lists some of them only',
   'an entry in time counts, and none beyond the limit': 'a tournament takes one player more than its limit',
+  'each board takes a leave of the event once': 'a leave of the event is taken by a board again after its end',
   'a tournament stores no secret, and names nobody who has not accepted':
     'the address of an entrant is stored with the name',
 }

@@ -24,6 +24,16 @@ const takenIn = ({ steps }: Game, seat: Seat): readonly Taken[] =>
     ),
   )
 
+/** Returns whether the leave that a seat had at an instant, or was to have, still stood at a later one. */
+const staysOnLeave = ({ steps }: Game, seat: Seat, from: number, until: number): boolean => {
+  const { stops = [] } = steps.findLast(({ at }) => at <= from)?.reckoned ?? {}
+  const isEnded = steps.some(
+    ({ at, step }) =>
+      at >= from && at <= until && step.some((event) => event.type === 'leave-ended' && event.by === seat),
+  )
+  return !isEnded && stops.some((stop) => stop.seat === seat && stop.until > Math.max(stop.from, until))
+}
+
 /** Returns how often the tournament has ended a leave of this seat between two instants. */
 const endedIn = ({ steps }: Game, seat: Seat, from: number, until: number): number =>
   steps.filter(
@@ -45,8 +55,11 @@ const boardFault = (game: Game, leave: Leave, next: number, until: number): stri
   const taken = takenIn(game, seat)
   const own = taken.filter(({ at, isOfTournament }) => isOfTournament && at >= leave.at && at < next)
   const { number } = game.board
-  if (leave.days === 0)
-    return endedIn(game, seat, leave.at, next) > 1 ? `board ${number} has ended a leave twice` : undefined
+  if (leave.days === 0) {
+    if (endedIn(game, seat, leave.at, next) > 1) return `board ${number} has ended a leave twice`
+    const goesOn = next > until && runsFrom(game, leave.at, until) && staysOnLeave(game, seat, leave.at, until)
+    return goesOn ? `board ${number} has not ended the leave of player ${leave.player}` : undefined
+  }
   if (own.length > 1) return `board ${number} has taken the leave of player ${leave.player} twice`
   const isFresh = taken.every(({ at }) => at >= leave.at)
   const couldTake = isFresh && next > until && runsFrom(game, leave.at, until) && leave.from + leave.days * DAY > until

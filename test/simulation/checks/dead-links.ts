@@ -1,4 +1,5 @@
-import type { Asked, Evidence } from '../evidence.ts'
+import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
+import { ROLE_OF } from '../players/table.ts'
 import type { Check } from './check.ts'
 
 /** Statuses that prove that the link was accepted. */
@@ -12,6 +13,21 @@ const isForMailbox = ({ kind, token, body }: Asked, { sent }: Evidence): boolean
   kind === 'emails' &&
   body['mark'] !== undefined &&
   sent.some(({ mail }) => mail.text.includes(`${token}.${String(body['mark'])}`))
+
+/** Returns whether the tournament of a board had ended a link that was heard in its game before. */
+const isEndedByTournament = (evidence: Evidence, { role, game = '', token, at }: Asked): boolean =>
+  role !== undefined &&
+  token !== undefined &&
+  ROLE_OF[token.charAt(0)] === role &&
+  stepsOf(evidence, game).some(
+    (chapter) =>
+      chapter.at < at &&
+      typeof chapter.by === 'string' &&
+      chapter.step.some((event) => event.type === 'link-rotated' && event.by === role) &&
+      evidence.asked.some(
+        (each) => each.token === token && each.at < chapter.at && HEARD.has(each.answer?.status ?? 0),
+      ),
+  )
 
 /** A link that was replaced gives no access any more. Only the button of an email may still be pressed with it. */
 export const deadLinks: Check = (occasion, evidence) => {
@@ -32,7 +48,12 @@ export const deadLinks: Check = (occasion, evidence) => {
     return `request ${asked.number} was heard, with the link of one whose seat was given to another`
   const rotated = evidence.asked.some(
     (each) =>
-      each.kind === 'rotate' && each.token === token && each.answer?.status === 200 && each.answer.at < asked.at,
+      (each.kind === 'rotate' || each.kind === 'tournament-rotate-link') &&
+      each.token === token &&
+      each.answer?.status === 200 &&
+      each.answer.at < asked.at,
   )
-  return rotated ? `request ${asked.number} was heard, with a link that had been replaced` : undefined
+  return rotated || isEndedByTournament(evidence, asked)
+    ? `request ${asked.number} was heard, with a link that had been replaced`
+    : undefined
 }

@@ -4,6 +4,7 @@ import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../injected-faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { addressAt, addressOf, hasMuted } from './addresses.ts'
+import { isToldOfNewLink } from '../tournaments/decided.ts'
 import type { Check } from './check.ts'
 import { chargesAround, hasConsented, hasMany, mailsAround, playsElsewhere } from './consent.ts'
 import { mayBeStopped } from './stops.ts'
@@ -66,10 +67,8 @@ const TO_MOVER: ReadonlySet<string> = new Set(['moved', 'reminded', 'enforced'])
 /** What a tournament tells in place of its boards' games: in one email when they begin, and in its final report. */
 const TOLD_BY_TOURNAMENT: ReadonlySet<string> = new Set(['offered', 'joined', 'finished', 'aborted'])
 
-const hearersOf = (event: GameEvent, { reckoned, by }: Chapter): readonly Role[] => {
+const hearersOf = (event: GameEvent, { reckoned }: Chapter): readonly Role[] => {
   if (reckoned.board && TOLD_BY_TOURNAMENT.has(event.type)) return []
-  // Who replaces the link of a tournament hears of it there, and not of each board.
-  if (reckoned.board && event.type === 'link-rotated' && typeof by === 'string') return []
   if (event.type === 'finished') return ALL
   if (event.type === 'aborted') return reckoned.contacts.opponent === undefined ? ['creator', 'arbiter'] : ALL
   if (event.type === 'declined') return ['creator', 'arbiter']
@@ -95,7 +94,8 @@ const isLasting = ({ step }: Chapter): boolean =>
   )
 
 const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean =>
-  evidence.sent.some((sent) => sent.at <= until && tells(sent, chapter, person))
+  evidence.sent.some((sent) => sent.at <= until && tells(sent, chapter, person)) ||
+  isToldOfNewLink(evidence, chapter, person)
 
 /**
  * The number of emails in two days from which a quota may have held one back. The quotas of a day are three new links,
@@ -328,20 +328,24 @@ const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.
 const ASKED_ID = /-(?:begun|news|final-report|entered)-([\w-]{8})$/
 
 /**
- * Returns whether an email about a tournament, which an address has asked for, may come twice: after the links of its
- * games it was queued, and the sender of the links died, so that it was queued again.
+ * Returns whether an email about a tournament, which an address has asked for, may come twice. It is sent whatever its
+ * reader has been told, so that no mark holds back a second one: its message may come twice, its sender may die, or it may
+ * be queued twice because the sender of the links of its games died.
  */
-const mayBeQueuedTwice = ({ sent }: Evidence, { mail }: Sent): boolean => {
+const mayComeTwice = ({ sent, doubled }: Evidence, { mail }: Sent): boolean => {
   const [, request] = ASKED_ID.exec(mail.id) ?? []
-  const links = request === undefined ? [] : sent.filter((each) => each.mail.id.endsWith(`-links-${request}`))
-  return request !== undefined && (links.length === 0 || links.some((each) => each.struck()))
+  if (request === undefined) return false
+  const links = sent.filter((each) => each.mail.id.endsWith(`-links-${request}`))
+  const before = sent.filter((each) => each.mail.id.endsWith(`-${request}`) && each.mail.to === mail.to)
+  const isDoubled = [...doubled].some((body) => body.includes(request))
+  return links.length === 0 || isDoubled || before.some((each) => each.struck())
 }
 
 /** An email is sent twice only if its sender died before it could mark it. */
 export const emailsOnce: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
-  if (mayBeQueuedTwice(evidence, sent)) return undefined
+  if (mayComeTwice(evidence, sent)) return undefined
   const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))
   if (!first) return undefined
   return `email ${sent.mail.id} was sent twice, and ${first.marked ? 'the first one was marked' : 'nothing died in between'}`

@@ -44,12 +44,26 @@ const faultOf = (evidence: Evidence, faults: Faults, id: string, account: Tourna
   return undefined
 }
 
-/** Ten minutes after somebody has left a tournament, no board of theirs runs: the other has won, or it is void. */
+/** Says which board of a cancelled event goes on. */
+const cancelFault = (evidence: Evidence, faults: Faults, id: string, account: TournamentAccount) => {
+  const { state, ended = 0 } = account
+  if (state !== 'cancelled') return undefined
+  const until = Math.max(ended, faults.calmFrom(ended)) + patienceIn(faults)
+  const running = gamesOf(evidence, account).find(
+    ({ steps }) => steps.findLast(({ at }) => at <= until)?.reckoned.end === undefined,
+  )
+  return running && `tournament ${id} was cancelled, and board ${running.board.number} goes on`
+}
+
+/**
+ * Ten minutes after somebody has left a tournament, no board of theirs runs: the other has won, or it is void. No board runs
+ * either that long after the tournament was cancelled.
+ */
 export const leaversStop: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
   for (const id of evidence.tournaments.keys()) {
     const account = accountAt(evidence, id)
-    const fault = account && faultOf(evidence, faults, id, account)
+    const fault = account && (faultOf(evidence, faults, id, account) ?? cancelFault(evidence, faults, id, account))
     if (fault !== undefined) return fault
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { Evidence, Sent, TournamentChapter } from '../evidence.ts'
 import { type TournamentAccount, accountAt, endOf } from '../tournaments/account.ts'
-import { personNamed } from '../tournaments/terms.ts'
+import type { LinkHolder } from '../tournaments/board-of.ts'
+import { DEPUTY, SECRETARY, personNamed } from '../tournaments/terms.ts'
 import type { Check } from './check.ts'
 import { isMailed } from './members-mailed.ts'
 
@@ -13,20 +14,28 @@ const earlyFault = (evidence: Evidence, { id, step }: TournamentChapter): string
   return open && `tournament ${id} was finished, and board ${open.number} was open`
 }
 
-const reportFault = (evidence: Evidence, id: string, { members, ended = 0 }: TournamentAccount): string | undefined => {
-  for (const member of members) {
-    const { email } = personNamed(member.name)
+/** Returns those to whom the report of a tournament is due: who plays to its end, the secretary, and the deputy. */
+const readersOf = ({ members, hasDeputy }: TournamentAccount): readonly LinkHolder[] => [
+  ...members.filter(({ standing }) => standing === 'in'),
+  SECRETARY,
+  ...(hasDeputy ? [DEPUTY] : []),
+]
+
+const reportFault = (evidence: Evidence, id: string, account: TournamentAccount): string | undefined => {
+  const due = readersOf(account)
+  for (const reader of [...account.members, SECRETARY, DEPUTY]) {
+    const { email } = personNamed(reader.name)
     const reports = evidence.sent.filter((sent) => sent.game === id && sent.mail.to === email && isReport(sent))
     // A report that was sent and not noted, because a fault struck, may come again.
     const whole = reports.filter((sent) => !sent.struck())
     if (new Set(whole.map(({ mail }) => mail.id)).size > 1) return `${email} got two reports of tournament ${id}`
-    const isDue = member.standing === 'in' && isMailed(evidence, id, member, ended)
+    const isDue = due.includes(reader) && isMailed(evidence, id, reader, account.ended ?? 0)
     if (isDue && reports.length === 0) return `${email} got no report of tournament ${id}`
   }
   return undefined
 }
 
-/** A tournament is finished exactly when each of its games has an outcome. Each player then gets one report. */
+/** A tournament is finished exactly when each of its games has an outcome. Each player and official then gets one report. */
 export const reportsOnce: Check = (occasion, evidence) => {
   if (occasion.kind === 'tournament') return earlyFault(evidence, occasion.chapter)
   if (occasion.kind !== 'end') return undefined

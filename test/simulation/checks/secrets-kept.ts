@@ -72,8 +72,13 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
   const mark = asked.body['mark']
   const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []
   const marks = own.length > 0 && typeof mark === 'string' && mark !== '' ? [mark] : []
-  return [...handed, ...beside, ...own, ...marks, ...marks.flatMap((each) => proofsOf(answer, each))]
+  // Everybody may enter by the link of an open event.
+  const entries = asked.kind === 'tournament-public' ? (answer.text.match(ENTRY) ?? []) : []
+  return [...handed, ...beside, ...own, ...entries, ...marks, ...marks.flatMap((each) => proofsOf(answer, each))]
 }
+
+/** Finds the link by which everybody can enter a tournament. */
+const ENTRY = /\bn[0-9a-z][0-9A-Za-z]{14}[0-9A-Za-z_-]{32}/g
 
 /** Finds the proof of a mailbox in the HTML form that creates a game. */
 const PROOF = /name="mailbox" value="\d+\.([\w-]+)"/g

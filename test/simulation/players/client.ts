@@ -102,7 +102,8 @@ const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEvent
   },
 })
 
-const parseBody = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as Told))
+/** Returns the fields of an answer. A file that is no JSON has none. */
+const parseBody = (text: string): Told => (text.startsWith('{') ? (JSON.parse(text) as Told) : {})
 
 /** Returns the body of an answer. The body of `GET /v1/games/{id}` is the game's view itself. */
 const bodyOf = (kind: string, status: number, text: string): Told => {

@@ -172,6 +172,8 @@ export const formPath = (asked: Asked): string => {
       return isSilencing(token) ? `/s/${token}` : `/p/${token}/${isOwn(asked) ? 'own' : 'settings'}`
     case 'settings-page':
       return `/p/${token}/settings`
+    case 'tournament-public':
+      return asked.path
     default:
       return `/p/${token}/act`
   }

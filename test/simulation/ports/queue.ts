@@ -74,7 +74,9 @@ const queueOn = (
   }
 
   const gone = (message: Message): void => {
-    if (faults.strikes('message twice', agenda.now())) visible(message, HIDDEN)
+    if (!faults.strikes('message twice', agenda.now())) return
+    evidence.doubled.add(message.body)
+    visible(message, HIDDEN)
   }
 
   const poll = (): Promise<void> => {

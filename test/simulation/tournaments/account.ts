@@ -1,6 +1,6 @@
 import type { PairedBoard } from '../../../shared/tournament/model/boards.ts'
 import type { NewEntrant } from '../../../shared/tournament/model/people.ts'
-import type { TournamentFact } from '../../../shared/tournament/model/facts.ts'
+import type { Holder, TournamentFact } from '../../../shared/tournament/model/facts.ts'
 import type { TournamentTerms } from '../../../shared/tournament/model/tournament-terms.ts'
 import type { Evidence, TournamentChapter } from '../evidence.ts'
 
@@ -35,9 +35,9 @@ export type BoardAccount = PairedBoard & {
 
 /** A leave on all boards, and a time in which all clocks stand, each with the fact that began it. */
 export type Leave = { readonly player: number; readonly at: number; readonly from: number; readonly days: number }
+/** The end of somebody's link, and so of their links to all boards. A deputy's ends also with each change of the deputy. */
+export type Rotation = { readonly holder: Holder; readonly at: number }
 export type Standstill = { readonly from: number; readonly until: number; readonly resumed?: number }
-
-export type NewLink = { readonly holder: number | 'secretary' | 'deputy'; readonly at: number }
 
 /**
  * The checker's own account of a tournament, computed from its facts alone and apart from the core: who plays, on which
@@ -55,9 +55,8 @@ export type TournamentAccount = {
   readonly closed?: number
   readonly leaves: readonly Leave[]
   readonly standstills: readonly Standstill[]
+  readonly rotations: readonly Rotation[]
   readonly hasDeputy: boolean
-  /** When the link of a person was replaced, or another person became the deputy. */
-  readonly newLinks: readonly NewLink[]
 }
 
 const named = (
@@ -100,6 +99,11 @@ const withBoards = (account: TournamentAccount, boards: readonly PairedBoard[]):
 const left = (account: TournamentAccount, number: number, at: number): TournamentAccount =>
   changed(account, number, { standing: 'out', ...(account.state === 'running' && { left: at }) })
 
+const rotated = (account: TournamentAccount, holder: Holder, at: number): TournamentAccount => ({
+  ...account,
+  rotations: [...account.rotations, { holder, at }],
+})
+
 const withScore = (account: TournamentAccount, fact: Extract<TournamentFact, { readonly type: 'scored' }>) => {
   const { board: number, version, outcome } = fact
   const isNewer = (board: BoardAccount): boolean =>
@@ -110,11 +114,6 @@ const withScore = (account: TournamentAccount, fact: Extract<TournamentFact, { r
       : { version, winner: outcome.winner, reason: outcome.reason }
   return onBoards(account, isNewer, { scored })
 }
-
-const withNewLink = (account: TournamentAccount, holder: NewLink['holder'], at: number): TournamentAccount => ({
-  ...account,
-  newLinks: [...account.newLinks, { holder, at }],
-})
 
 /** Returns the account after one more fact. */
 const reckonFact = (account: TournamentAccount, fact: TournamentFact): TournamentAccount => {
@@ -194,12 +193,12 @@ const reckonFact = (account: TournamentAccount, fact: TournamentFact): Tournamen
     case 'cancelled':
       return { ...account, state: 'cancelled', ended: fact.at }
     case 'deputy-accepted':
-      return withNewLink({ ...account, hasDeputy: true }, 'deputy', fact.at)
+      return { ...rotated(account, 'deputy', fact.at), hasDeputy: true }
     case 'deputy-appointed':
     case 'deputy-left':
-      return withNewLink({ ...account, hasDeputy: false }, 'deputy', fact.at)
+      return { ...rotated(account, 'deputy', fact.at), hasDeputy: false }
     case 'link-rotated':
-      return withNewLink(account, fact.holder, fact.at)
+      return rotated(account, fact.holder, fact.at)
     case 'renamed':
       return typeof fact.holder === 'number' ? changed(account, fact.holder, { name: fact.name }) : account
     case 'appealed':
@@ -231,8 +230,8 @@ const begun = (fact: TournamentFact): TournamentAccount | undefined =>
         boards: [],
         leaves: [],
         standstills: [],
+        rotations: [],
         hasDeputy: false,
-        newLinks: [],
       }
     : undefined
 

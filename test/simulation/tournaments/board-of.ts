@@ -1,5 +1,6 @@
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
+import type { Holder } from '../../../shared/tournament/model/facts.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type BoardAccount, type Member, type TournamentAccount, accountAt } from './account.ts'
 import { personNamed } from './terms.ts'
@@ -19,6 +20,10 @@ export const boardOf = (evidence: Evidence, game: GameId): OfTournament | undefi
 export const memberAt = ({ account, board }: OfTournament, role: Role): Member | undefined =>
   role === 'arbiter' ? undefined : account.members[(role === 'creator' ? board.black : board.white) - 1]
 
+/** Returns who has a place at a board: a player by number, or the official who is its arbiter. */
+export const holderAt = (of: OfTournament, role: Role): Holder | undefined =>
+  role === 'arbiter' ? of.board.arbiter : memberAt(of, role)?.number
+
 /** Returns the address that a player of a board has from the tournament. */
 export const addressAtBoard = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
   const of = boardOf(evidence, game)
@@ -26,12 +31,15 @@ export const addressAtBoard = (evidence: Evidence, game: GameId, role: Role): st
   return member && personNamed(member.name).email
 }
 
+/** Somebody with a link of their own: a member by number, or an official. */
+export type LinkHolder = Pick<Member, 'name'> & { readonly number: Holder }
+
 /** Returns whether a request is one of this person in their tournament. */
-export const isOfMember = (id: string, { number }: Member, { body }: Asked): boolean =>
+export const isOfMember = (id: string, { number }: Pick<LinkHolder, 'number'>, { body }: Asked): boolean =>
   body['tournament'] === id && body['holder'] === String(number)
 
 /** Returns whether somebody has asked to be forgotten, so that their address is gone. */
-export const isForgotten = ({ asked }: Evidence, id: string, member: Member): boolean =>
+export const isForgotten = ({ asked }: Evidence, id: string, member: LinkHolder): boolean =>
   asked.some((each) => each.kind === 'tournament-forget' && isOfMember(id, member, each))
 
 /** Returns whether the player of a board has asked the tournament to be forgotten. */

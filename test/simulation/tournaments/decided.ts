@@ -1,7 +1,7 @@
 import { type GameEvent } from '../../../shared/game/model/events.ts'
 import type { Role } from '../../../shared/game/model/words.ts'
 import type { Chapter, Evidence } from '../evidence.ts'
-import { type OfTournament, boardOf, memberAt } from './board-of.ts'
+import { type OfTournament, addressAtBoard, boardOf, holderAt, memberAt } from './board-of.ts'
 
 const BOTH = ['creator', 'opponent'] as const
 
@@ -25,15 +25,30 @@ const hasLeave = (of: OfTournament, role: Role, at: number, isEnd: boolean): boo
   return of.account.leaves.some((leave) => leave.player === number && leave.at <= at && (leave.days === 0) === isEnd)
 }
 
-/** Returns whether the link of a place's holder was replaced in the tournament before `at`. */
-const hasNewLink = (of: OfTournament, role: Role, at: number): boolean => {
-  const holder = role === 'arbiter' ? of.board.arbiter : memberAt(of, role)?.number
-  return of.account.newLinks.some((each) => each.holder === holder && each.at <= at)
+/** Returns when the link that somebody at a board has in the tournament was last replaced before `at`. */
+const rotationOf = (of: OfTournament, role: Role, at: number): number | undefined => {
+  const holder = holderAt(of, role)
+  return of.account.rotations.findLast((each) => each.holder === holder && each.at <= at)?.at
+}
+
+/**
+ * Returns whether the tournament has told somebody by email that the link of a board was replaced: its email has the link
+ * to all of their boards.
+ */
+export const isToldOfNewLink = (evidence: Evidence, { game, at, by, step }: Chapter, role: Role): boolean => {
+  const of = boardOf(evidence, game)
+  const isRotated = typeof by === 'string' && step.some(({ type }) => type === 'link-rotated')
+  const replaced = of && isRotated ? rotationOf(of, role, at) : undefined
+  const email = addressAtBoard(evidence, game, role)
+  return (
+    replaced !== undefined &&
+    evidence.sent.some((sent) => sent.game === of?.id && sent.mail.to === email && sent.at >= replaced)
+  )
 }
 
 /**
  * Returns whether the tournament of a board has decided that this happens there: who left has lost, an official has ruled,
- * all clocks stand, a player is away or was forgotten, a link was replaced.
+ * all clocks stand, a player is away or was forgotten, or the link that led to the board was replaced.
  */
 export const isDecidedByTournament = (event: GameEvent, { game, at }: Chapter, evidence: Evidence): boolean => {
   const of = boardOf(evidence, game)
@@ -50,6 +65,6 @@ export const isDecidedByTournament = (event: GameEvent, { game, at }: Chapter, e
     return account.closed === event.from || account.standstills.some(({ from }) => from === event.from)
   if (event.type === 'leave-taken') return hasLeave(of, event.by, at, false)
   if (event.type === 'leave-ended') return hasLeave(of, event.by, at, true)
-  if (event.type === 'link-rotated') return hasNewLink(of, event.by, at)
+  if (event.type === 'link-rotated') return rotationOf(of, event.by, at) !== undefined
   return event.type === 'renamed' || event.type === 'forgotten'
 }

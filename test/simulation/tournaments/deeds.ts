@@ -21,6 +21,8 @@ export type DeedAnswer = {
   readonly code?: string
   readonly link?: string
   readonly id?: string
+  /** The tokens of the boards that a page shows to its reader, by their numbers. */
+  readonly boards?: ReadonlyMap<number, string>
 }
 
 /**

@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { FactOf, TournamentFact } from '../../../shared/tournament/model/facts.ts'
-import type { Club } from './club.ts'
 import { type TournamentAccount, accountAt } from './account.ts'
-import { personNamed } from './terms.ts'
+import type { Club } from './club.ts'
+import { DEPUTY, personNamed } from './terms.ts'
 
 export type Officials = {
   /** The secretary's mailbox is proven. */
@@ -16,7 +16,7 @@ const playing = ({ members }: TournamentAccount): readonly number[] =>
   members.filter(({ standing }) => standing === 'in').map(({ number }) => number)
 
 /** Lets the secretary and the deputy of a tournament do what is theirs, and its players what they may do in all games. */
-export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Officials => {
+export const officialsOn = ({ company, dice, links, act, judge, reopen, newcomer }: Club): Officials => {
   const { agenda, evidence } = company.ground
   const { later } = company
   /** Plans a deed with a probability, within that time. */
@@ -60,7 +60,13 @@ export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Offi
       act(id, holder, { type: 'away', days: dice.between(1, 4), ...from })
       perhaps(0.4, [HOUR, 2 * DAY], () => act(id, holder, { type: 'away', days: 0 }))
     })
-    perhaps(0.1, [HOUR, 6 * DAY], () => act(id, holder, { type: 'rotate-link' }))
+    perhaps(0.1, [HOUR, 6 * DAY], () =>
+      act(id, holder, { type: 'rotate-link' }, ({ link }) => {
+        // Another device of the same player still has the old link.
+        if (link !== undefined && dice.chance(0.5)) links.set(`${id}/${holder}`, { token: link })
+        later(dice.between(MINUTE, HOUR), () => reopen(id, number))
+      }),
+    )
     perhaps(0.05, [HOUR, 6 * DAY], () => act(id, holder, { type: 'forget' }))
   }
 
@@ -99,7 +105,7 @@ export const officialsOn = ({ company, dice, act, judge, newcomer }: Club): Offi
 
   return {
     confirmed: (id) => {
-      perhaps(0.4, [0, HOUR], () => act(id, 'secretary', { type: 'appoint-deputy', person: personNamed('Dee') }))
+      perhaps(0.4, [0, HOUR], () => act(id, 'secretary', { type: 'appoint-deputy', person: personNamed(DEPUTY.name) }))
       later(dice.between(0, 2 * HOUR), () => act(id, 'secretary', { type: 'send' }))
     },
     happened: (id, fact) => {

@@ -1,30 +1,24 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/model/words.ts'
-import { performTournamentAct } from '../../../shared/service/tournaments/acts/perform-act.ts'
 import { confirmTournament } from '../../../shared/service/tournaments/entry/confirm-tournament.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
 import { foundTournament } from '../../../shared/service/tournaments/entry/found-tournament.ts'
 import { confirmEntrantEmails } from '../../../shared/service/tournaments/entry/tournament-consent.ts'
 import { loadTournament } from '../../../shared/service/tournaments/record/tournament-store.ts'
-import { tournamentForReader } from '../../../shared/service/tournaments/reading/tournament-for-reader.ts'
 import { entryLink } from '../../../shared/service/tournaments/links/tournament-links.ts'
 import type { Dice } from '../chance.ts'
 import type { Sent, TournamentChapter } from '../evidence.ts'
-import { actWish } from '../players/acts.ts'
 import type { Company } from '../players/company.ts'
-import { ROLE_OF, type Table, tableOf } from '../players/table.ts'
+import { ROLE_OF, type Table } from '../players/table.ts'
 import { accountAt } from './account.ts'
+import { clubOf } from './club.ts'
 import { type Deeds, type EventLink, answerTo, byLink } from './deeds.ts'
-import type { Club } from './club.ts'
 import { officialsOn } from './officials.ts'
-import { firstEntrants, personNamed, termsBy } from './terms.ts'
+import { SECRETARY, firstEntrants, personNamed, termsBy } from './terms.ts'
 
 const NAMED =
   /^[0-9A-Za-z]{12}-\d+-(secretary|deputy|\d+)-(confirm|deputy-invitation|invitation|entered|begun|news|final-report)(-\S+)?$/
 const OWN = /https:\/\/crownhead\.test\/([oej])\/([a-z][0-9a-z][0-9A-Za-z]{14}[\w-]{32})\.([\w-]{16,})/
 const SEATS = /https:\/\/crownhead\.test\/p\/([co][0-9a-z]([0-9A-Za-z]{12})[\w-]{32})/g
-
-/** The most plies after which the players of a board bring its game to an end. */
-const LONGEST_BOARD = 10
 
 const KEY = '0123456789abcdef'
 
@@ -32,59 +26,14 @@ const KEY = '0123456789abcdef'
 export const tournamentsOn = (company: Company, dice: Dice, deeds: Deeds, on: (table: Table) => void) => {
   const { agenda, evidence, seed } = company.ground
   const { later } = company
-  const links = new Map<string, EventLink>()
-  let people = 100
-
-  const act: Club['act'] = (id, holder, request, then) => {
-    const link = links.get(`${id}/${holder}`)
-    if (!link) return
-    const { type, ...body } = request
-    deeds.ask(
-      {
-        kind: `tournament-${type}`,
-        link,
-        body: { ...body, holder, tournament: id },
-        pace: dice.chance(0.2) ? 500 : 0,
-        act: byLink(link, async (service, authorized, caller) =>
-          answerTo(await performTournamentAct(service, authorized, request, caller)),
-        ),
-      },
-      then,
-    )
-  }
-  const layTable = (game: string): Table =>
-    company.tableAt(game, () => ({ ...tableOf(dice, game), long: dice.between(0, LONGEST_BOARD) }))
-  const judge: Club['judge'] = (id, number) => {
-    const link = links.get(`${id}/secretary`)
-    const game = accountAt(evidence, id)?.boards[number - 1]?.game
-    if (!link || game === undefined) return
-    const look = byLink(link, async (service, authorized) => {
-      const shown = await tournamentForReader(service, authorized, authorized.actor)
-      const token = shown.links.boards.get(number)?.token
-      return token === undefined ? { status: 404 } : { status: 200, link: token }
-    })
-    deeds.ask({ kind: 'tournament-look', link, body: { holder: 'secretary', tournament: id }, act: look }, (answer) => {
-      if (answer.link === undefined) return
-      const table = layTable(game)
-      table.tokens.arbiter = answer.link
-      const result = dice.pick(['black', 'white', 'draw'])
-      company.ask(actWish(table, { role: 'arbiter', body: { type: 'adjudicate', result } }), () => {})
-    })
-  }
-  const club: Club = {
-    company,
-    dice,
-    deeds,
-    act,
-    judge,
-    newcomer: () => `T${people++}`,
-  }
+  const club = clubOf(company, dice, deeds)
+  const { act, layTable, links, reopen } = club
   const officials = officialsOn(club)
 
   const found = (): void => {
     const terms = termsBy(dice, agenda.now())
     const entrants = firstEntrants(dice, terms)
-    const request = { terms, secretary: personNamed('Sal'), entrants, key: `founding-${seed}-${KEY}` }
+    const request = { terms, secretary: personNamed(SECRETARY.name), entrants, key: `founding-${seed}-${KEY}` }
     deeds.ask(
       {
         kind: 'tournament-found',
@@ -122,19 +71,16 @@ export const tournamentsOn = (company: Company, dice: Dice, deeds: Deeds, on: (t
       }),
     })
 
-  /** Reads what everybody can read of a tournament. */
-  const look = (id: string): void =>
-    company.ask(
-      {
-        kind: 'tournament-public',
-        method: 'GET',
-        path: `/v1/tournaments/${id}`,
-        form: false,
-        body: { tournament: id },
-        isSteady: true,
-      },
-      () => {},
-    )
+  /** Reads all that everybody can read of a tournament. */
+  const look = (id: string): void => {
+    const read = (path: string, form: boolean): void =>
+      company.ask(
+        { kind: 'tournament-public', method: 'GET', path, form, body: { tournament: id }, isSteady: true },
+        () => {},
+      )
+    for (const file of ['', '.csv', '.pdn']) read(`/v1/tournaments/${id}${file}`, false)
+    for (const page of ['', '/embed']) read(`/t/${id}${page}`, true)
+  }
 
   /** Enters by the link that the club has published. */
   const enter = (id: string): void => {
@@ -221,6 +167,8 @@ export const tournamentsOn = (company: Company, dice: Dice, deeds: Deeds, on: (t
       play(mail.text)
       if (kind === 'confirm' && dice.chance(0.95)) later(dice.between(MINUTE, 12 * HOUR), () => confirm(id, link))
       if (kind === 'invitation') answer(id, holder, link)
+      if (kind === 'news' && accountAt(evidence, id)?.rotations.some((each) => each.holder === Number(holder)))
+        later(dice.between(MINUTE, HOUR), () => reopen(id, Number(holder)))
       if (kind === 'deputy-invitation' && dice.chance(0.9))
         later(dice.between(MINUTE, DAY), () => act(id, holder, { type: 'accept-deputy' }))
       if ((kind === 'entered' || kind === 'begun') && question !== undefined && dice.chance(0.9))

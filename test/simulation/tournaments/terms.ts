@@ -16,6 +16,10 @@ export const personNamed = (name: string): NamedPerson & { readonly email: strin
   email: `${name.toLowerCase()}@mail.test`,
 })
 
+/** The officials of each tournament, by the links that they hold. */
+export const SECRETARY = { number: 'secretary', name: 'Sal' } as const
+export const DEPUTY = { number: 'deputy', name: 'Dee' } as const
+
 const openingBy = (dice: Dice): EventOpening =>
   dice.chance(0.5)
     ? { kind: 'free' }
