@@ -618,11 +618,6 @@ export const handleFrom = async (
     '{ black: black === player ? substitute : black, white: white === player ? substitute : white }',
     '{ black: white === player ? substitute : white, white: black === player ? substitute : black }',
   ]),
-  bug('an older end of a game replaces a later one', [
-    'shared/tournament/decisions/closing.ts',
-    'known.score.version >= version',
-    'known.score.version === version',
-  ]),
   bug('the secretary gets no report of the tournament', [
     'shared/email/tournament/tournament-recipients.ts',
     "[...numbersOf(tournament, 'accepted'), ...secretaryBeside(tournament), ...deputyBeside(tournament)]",

@@ -102,6 +102,8 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'an entry counts that comes seconds after the closing': 4,
   'a tournament takes one player more than its limit': 20,
   'a leave of the event is taken by a board again after its end': 4,
+  'a leave of the event holds at the boards of black only': 16,
+  'a secretary can let somebody play who has not answered': 4,
   'the boards of a player who withdraws go on': 12,
   'everybody can read who is invited': 1,
   'an invitation is emailed again and again': 28,
@@ -111,6 +113,8 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'the boards of a cancelled tournament go on': 164,
   'a leave of the event that is ended goes on at its boards': 8,
   'the page of a tournament names who is invited': 1,
+  'a tournament with a limit is full one player too early': 36,
+  'an acceptance that lost a race is acknowledged': 180,
 }
 
 /**

@@ -30,7 +30,7 @@ import { checkItem } from '../../tools/replay/check-game.ts'
 import { agendaFrom } from './agenda.ts'
 import { diceOf } from './chance.ts'
 import { CHECKS, type Occasion, type Violation } from './checks/index.ts'
-import { type Chapter, type TournamentChapter, noEvidence, shownAfter } from './evidence.ts'
+import { type Chapter, type Sent, type TournamentChapter, noEvidence, shownAfter } from './evidence.ts'
 import { faultsFrom } from './injected-faults.ts'
 import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
@@ -211,9 +211,12 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     judge({ kind: 'log', text: `${message} ${JSON.stringify(facts ?? {})}` })
     if (level !== 'info') line(() => `log: ${message} ${JSON.stringify(facts ?? {})}`)
   }
-  const book = bookOn(ground, (game, version) => {
+  const book = bookOn(ground, (game, version, email) => {
     const run = machine.running()?.number
-    const sent = evidence.sent.findLast((each) => each.game === game && each.version === version && each.run === run)
+    // An email about a tournament is named by the version of its news, and marked with the version that its sender has read.
+    const isOf = (each: Sent): boolean =>
+      evidence.tournaments.has(game) ? each.mail.to === email : each.version === version
+    const sent = evidence.sent.findLast((each) => each.game === game && each.run === run && isOf(each))
     if (sent) sent.marked = true
   })
   const notebook = papersOn(ground)

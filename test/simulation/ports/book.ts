@@ -19,7 +19,7 @@ const isTwice = (counts: string): boolean => {
 /** Returns contacts in memory; each change of an address is also evidence. */
 export const bookOn = (
   { agenda, evidence, machine }: Ground,
-  marked: (game: string, version: number) => void,
+  marked: (game: string, version: number, email: string | undefined) => void,
 ): Contacts => {
   const entries = new Map<string, StoredContact>()
   const claims = new Map<string, number>()
@@ -66,7 +66,7 @@ export const bookOn = (
         const entry = entries.get(key(game, id))
         if (entry) entries.set(key(game, id), { ...entry, told: Math.max(entry.told, version) })
         claims.delete(key(game, id))
-        marked(game, version)
+        marked(game, version, entry?.email)
       }),
     release: (game, id) => machine.port('contacts.release', () => void claims.delete(key(game, id))),
     setExpiry: (game, until) => machine.port('contacts.setExpiry', () => void evidence.kept.set(game, until)),
