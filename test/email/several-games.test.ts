@@ -5,7 +5,8 @@ import {
   type GameToMove,
   composeSeveralGames,
 } from '../../shared/email/several-games/several-games-email.ts'
-import { LANGUAGES, loadTextsFor } from '../../shared/texts/languages/languages.ts'
+import { toOneLine } from '../../shared/email/text/clean-text.ts'
+import { LANGUAGES, type LanguageTexts, loadTextsFor } from '../../shared/texts/languages/languages.ts'
 import { TURN } from './every.ts'
 import { ENGLISH, NOON, gameOf } from './games.ts'
 
@@ -73,5 +74,46 @@ test.each(LANGUAGES)(
       [false, false, true],
       [true, true, false],
     ])
+  },
+)
+
+/** An email about turns and ends of games in an event with the longest title. */
+const withEnds = (turns: number, ends: number, words: LanguageTexts) => {
+  const tournament = { id: 'TCQ3zKvZyXMv', board: 123, without: [] }
+  const labels = { event: 'Ж'.repeat(40) }
+  const turn = { ...TURN, terms: { ...TURN.terms, tournament }, labels }
+  const over = gameOf(
+    { terms: { ...ENGLISH, tournament } },
+    ['11-15'],
+    [{ type: 'finished', at: NOON, result: { winner: 'white', reason: 'withdrawal' } }],
+  )
+  return composeSeveralGames(
+    {
+      kind: 'bundle',
+      games: Array.from({ length: turns }, (_, number) => waiting(number, turn)),
+      ended: Array.from({ length: ends }, (_, number) => waiting(number, { ...over, labels })),
+      stopAllUrl: 'https://crownhead.example/n/x',
+      timeZone: 'Europe/Amsterdam',
+      now: NOON,
+    },
+    words,
+  )
+}
+
+test.each(LANGUAGES)(
+  '%s: ends of games are listed below the turns, in an email of less than 30 KB',
+  async (language) => {
+    const words = await loadTextsFor(language)
+    const { over, subjects } = words.mail.bundle
+    const endsIn = ({ text }: { readonly text: string }): number => {
+      const [, ends = ''] = text.replaceAll(/\s+/gu, ' ').split(over.replaceAll(/\s/gu, ' '))
+      return ends.split(words.texts.results.wonByYou.withdrawal('Amara').replaceAll(/\s/gu, ' ')).length - 1
+    }
+    expect([1, 3, 10].map((ends) => endsIn(withEnds(2, ends, words)))).toEqual([1, 3, 10])
+    expect(bytes(withEnds(20, 10, words))).toBeLessThan(SEVERAL_GAMES_MAX_BYTES)
+    expect(withEnds(20, 10, words).text.split(LINK)).toHaveLength(21)
+    expect(withEnds(1, 1, words).subject).toBe(toOneLine(subjects.withEnds))
+    expect(withEnds(2, 1, words).subject).toBe(toOneLine(subjects.bundle))
+    expect(withEnds(2, 0, words).text).not.toContain(over)
   },
 )

@@ -31,8 +31,15 @@ const titleWith = (draft: Draft, names: Names, game: string): string => {
   return toOneLine(opponent === undefined ? invitationSubject(distinction) : subject(opponent, distinction))
 }
 
-/** Returns the title of one game in an email about several games. It has the present names of the players. */
-export const gameTitleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.wholeNames, game)
+/**
+ * Returns the title of one game in an email about several games. It has the present names of the players. `isBrief`: it
+ * names the board without its event.
+ */
+export const gameTitleOf = (draft: Draft, game: string, isBrief = false): string => {
+  const { facts } = draft
+  const board = facts.board && isBrief ? { ...facts.board, event: '' } : facts.board
+  return titleWith({ ...draft, facts: { ...facts, ...(board && { board }) } }, facts.wholeNames, game)
+}
 
 /**
  * Returns the subject of every email about a game. It never changes, even if a player changes their name, so that mail

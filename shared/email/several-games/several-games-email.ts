@@ -14,6 +14,7 @@ import { describePosition } from '../text/position-text.ts'
 import { type AnswerCodes, answerCodeOf, answerExampleOf } from './answer-codes.ts'
 import { taskText, timeBlocks } from '../blocks/turn-blocks.ts'
 import type { TurnFacts } from '../facts/turn-facts.ts'
+import { endedBlocks } from './ended-games.ts'
 
 /** A game in which it is the reader's turn, with the reader's own links. */
 export type GameToMove = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: EmailLinks }
@@ -28,6 +29,8 @@ export type SeveralGames = {
   readonly kind: SeveralGamesKind
   /** The games in the order of `soonestFirst`. */
   readonly games: readonly GameToMove[]
+  /** Games that are over. */
+  readonly ended?: readonly GameToMove[]
   /** How the email can be answered. Absent if it cannot. */
   readonly answer?: AnswerCodes | undefined
   readonly stopAllUrl: string
@@ -41,7 +44,12 @@ export type SeveralGames = {
 export const SEVERAL_GAMES_MAX_BYTES = 30_000
 
 /** What the email tells about each game. `openQuestions` includes messages. */
-type Detail = { readonly openQuestions: boolean; readonly board: boolean; readonly code: string | undefined }
+type Detail = {
+  readonly isBrief?: boolean
+  readonly openQuestions: boolean
+  readonly board: boolean
+  readonly code: string | undefined
+}
 
 /** Returns the sentences and quotes of blocks as lines about a game. Other kinds of blocks are left out. */
 const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
@@ -53,18 +61,23 @@ const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
 const boardText = ({ texts }: Draft, { rules, position }: EmailFacts): string =>
   describePosition(texts, rules, position, true)
 
-/** Returns the rules of a game and the reader's side, which tell apart several games with one opponent. */
-const rulesAndSideText = ({ facts: { rules, colour }, texts, mail }: Draft): string =>
-  colour === undefined ? texts.rules[rules.id] : `${texts.rules[rules.id]}. ${mail.youPlay(colour)}`
+/**
+ * Returns the rules of a game and the reader's side, which tell apart several games with one opponent. All games of a
+ * tournament have the same rules: `isBrief` leaves them out there.
+ */
+const rulesAndSideText = ({ facts: { rules, colour, board }, texts, mail }: Draft, isBrief: boolean): string => {
+  if (colour === undefined) return texts.rules[rules.id]
+  return board && isBrief ? mail.youPlay(colour) : `${texts.rules[rules.id]}. ${mail.youPlay(colour)}`
+}
 
 type GameBlock = Extract<Block, { readonly kind: 'game' }>
 
 /** Returns the block of a game in which it is the reader's turn. */
 export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
   kind: 'game',
-  title: gameTitleOf(draft, id),
+  title: gameTitleOf(draft, id, detail.isBrief),
   lines: [
-    { text: rulesAndSideText(draft), weight: 'soft' },
+    { text: rulesAndSideText(draft, detail.isBrief ?? false), weight: 'soft' },
     { text: taskText(draft, turn) },
     ...(detail.openQuestions ? linesOf([...messageBlocks(draft), ...openQuestionBlocks(draft)]) : []),
     ...linesOf(timeBlocks(draft, turn)),
@@ -103,64 +116,84 @@ const howToAnswer = (drafts: readonly DraftedGame[], answer: AnswerCodes, { repl
   return isAsked ? `${how} ${replies.howAsked}` : how
 }
 
-type Compose = (openQuestions: boolean, boards: number) => ComposedEmail
+type Compose = (openQuestions: boolean, boards: number, ends: number) => ComposedEmail
 
 /**
- * Returns the email with as much as fits. If the whole is too large, the messages and open questions are left out, and
- * then the boards of the last games; the pages of the games show all of these.
+ * Returns the email with as much as fits. If the whole is too large, the messages and open questions are left out, then
+ * the boards of the last games, and then the ends of games; the pages of the games show all of these.
  */
-const composeWithinSize = (composeWith: Compose, count: number): ComposedEmail => {
-  const full = composeWith(true, count)
+const composeWithinSize = (composeWith: Compose, count: number, over: number): ComposedEmail => {
+  const full = composeWith(true, count, over)
   if (sizeOf(full) < SEVERAL_GAMES_MAX_BYTES) return full
-  let boards = count
-  let brief = composeWith(false, boards)
-  while (sizeOf(brief) >= SEVERAL_GAMES_MAX_BYTES && boards > 0) brief = composeWith(false, --boards)
+  let [boards, ends] = [count, over]
+  let brief = composeWith(false, boards, ends)
+  while (sizeOf(brief) >= SEVERAL_GAMES_MAX_BYTES && boards + ends > 0) {
+    if (boards > 0) boards -= 1
+    else ends -= 1
+    brief = composeWith(false, boards, ends)
+  }
   return brief
 }
+
+/** Returns the sentences above the games. */
+const topBlocks = (drafts: readonly DraftedGame[], answer: AnswerCodes | undefined, mail: Draft['mail']) =>
+  [
+    ...(drafts.length > 1 ? [drafts.some(isInReserve) ? mail.bundle.orderInReserve : mail.bundle.order] : []),
+    ...(answer ? [howToAnswer(drafts, answer, mail)] : []),
+  ].map((text): Block => ({ kind: 'words', text }))
+
+type Details = {
+  readonly openQuestions: boolean
+  readonly boards: number
+  readonly answer: AnswerCodes | undefined
+}
+
+/** Returns the games in which it is the reader's turn, the first ones with their boards in words. */
+const turnGameBlocks = (drafts: readonly DraftedGame[], { openQuestions, boards, answer }: Details): readonly Block[] =>
+  drafts.flatMap(({ id, draft }, index) =>
+    draft.facts.turn
+      ? [
+          gameBlock(id, draft, draft.facts.turn, {
+            isBrief: !openQuestions,
+            openQuestions,
+            board: index < boards,
+            code: answerCodeOf(answer, id),
+          }),
+        ]
+      : [],
+  )
 
 /**
  * Composes one email about all games in which it is the turn of the reader of an address. Its subject is constant, and
  * its size is below `SEVERAL_GAMES_MAX_BYTES`.
  */
 export const composeSeveralGames = (
-  { kind, games, answer, stopAllUrl, timeZone, now }: SeveralGames,
+  { kind, games, ended = [], answer, stopAllUrl, timeZone, now }: SeveralGames,
   words: LanguageTexts,
 ): ComposedEmail => {
   const { mail } = words
-  const drafts = games.map((each) => ({ id: each.id, draft: draftGameToMove(each, words, { timeZone, now }) }))
-  const title = mail.bundle.title(games.length)
-  const top: readonly Block[] = [
-    ...(games.length > 1 ? [drafts.some(isInReserve) ? mail.bundle.orderInReserve : mail.bundle.order] : []),
-    ...(answer ? [howToAnswer(drafts, answer, mail)] : []),
-  ].map((text) => ({ kind: 'words', text }))
+  const drafted = (each: readonly GameToMove[]) =>
+    each.map((one) => ({ id: one.id, draft: draftGameToMove(one, words, { timeZone, now }) }))
+  const drafts = drafted(games)
+  const over = drafted(ended)
+  const title: Block = { kind: 'title', text: mail.bundle.title(games.length) }
+  const top = topBlocks(drafts, answer, mail)
   const noPictures: readonly Block[] = [{ kind: 'caption', text: mail.bundle.noPictures }]
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
-  const composeWith: Compose = (openQuestions, boards) => {
-    const blocks = drafts.flatMap(({ id, draft }, index) =>
-      draft.facts.turn
-        ? [
-            gameBlock(id, draft, draft.facts.turn, {
-              openQuestions,
-              board: index < boards,
-              code: answerCodeOf(answer, id),
-            }),
-          ]
-        : [],
-    )
-    const notice = {
-      list: 'digest',
-      subject: mail.bundle.subjects[kind],
-      news: capitalizeFirst(news),
-      boards: games.length,
-      stopAllUrl,
-      ...(answer && { marker: mail.replies.marker }),
-    } as const
-    const composed = composeSimpleEmail(
-      { ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks, ...(boards > 0 ? noPictures : [])] },
-      words,
-    )
+  const notice = {
+    list: 'digest',
+    subject: mail.bundle.subjects[kind === 'bundle' && over.length > 0 && games.length === 1 ? 'withEnds' : kind],
+    news: capitalizeFirst(news),
+    boards: games.length,
+    stopAllUrl,
+    ...(answer && { marker: mail.replies.marker }),
+  } as const
+  const composeWith: Compose = (openQuestions, boards, ends) => {
+    const turns = turnGameBlocks(drafts, { openQuestions, boards, answer })
+    const below = [...(boards > 0 ? noPictures : []), ...endedBlocks(over.slice(0, ends), mail)]
+    const composed = composeSimpleEmail({ ...notice, blocks: [title, ...top, ...turns, ...below] }, words)
     return { ...composed, headers: { ...composed.headers, ...threadHeaders(kind, stopAllUrl) } }
   }
-  return composeWithinSize(composeWith, games.length)
+  return composeWithinSize(composeWith, games.length, over.length)
 }

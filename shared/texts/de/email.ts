@@ -108,11 +108,12 @@ export const mail: EmailTexts = {
     title: (you) => `Du bist am Zug, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Damespiel: Du bist in mehreren Partien am Zug', digest: 'Damespiel: Deine tägliche E-Mail', answers: 'Damespiel: Deine Antwort per E-Mail' },
+    subjects: { bundle: 'Damespiel: Du bist in mehreren Partien am Zug', withEnds: 'Damespiel: Du bist am Zug, und Partien sind zu Ende', digest: 'Damespiel: Deine tägliche E-Mail', answers: 'Damespiel: Deine Antwort per E-Mail' },
     title: (games) => plural(games, { one: 'Du bist in einer Partie am Zug', other: `Du bist in ${games} Partien am Zug` }),
     order: 'Die Partie mit der wenigsten Zeit steht oben.',
     orderInReserve: 'Oben stehen die Partien, in denen schon deine Reserve läuft, dann folgt die mit der wenigsten Zeit für den Zug.',
     noPictures: 'Damit diese E-Mail klein bleibt, beschreibt sie jedes Brett in Worten. Der Knopf führt zum Bild.',
+    over: 'Beendete Partien:',
   },
   reminder: {
     reserveTitle: 'Deine Reserve läuft',

@@ -121,11 +121,13 @@ export const mail = {
   },
   /** The emails about several games. */
   bundle: {
-    subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email', answers: 'Draughts: your answer by email' },
+    subjects: { bundle: 'Draughts: your move in several games', withEnds: 'Draughts: your move, and games that are over', digest: 'Draughts: your daily email', answers: 'Draughts: your answer by email' },
     title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
     order: 'The game with the least time comes first.',
     orderInReserve: 'First come the games that are already using your reserve, then the one with the least time for its move.',
     noPictures: 'To keep this email small, it tells each board in words. The button leads to its picture.',
+    /** Stands above the games of tournaments that are over. */
+    over: 'Games that are over:',
   },
   reminder: {
     reserveTitle: 'Your reserve is running',

@@ -108,11 +108,12 @@ export const mail: EmailTexts = {
     title: (you) => `Te toca, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Damas: te toca mover en varias partidas', digest: 'Damas: tu correo diario', answers: 'Damas: tu respuesta por correo' },
+    subjects: { bundle: 'Damas: te toca mover en varias partidas', withEnds: 'Damas: te toca mover, y hay partidas terminadas', digest: 'Damas: tu correo diario', answers: 'Damas: tu respuesta por correo' },
     title: (games) => oneOrMany(games, 'Te toca mover en una partida', `Te toca mover en ${games} partidas`),
     order: 'La partida con menos tiempo va primero.',
     orderInReserve: 'Primero van las partidas en las que ya corre tu reserva; después, la que tiene menos tiempo para la jugada.',
     noPictures: 'Para que este correo sea pequeño, cada tablero va descrito con palabras. El botón lleva a su imagen.',
+    over: 'Partidas terminadas:',
   },
   reminder: {
     reserveTitle: 'Tu reserva está corriendo',

@@ -108,11 +108,12 @@ export const mail: EmailTexts = {
     title: (you) => `À vous de jouer, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Jeu de dames : à vous de jouer dans plusieurs parties', digest: 'Jeu de dames : votre e-mail du jour', answers: 'Jeu de dames : votre réponse par e-mail' },
+    subjects: { bundle: 'Jeu de dames : à vous de jouer dans plusieurs parties', withEnds: 'Jeu de dames : à vous de jouer, et des parties sont finies', digest: 'Jeu de dames : votre e-mail du jour', answers: 'Jeu de dames : votre réponse par e-mail' },
     title: (games) => plural(games, { one: 'À vous de jouer dans une partie', other: `À vous de jouer dans ${games} parties` }),
     order: 'La partie où il reste le moins de temps vient en premier.',
     orderInReserve: 'Les parties où votre réserve tourne déjà viennent en premier, puis celle où il reste le moins de temps pour le coup.',
     noPictures: 'Pour que cet e-mail reste léger, chaque damier y est décrit en mots. Le bouton mène à son image.',
+    over: 'Parties terminées :',
   },
   reminder: {
     reserveTitle: 'Votre réserve tourne',

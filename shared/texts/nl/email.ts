@@ -108,11 +108,12 @@ export const mail: EmailTexts = {
     title: (you) => `Jij bent aan zet, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Dammen: jij bent aan zet in meerdere partijen', digest: 'Dammen: je dagelijkse e-mail', answers: 'Dammen: je antwoord per e-mail' },
+    subjects: { bundle: 'Dammen: jij bent aan zet in meerdere partijen', withEnds: 'Dammen: jij bent aan zet, en er zijn partijen afgelopen', digest: 'Dammen: je dagelijkse e-mail', answers: 'Dammen: je antwoord per e-mail' },
     title: (games) => plural(games, { one: 'Je bent aan zet in één partij', other: `Je bent aan zet in ${games} partijen` }),
     order: 'De partij met de minste tijd staat bovenaan.',
     orderInReserve: 'Bovenaan staan de partijen waarin je reserve al loopt, daarna die met de minste tijd voor de zet.',
     noPictures: 'Om deze e-mail klein te houden staat elk bord er in woorden in. De knop leidt naar de afbeelding.',
+    over: 'Afgelopen partijen:',
   },
   reminder: {
     reserveTitle: 'Je reserve loopt',

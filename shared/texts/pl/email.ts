@@ -108,11 +108,12 @@ export const mail: EmailTexts = {
     title: (you) => `${you}, Twój ruch`,
   },
   bundle: {
-    subjects: { bundle: 'Warcaby: Twój ruch w kilku partiach', digest: 'Warcaby: Twój codzienny e-mail', answers: 'Warcaby: Twoja odpowiedź e-mailem' },
+    subjects: { bundle: 'Warcaby: Twój ruch w kilku partiach', withEnds: 'Warcaby: Twój ruch i zakończone partie', digest: 'Warcaby: Twój codzienny e-mail', answers: 'Warcaby: Twoja odpowiedź e-mailem' },
     title: (games) => plural(games, { one: 'Twój ruch w jednej partii', few: `Twój ruch w ${games} partiach`, many: `Twój ruch w ${games} partiach` }),
     order: 'Partia, w której zostało najmniej czasu, jest pierwsza.',
     orderInReserve: 'Najpierw są partie, w których biegnie już Twoja rezerwa, potem ta, w której zostało najmniej czasu na ruch.',
     noPictures: 'Aby wiadomość była mała, każda plansza jest opisana słowami. Przycisk prowadzi do jej obrazu.',
+    over: 'Zakończone partie:',
   },
   reminder: {
     reserveTitle: 'Biegnie Twoja rezerwa',

@@ -108,11 +108,12 @@ export const mail: EmailTexts = {
     title: (you) => `Sua vez, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Damas: é a sua vez em várias partidas', digest: 'Damas: o seu e-mail diário', answers: 'Damas: a sua resposta por e-mail' },
+    subjects: { bundle: 'Damas: é a sua vez em várias partidas', withEnds: 'Damas: é a sua vez, e há partidas encerradas', digest: 'Damas: o seu e-mail diário', answers: 'Damas: a sua resposta por e-mail' },
     title: (games) => oneOrMany(games, 'É a sua vez em uma partida', `É a sua vez em ${games} partidas`),
     order: 'A partida com menos tempo vem primeiro.',
     orderInReserve: 'Primeiro vêm as partidas em que a sua reserva já está correndo; depois, a que tem menos tempo para o lance.',
     noPictures: 'Para este e-mail ficar pequeno, cada tabuleiro vai descrito em palavras. O botão leva à imagem.',
+    over: 'Partidas encerradas:',
   },
   reminder: {
     reserveTitle: 'Sua reserva está correndo',

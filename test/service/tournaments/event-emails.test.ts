@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../../shared/game/model/words.ts'
 import { assetFiles } from '../../../shared/pages/asset-files.ts'
 import { answerPage } from '../../../shared/service/answer-page.ts'
+import { handle } from '../../../shared/service/games/handle.ts'
 import { confirmEntrantEmails } from '../../../shared/service/tournaments/entry/tournament-consent.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
 import type { NamedEntrant } from '../../../shared/service/tournaments/entry/named-person.ts'
@@ -20,6 +21,7 @@ import {
   found,
   mailTo,
   opened,
+  resign,
   tournamentOf,
 } from './acting.ts'
 import { SECRETARY, SOON, TERMS, entrantsOf, foundingOf } from './event-terms.ts'
@@ -35,6 +37,15 @@ const enter = async (world: Playing, id: string, person: NamedEntrant): Promise<
   const entered = await enterTournament(world.service, visitor, person, undefined, callerAt(world))
   if (entered.kind !== 'entered') throw new Error(JSON.stringify(entered))
   return entered.link.token
+}
+
+/** Makes moves in a game until it is the turn of the player whose opponent has this colour. */
+const playTo = async (world: Playing, game: string, opponent: 'black' | 'white'): Promise<void> => {
+  const moves = opponent === 'black' ? ['11-15'] : ['11-15', '22-18']
+  for (const [ply, move] of moves.entries()) {
+    const command = { type: 'move', by: ply === 0 ? 'creator' : 'opponent', ply, move } as const
+    expect((await handle(world.service, game, () => command, world.now())).kind).toBe('done')
+  }
 }
 
 const textsTo = ({ mails }: Playing, email: string): readonly string[] =>
@@ -132,4 +143,33 @@ test('a player reads in the time zone of the browser with which they have accept
       expect(await zoneOf(game, own)).toBe(number === 1 ? 'Asia/Tokyo' : undefined)
       expect(await zoneOf(id, entrants[number - 1]?.contact)).toBe(number === 1 ? 'Asia/Tokyo' : undefined)
     }
+})
+
+test('how a game has ended is told in the next email about a turn, once, and has no email of its own', async () => {
+  const world = memoryEvent()
+  const { id } = await begun(world, foundingOf(4))
+  const { boards } = await tournamentOf(world, id)
+  const own = boards.flatMap((board) =>
+    [board.black, board.white].includes(1)
+      ? [{ ...board, opponent: board.black === 1 ? 'white' : 'black' } as const]
+      : [],
+  )
+  const before = textsTo(world, 'ada@players0.test').length
+  const [first, ...others] = own
+  if (!first) throw new Error('Ada has no board')
+  await resign(world, first.game, first.opponent === 'black' ? 'creator' : 'opponent')
+  await world.pass(SOON)
+  expect(textsTo(world, 'ada@players0.test').slice(before)).toEqual([])
+  const moved: string[] = []
+  for (const { game, opponent } of others) {
+    await playTo(world, game, opponent)
+    moved.push(game)
+    await world.pass(DAY / 4)
+  }
+  expect(moved).toHaveLength(2)
+  const told = textsTo(world, 'ada@players0.test').slice(before)
+  const ends = told.filter((text) => text.includes('Games that are over:'))
+  expect(ends).toHaveLength(1)
+  expect(ends[0]).toContain(`Board ${first.number}, Club cup`)
+  expect(ends[0]).toMatch(/Games that are over: .* resigned/u)
 })

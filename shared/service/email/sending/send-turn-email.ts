@@ -16,12 +16,14 @@ import { type WritingSite, writeBundle, writeEmail } from './write-email.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
 import type { Games } from '../../ports/games.ts'
+import type { Tournaments } from '../../ports/tournaments/tournaments.ts'
 import type { OutgoingEmail, Outbox } from '../../ports/email.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import type { TurnEmail } from '../mailbox/turn-email.ts'
 
-export type TurnEmailPorts = SendPorts & WritingSite & { readonly games: Games; readonly outbox: Outbox }
+export type TurnEmailPorts = SendPorts &
+  WritingSite & { readonly games: Games; readonly tournaments: Tournaments; readonly outbox: Outbox }
 
 /** The outcome of an email about a turn. `waits`: it is in the queue again. */
 export type TurnEmailOutcome = 'sent' | 'waits' | 'in-hand' | Exclude<SendDecision, 'open'>
@@ -123,6 +125,18 @@ export const claimTurns = async (
   return own
 }
 
+const untoldEnds = lazy(() => import('../tournaments/untold-ends.ts'), 'untoldEnds')
+
+/** Claims the ends of games that are told beside these turns. */
+export const claimEnds = async (
+  ports: TurnEmailPorts,
+  turns: readonly TurnEmail[],
+  now: Instant,
+): Promise<readonly TurnEmail[]> =>
+  turns.some(({ loaded: { game } }) => game.terms.tournament !== undefined)
+    ? claimTurns(ports, await untoldEnds(ports, turns, now), now)
+    : []
+
 const limitOf = ({ loaded: { game } }: TurnEmail, now: Instant): Instant =>
   (game.status === 'active' ? nextLimitOf(game.terms, game.play, now) : undefined) ?? Number.MAX_SAFE_INTEGER
 
@@ -141,15 +155,16 @@ export const soonestFirst = (turns: readonly TurnEmail[], now: Instant): readonl
 const write = (
   ports: TurnEmailPorts,
   turn: TurnEmail,
-  others: readonly TurnEmail[],
+  { others, ends }: { readonly others: readonly TurnEmail[]; readonly ends: readonly TurnEmail[] },
   now: Instant,
 ): Promise<OutgoingEmail> =>
-  others.length === 0
+  others.length + ends.length === 0
     ? writeEmail(ports, turn.gameEmail, turn.loaded, turn.to, now)
-    : writeBundle(ports, soonestFirst([turn, ...others], now), { ...turn, kind: 'bundle' }, now)
+    : writeBundle(ports, soonestFirst([turn, ...others], now), { ...turn, kind: 'bundle', ends }, now)
 
 /**
- * Sends one email about all turns of the mailbox that it has not been notified of. `waits`: the email is queued again,
+ * Sends one email about all turns of the mailbox that it has not been notified of, and with them how other games of
+ * their tournaments have ended. `waits`: the email is queued again,
  * to be sent with later ones.
  */
 export const sendTurnEmail = async (
@@ -175,9 +190,10 @@ export const sendTurnEmail = async (
     soonestFirst(waiting.flat(), now).slice(0, TURN_EMAIL_LIMITS.gamesListed - 1),
     now,
   )
-  const mail = await write(ports, turn, others, now)
+  const ends = await claimEnds(ports, [turn, ...others], now)
+  const mail = await write(ports, turn, { others, ends }, now)
   const posted = await postEmail(ports, recipientOf(turn), mail, now)
-  for (const each of [turn, ...others])
+  for (const each of [turn, ...others, ...ends])
     await ports.contacts.markNotified(each.gameEmail.game, each.contact, each.gameEmail.version)
   return posted
 }

@@ -137,23 +137,25 @@ type Waiting = { readonly gameEmail: GameEmail; readonly loaded: LoadedGame; rea
 
 /**
  * Writes an email about several games, on which the email's id depends. `turns`: in the order in which the email lists
- * them.
+ * them. `ends`: games that are over.
  */
 export const writeBundle = async (
   site: WritingSite,
   turns: readonly Waiting[],
-  { gameEmail, to, kind }: Waiting & { readonly kind: SeveralGamesKind },
+  { gameEmail, to, kind, ends = [] }: Waiting & { readonly kind: SeveralGamesKind; readonly ends?: readonly Waiting[] },
   now: Instant,
 ): Promise<OutgoingEmail> => {
-  const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded, to: own }) => {
-    const game = withoutMuted(loaded.game, seat, own)
-    return seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }]
-  })
-  const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
+  const listed = (waiting: readonly Waiting[]) =>
+    waiting.flatMap(({ gameEmail: { game: id, seat }, loaded, to: own }) => {
+      const game = withoutMuted(loaded.game, seat, own)
+      return seat === 'arbiter' ? [] : [{ id, seat, game, links: emailLinks(site, { game: id, seat }, game, to.email) }]
+    })
+  const games = listed(turns)
+  const names = [...turns, ...ends].map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
   const mark = site.signer.pseudonym(signedText('bundle', ...names)).slice(0, MARK)
   const stopAllUrl = unsubscribeAllLink(site, to.email)
   const answering = multiGameReplyTo(site, games, to.email, now)
-  const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
+  const bundle = { kind, games, ended: listed(ends), answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${storedRole(gameEmail.seat)}-${kind}-${mark}`,
     to: mailableAddress(to.email),
