@@ -67,6 +67,29 @@ const finished = oncePerStand((at) =>
   }),
 )
 
+/** An event whose secretary plays without a deputy, and in which one has not answered. */
+const beginning = oncePerStand((at) =>
+  daysAgo(at, 5, async () => {
+    const event = await sentEvent(at, 4, { plays: '1', title: 'Spring Cup' })
+    for (const number of [1, 2, 3]) await acceptEvent(at, event, number)
+    return event
+  }),
+)
+
+/** An event in which a player appeals against a decision: the page of its deputy. */
+const appealed = oncePerStand((at) =>
+  daysAgo(at, 7, async () => {
+    const event = await begunEvent(at, 3)
+    await press(at, `${event.page}/act`, { type: 'appoint-deputy', name: 'Ines', email: 'ines@cup.test', locale: 'en' })
+    const deputy = await mailedPath(at, 'ines@cup.test', 'o')
+    await press(at, `${deputy}/act`, { type: 'accept-deputy' })
+    const decision = { type: 'rule', board: '1', result: 'draw', reason: 'Three times the same position.' }
+    await press(at, `${event.page}/act`, decision)
+    await press(at, `${event.entrants[1]}/act`, { type: 'appeal', board: '1', text: 'It stood there only twice.' })
+    return deputy
+  }),
+)
+
 const teams = oncePerStand(async (at) => {
   const players = ['Hyde Park', 'Accra'].flatMap((team) =>
     ['A', 'B', 'C'].map((name, board) => `${name} of ${team};${team};${board + 1}`),
@@ -111,6 +134,10 @@ export const TOURNAMENT_STATES = {
   'tournament-secretary': async (at: Stand) => (await running(at)).page,
   'tournament-acts': async (at: Stand) => `${(await running(at)).page}?acts=2`,
   'tournament-rule': async (at: Stand) => `${(await running(at)).page}?board=3`,
+  'tournament-begin': async (at: Stand) => (await beginning(at)).page,
+  'tournament-appeal': appealed,
+  'tournament-over': async (at: Stand) => (await finished(at)).page,
+  'tournament-over-player': async (at: Stand) => (await finished(at)).entrants[0] ?? '',
   'tournament-deputy': deputyOf,
   'tournament-official-settings': async (at: Stand) => `${(await running(at)).page}/settings`,
   'tournament-player': async (at: Stand) => (await running(at)).entrants[0] ?? '',

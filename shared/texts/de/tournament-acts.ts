@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Von der Turnierleitung entschieden: ${how}. Grund: „${reason}“`,
   appeal: (name, text) => `${name} legt Einspruch ein: „${text}“`,
   stands: 'Die Entscheidung bleibt',
+  ruleAnew: 'Anders entscheiden',
   tooFew: (accepted, least) => `Die Anmeldung ist geschlossen. Zusagen: ${accepted}. Es beginnt mit ${least}.`,
   tooFewHelp: 'Ändere die Bedingungen, lade mehr Leute ein, oder sag es ab.',
   over: { title: 'Das Turnier ist zu Ende', hint: 'Die Tabelle bleibt für immer, und der Browser kann sie drucken. Du kannst noch eine Nachricht schicken und binnen 14 Tagen eine Partie entscheiden.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Meinen Platz nehmen',
   players: 'Wer mitspielt',
   acceptedOf: (accepted, all) => `${accepted} von ${all} haben zugesagt`,
-  heads: { player: 'Name', state: 'Zusage', games: 'Partien', next: 'Nächste Frist', acts: 'Aktionen' },
+  heads: { player: 'Name', state: 'Antwort', games: 'Partien', next: 'Nächste Frist', acts: 'Aktionen' },
   gamesOf: (over, open) => `${over} zu Ende, ${open} offen`,
   statuses: {
     listed: 'noch nicht eingeladen',

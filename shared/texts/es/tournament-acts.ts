@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Decisión de la secretaría: ${how}. Motivo: «${reason}»`,
   appeal: (name, text) => `${name} reclama: «${text}»`,
   stands: 'La decisión se mantiene',
+  ruleAnew: 'Decidir de otro modo',
   tooFew: (accepted, least) => `La inscripción está cerrada. Han aceptado: ${accepted}. Empieza con ${least}.`,
   tooFewHelp: 'Cambia las condiciones, invita a más gente o anúlalo.',
   over: { title: 'El torneo ha terminado', hint: 'La tabla queda para siempre, y el navegador puede imprimirla. Aún puedes enviar un mensaje, y decidir una partida en 14 días.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Ocupar mi puesto',
   players: 'Participantes',
   acceptedOf: (accepted, all) => `han aceptado ${accepted} de ${all}`,
-  heads: { player: 'Nombre', state: 'Acepta', games: 'Partidas', next: 'Próximo plazo', acts: 'Acciones' },
+  heads: { player: 'Nombre', state: 'Respuesta', games: 'Partidas', next: 'Próximo plazo', acts: 'Acciones' },
   gamesOf: (over, open) => `${over} acabadas, ${open} abiertas`,
   statuses: {
     listed: 'aún sin invitación',

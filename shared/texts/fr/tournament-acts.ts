@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Décision du secrétariat : ${how}. Motif : « ${reason} »`,
   appeal: (name, text) => `${name} réclame : « ${text} »`,
   stands: 'La décision reste',
+  ruleAnew: 'Trancher autrement',
   tooFew: (accepted, least) => `L’inscription est close. Accords : ${accepted}. Il commence à partir de ${least}.`,
   tooFewHelp: 'Changez les conditions, invitez plus de monde, ou annulez-le.',
   over: { title: 'Le tournoi est terminé', hint: 'Le classement reste pour toujours, et le navigateur peut l’imprimer. Vous pouvez encore envoyer un message, et trancher une partie dans les 14 jours.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Prendre ma place',
   players: 'Participants',
   acceptedOf: (accepted, all) => `accords : ${accepted} sur ${all}`,
-  heads: { player: 'Nom', state: 'Accord', games: 'Parties', next: 'Prochaine échéance', acts: 'Actions' },
+  heads: { player: 'Nom', state: 'Réponse', games: 'Parties', next: 'Prochaine échéance', acts: 'Actions' },
   gamesOf: (over, open) => `${over} finies, ${open} en cours`,
   statuses: {
     listed: 'pas encore d’invitation',

@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Beslist door de secretaris: ${how}. Reden: “${reason}”`,
   appeal: (name, text) => `${name} tekent protest aan: “${text}”`,
   stands: 'De beslissing blijft staan',
+  ruleAnew: 'Beslis anders',
   tooFew: (accepted, least) => `De inschrijving is gesloten: ${accepted} doen mee, en het begint met ${least}.`,
   tooFewHelp: 'Wijzig de voorwaarden, nodig meer spelers uit, of gelast het af.',
   over: { title: 'Het toernooi is afgelopen', hint: 'De stand blijft voorgoed, en de browser kan hem afdrukken. Je kunt nog één bericht sturen, en binnen 14 dagen een partij beslissen.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Neem mijn plaats in',
   players: 'Spelers',
   acceptedOf: (accepted, all) => `${accepted} van de ${all} doen mee`,
-  heads: { player: 'Speler', state: 'Doet mee', games: 'Partijen', next: 'Volgende termijn', acts: 'Acties' },
+  heads: { player: 'Speler', state: 'Antwoord', games: 'Partijen', next: 'Volgende termijn', acts: 'Acties' },
   gamesOf: (over, open) => `${over} klaar, ${open} open`,
   statuses: {
     listed: 'nog niet uitgenodigd',

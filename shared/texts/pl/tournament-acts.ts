@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Decyzja sekretarza: ${how}. Powód: „${reason}”`,
   appeal: (name, text) => `Odwołanie, ${name}: „${text}”`,
   stands: 'Decyzja zostaje',
+  ruleAnew: 'Rozstrzygnij inaczej',
   tooFew: (accepted, least) => `Zapisy są zamknięte. Zgłoszenia: ${accepted}. Turniej zaczyna się od ${least}.`,
   tooFewHelp: 'Zmień warunki, zaproś więcej osób albo odwołaj turniej.',
   over: { title: 'Turniej jest zakończony', hint: 'Tabela zostaje na zawsze, a przeglądarka może ją wydrukować. Możesz jeszcze wysłać jedną wiadomość i w ciągu 14 dni rozstrzygnąć partię.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Zajmij moje miejsce',
   players: 'Gracze',
   acceptedOf: (accepted, all) => `zgoda: ${accepted} z ${all}`,
-  heads: { player: 'Gracz', state: 'Zgoda', games: 'Partie', next: 'Następny termin', acts: 'Działania' },
+  heads: { player: 'Gracz', state: 'Odpowiedź', games: 'Partie', next: 'Następny termin', acts: 'Działania' },
   gamesOf: (over, open) => `zakończone: ${over}, otwarte: ${open}`,
   statuses: {
     listed: 'jeszcze bez zaproszenia',

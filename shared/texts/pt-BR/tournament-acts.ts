@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Decisão da secretaria: ${how}. Motivo: “${reason}”`,
   appeal: (name, text) => `${name} recorre: “${text}”`,
   stands: 'A decisão fica',
+  ruleAnew: 'Decidir de outro modo',
   tooFew: (accepted, least) => `A inscrição está encerrada. Aceitaram: ${accepted}. Ele começa com ${least}.`,
   tooFewHelp: 'Mude as condições, convide mais gente ou cancele.',
   over: { title: 'O torneio terminou', hint: 'A tabela fica para sempre, e o navegador pode imprimi-la. Você ainda pode enviar uma mensagem, e decidir uma partida em 14 dias.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Ocupar a minha vaga',
   players: 'Participantes',
   acceptedOf: (accepted, all) => `aceitaram ${accepted} de ${all}`,
-  heads: { player: 'Nome', state: 'Aceitou', games: 'Partidas', next: 'Próximo prazo', acts: 'Ações' },
+  heads: { player: 'Nome', state: 'Resposta', games: 'Partidas', next: 'Próximo prazo', acts: 'Ações' },
   gamesOf: (over, open) => `${over} terminadas, ${open} abertas`,
   statuses: {
     listed: 'ainda sem convite',

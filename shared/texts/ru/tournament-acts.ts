@@ -43,6 +43,7 @@ export const official: TournamentTexts['official'] = {
   firstRuling: (how, reason) => `Решение секретаря: ${how}. Причина: «${reason}»`,
   appeal: (name, text) => `Протест, ${name}: «${text}»`,
   stands: 'Решение остаётся',
+  ruleAnew: 'Решить иначе',
   tooFew: (accepted, least) => `Запись закрыта. Согласны: ${accepted}. Нужно: ${least}.`,
   tooFewHelp: 'Измените условия, пригласите ещё людей или отмените турнир.',
   over: { title: 'Турнир окончен', hint: 'Таблица остаётся навсегда, и браузер может её напечатать. Вы можете отправить ещё одно сообщение и в течение 14 дней решить партию.' },
@@ -55,7 +56,7 @@ export const official: TournamentTexts['official'] = {
   ownPlaceYes: 'Занять моё место',
   players: 'Игроки',
   acceptedOf: (accepted, all) => `согласны: ${accepted} из ${all}`,
-  heads: { player: 'Игрок', state: 'Согласие', games: 'Партии', next: 'Ближайший срок', acts: 'Действия' },
+  heads: { player: 'Игрок', state: 'Ответ', games: 'Партии', next: 'Ближайший срок', acts: 'Действия' },
   gamesOf: (over, open) => `окончено ${over}, открыто ${open}`,
   statuses: {
     listed: 'ещё без приглашения',

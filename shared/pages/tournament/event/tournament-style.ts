@@ -20,7 +20,7 @@ dl.terms{margin:0}dl.terms dd{font-weight:400}
 .fold{border:0}.fold>summary{font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em;padding:.65rem 0}
 .fold .sheet,.fold form.filled{display:grid;gap:.75rem;padding-bottom:.75rem}.fold form.filled button{justify-self:start}
 .people{border-collapse:collapse;width:100%}.people th,.people td{text-align:start;vertical-align:top;border-top:1px solid var(--line);padding:.5rem .75rem .5rem 0;font-weight:400}.people thead :is(th,td){border:0;color:var(--quiet);font-size:.875rem}
-.people td:last-child:not([colspan]){white-space:nowrap}.people .acts td{border:0;padding:0 0 .25rem}.people .acts details{margin-inline-start:.75rem}.people .acts .fold>summary{padding:.65rem 0}
+.people td:last-child:not([colspan]),.people td a{white-space:nowrap}.people .acts td{border:0;padding:0 0 .25rem}.people .acts details{margin-inline-start:.75rem}.people .acts .fold>summary{padding:.65rem 0}
 .late{font-weight:700;color:var(--red)}
 .log{list-style:none;margin:0;padding:0}.log li{display:grid;grid-template-columns:6rem 1fr;gap:.5rem;border-top:1px solid var(--line);padding:.4rem 0;font-size:.9rem}
 .waiting-for>li{list-style:none;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;border-top:1px solid var(--line);padding:.5rem 0}.waiting-for{margin:0;padding:0}.waiting-for p{margin:0}

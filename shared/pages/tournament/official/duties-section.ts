@@ -40,7 +40,9 @@ const rulings = (page: OfficialPage): readonly Html[] => {
     if (!isAppealed && !(isClosed && isUndecided(tournament, number))) return []
     const text = isAppealed ? html`${rulingAndAppeal(page, board)}` : official.adjudicate
     const links = html`<a href="${boardPathOf(view, number, board.game)}">${event.board(number)}</a>
-      ${isAppealed && upholding(page, board)}<a class="button" href="?board=${number}#rule">${official.ruleBoard}</a>`
+      ${isAppealed && upholding(page, board)}<a class="button" href="?board=${number}#rule"
+        >${isAppealed ? official.ruleAnew : official.ruleBoard}</a
+      >`
     return [duty(official.rule(event.board(number), namesOn(page, board)), text, links)]
   })
 }
@@ -80,7 +82,7 @@ const over = ({ context, view }: OfficialPage): Part => {
     tournament.status === 'finished' &&
     html`<section class="now">
       <h2>${official.over.title}</h2>
-      <p>${official.over.hint}</p>
+      ${view.role === 'secretary' && view.may.has('rule') && html`<p>${official.over.hint}</p>`}
       <p class="row">
         <a class="button" href="${publicPathOf(view)}">${event.table}</a>
         ${(['csv', 'pdn'] as const).map((format) => html`<a class="button" href="/v1/tournaments/${id}.${format}">${event[format]}</a>`)}

@@ -62,7 +62,7 @@ const deciding = (page: OfficialPage, board: TournamentBoard): Part => {
   const radio = (result: string, label: string): Html =>
     radioButton('result', result, label, { required: true, checked: chosen === result })
   const inside = html`<p><b>${official.rule(event.board(board.number), namesOn(page, board))}</b></p>
-    <p class="quiet">${rulingAndAppeal(page, board)}</p>
+    ${board.ruling && html`<p class="quiet">${rulingAndAppeal(page, board)}</p>`}
     <fieldset>
       <legend>${official.result}</legend>
       <div class="choices">
