@@ -114,3 +114,29 @@ describe('a page of a tournament fits its window and passes axe', () => {
     })
   })
 })
+
+test('without a script, what was read of the form is taken back as soon as a field of it is changed', async () => {
+  await withPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${served.origin}/t`)
+    await page.fill('#players', 'Adwoa\nOtis\nWanjiku')
+    await page.click('button[name=preview]')
+    const seen = (text: string): Promise<string> =>
+      page.locator('[data-read]', { hasText: text }).evaluate((element) => getComputedStyle(element).visibility)
+    const row = page.locator('.term', { has: page.locator('#format') })
+    expect([await seen('3 players: 6 games'), await seen('All play all, two games a pair')]).toEqual([
+      'visible',
+      'visible',
+    ])
+    await row.locator('summary').click()
+    await page.selectOption('#format', 'single')
+    await row.locator('summary').click()
+    const summary = row.locator('[data-read]')
+    expect(await summary.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
+    expect(await seen('3 players: 6 games')).toBe('hidden')
+    await page.click('button[name=preview]')
+    expect([await summary.textContent(), await seen('3 players: 3 games')]).toEqual([
+      'All play all, one game a pair',
+      'visible',
+    ])
+  })
+})

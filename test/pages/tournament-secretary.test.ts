@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { EVENT_FORM } from './event-form.ts'
-import { acceptEvent, begunEvent, mailedPath, press, resignBoard, sentEvent, tournamentAt } from './event-stand.ts'
+import {
+  acceptEvent,
+  begunEvent,
+  invitationTo,
+  mailedPath,
+  press,
+  resignBoard,
+  sentEvent,
+  tournamentAt,
+} from './event-stand.ts'
 import { type Stand, ask, locationOf, stand } from './stand.ts'
 
 /** Returns the text of a page without its markup. */
@@ -62,6 +71,11 @@ describe('before it begins', () => {
     expect(body).toMatch(/<summary>Begin now<\/summary>.*?name="type" value="start"/s)
     await acceptEvent(at, event, 4)
     expect((await ask(at, event.page)).body).not.toContain('<summary>Begin now')
+    const other = await sentEvent(at, 4)
+    for (const number of [1, 2, 3]) await acceptEvent(at, other, number)
+    await press(at, `${other.page}/act`, { type: 'start' })
+    const late = await ask(at, await invitationTo(at, other, 4))
+    expect([late.status, textOf(late.body).includes('It began without you')]).toEqual([410, true])
   })
 
   test('a secretary who plays takes the own place with one press, and is warned if no deputy has agreed', async () => {

@@ -99,6 +99,8 @@ const entering: TournamentTexts['entering'] = {
   gone: 'Diese Einladung gilt nicht mehr',
   goneHelp: 'Sie wurde zurückgenommen oder schon benutzt, oder das Turnier läuft ohne sie. Frag die Turnierleitung, wenn das nicht stimmt.',
   closed: 'Die Anmeldung ist geschlossen',
+  begun: 'Das Turnier hat begonnen',
+  begunHelp: 'Es hat ohne dich begonnen, weil du bis dahin nicht zugesagt hattest.',
   notYet: 'Die Anmeldung ist noch nicht offen',
   notYetHelp: 'Die Turnierleitung hat die Einladungen noch nicht verschickt. Schau später wieder herein.',
   full: 'Alle Plätze sind vergeben',

@@ -73,7 +73,7 @@ export const tournamentTerms = {
 export const newTournament = {
   title: 'New tournament',
   facts: 'A new tournament',
-  intro: 'Paste a list of players, or open the entry. We invite them, begin all games at once, keep the table and write the report.',
+  intro: 'Paste a list of players, or open the entry. We invite them, begin all games together, keep the table and write the report.',
   byList: 'Paste a list',
   byLink: 'Open entry',
   name: 'Name of the tournament',

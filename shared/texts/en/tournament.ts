@@ -105,6 +105,8 @@ const entering = {
   gone: 'This invitation does not hold any more',
   goneHelp: 'It was taken back or used, or the tournament goes on without it. Ask the secretary if you think that is wrong.',
   closed: 'Entry is closed',
+  begun: 'The tournament has begun',
+  begunHelp: 'It began without you, because you had not accepted by then.',
   notYet: 'Entry is not open yet',
   notYetHelp: 'The secretary has not sent the invitations. Come back later.',
   full: 'All places are taken',

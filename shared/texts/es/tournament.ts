@@ -99,6 +99,8 @@ const entering: TournamentTexts['entering'] = {
   gone: 'Esta invitación ya no vale',
   goneHelp: 'Se retiró o ya se usó, o el torneo sigue sin ella. Pregunta a la secretaría si crees que es un error.',
   closed: 'La inscripción está cerrada',
+  begun: 'El torneo ha empezado',
+  begunHelp: 'Empezó sin ti, porque hasta entonces no habías aceptado.',
   notYet: 'La inscripción aún no está abierta',
   notYetHelp: 'La secretaría aún no ha enviado las invitaciones. Vuelve más tarde.',
   full: 'Todos los puestos están ocupados',

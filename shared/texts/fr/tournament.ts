@@ -99,6 +99,8 @@ const entering: TournamentTexts['entering'] = {
   gone: 'Cette invitation ne vaut plus',
   goneHelp: 'Elle a été retirée ou utilisée, ou le tournoi continue sans elle. Demandez au secrétariat si vous y voyez une erreur.',
   closed: 'L’inscription est close',
+  begun: 'Le tournoi a commencé',
+  begunHelp: 'Il a commencé sans vous, faute d’accord de votre part jusque-là.',
   notYet: 'L’inscription n’est pas encore ouverte',
   notYetHelp: 'Le secrétariat n’a pas encore envoyé les invitations. Revenez plus tard.',
   full: 'Toutes les places sont prises',

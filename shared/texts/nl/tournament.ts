@@ -99,6 +99,8 @@ const entering: TournamentTexts['entering'] = {
   gone: 'Deze uitnodiging geldt niet meer',
   goneHelp: 'Ze is ingetrokken of al gebruikt, of het toernooi gaat zonder haar verder. Vraag het de secretaris als dat niet klopt.',
   closed: 'De inschrijving is gesloten',
+  begun: 'Het toernooi is begonnen',
+  begunHelp: 'Het begon zonder jou, omdat je toen nog niet had toegezegd.',
   notYet: 'De inschrijving is nog niet open',
   notYetHelp: 'De secretaris heeft de uitnodigingen nog niet verstuurd. Kom later terug.',
   full: 'Alle plaatsen zijn bezet',

@@ -99,6 +99,8 @@ const entering: TournamentTexts['entering'] = {
   gone: 'To zaproszenie już nie obowiązuje',
   goneHelp: 'Cofnięto je lub wykorzystano, albo turniej toczy się bez niego. Jeśli to pomyłka, zapytaj sekretarza.',
   closed: 'Zapisy są zamknięte',
+  begun: 'Turniej się zaczął',
+  begunHelp: 'Zaczął się bez Ciebie, bo do tego czasu nie było Twojej zgody.',
   notYet: 'Zapisy jeszcze nie są otwarte',
   notYetHelp: 'Zaproszenia jeszcze nie wyszły. Wróć później.',
   full: 'Wszystkie miejsca są zajęte',

@@ -99,6 +99,8 @@ const entering: TournamentTexts['entering'] = {
   gone: 'Este convite não vale mais',
   goneHelp: 'Ele foi retirado ou usado, ou o torneio segue sem ele. Pergunte à secretaria se achar que é um erro.',
   closed: 'A inscrição está encerrada',
+  begun: 'O torneio começou',
+  begunHelp: 'Ele começou sem você, porque até então você não tinha aceitado.',
   notYet: 'A inscrição ainda não abriu',
   notYetHelp: 'A secretaria ainda não enviou os convites. Volte mais tarde.',
   full: 'Todas as vagas estão ocupadas',

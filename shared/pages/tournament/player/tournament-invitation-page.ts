@@ -19,7 +19,7 @@ import { type EventContext, type EventView, publicPathOf, titleOf } from '../mod
 import { ownRules, termsList } from '../table/terms-list.ts'
 
 /** Why somebody cannot enter or accept. */
-export type ClosedEntry = 'declined' | 'gone' | 'closed' | 'notYet' | 'full' | 'cancelled'
+export type ClosedEntry = 'declined' | 'gone' | 'begun' | 'closed' | 'notYet' | 'full' | 'cancelled'
 
 /** An invitation, or the open entry. `entrant`: who is invited; undefined for the open entry. */
 export type EntryPageView = EventView & {
@@ -140,6 +140,7 @@ export const closedEntryPage = (context: EventContext, view: EventView, why: Clo
   const help: Readonly<Partial<Record<ClosedEntry, string>>> = {
     declined: entering.declinedHelp,
     gone: entering.goneHelp,
+    begun: entering.begunHelp,
     notYet: entering.notYetHelp,
   }
   return layout(context, {

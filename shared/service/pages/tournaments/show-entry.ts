@@ -37,6 +37,7 @@ const whyClosed = ({ loaded: { tournament }, actor }: EntryVisitor): ClosedEntry
   if (tournament.status === 'cancelled') return 'cancelled'
   if (tournament.status === 'draft') return 'notYet'
   if (status !== undefined && status !== 'invited' && status !== 'listed') return 'gone'
+  if (status !== undefined && tournament.status === 'running') return 'begun'
   return isFull(tournament) ? 'full' : 'closed'
 }
 
