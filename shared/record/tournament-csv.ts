@@ -1,10 +1,10 @@
 import type { TournamentBoard } from '../tournament/model/boards.ts'
 import type { Entrant } from '../tournament/model/people.ts'
 import { type Tournament, entrantOf, playersOf } from '../tournament/model/tournament.ts'
-import { resultOfBoard } from '../tournament/standings/board-result.ts'
+import { resultOfBoard, rulingThatCounts, voidReasonOf } from '../tournament/standings/board-result.ts'
 import { standingsOf } from '../tournament/standings/standings.ts'
 
-type Cell = string | number | undefined
+type Cell = string | number | false | undefined
 type Row = readonly Cell[]
 
 /**
@@ -15,7 +15,7 @@ type Row = readonly Cell[]
 const FORMULA = /(^|;[\s"]*)(?=[=+\-@\t\r＝＋－＠])/g
 
 const written = (cell: Cell): string => {
-  if (cell === undefined) return ''
+  if (cell === undefined || cell === false) return ''
   if (typeof cell === 'number') return `${cell}`
   const text = cell.replaceAll(FORMULA, "$1'")
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -41,6 +41,7 @@ const PLAYER_COLUMNS = [
   'Captain',
   'Section',
   'Status',
+  'Struck',
   'Points',
   'Wins',
   'Draws',
@@ -74,18 +75,20 @@ export const writePlayersCsv = (tournament: Tournament, isWhole: boolean): strin
     ...table.flatMap(({ player, place, points, wins, draws, losses, sonnebornBerger, isStruck }): readonly Row[] => {
       const entrant = entrantOf(tournament, player)
       if (!entrant) return []
-      const status = isStruck ? 'struck' : entrant.status
       const score = [points, wins, draws, losses, sonnebornBerger]
-      return [[place, player, ...detailCells(entrant), section, status, ...score]]
+      return [[place, player, ...detailCells(entrant), section, entrant.status, isStruck && 'yes', ...score]]
     }),
-    ...others.map((entrant): Row => [undefined, entrant.number, ...detailCells(entrant), section, entrant.status]),
+    ...others.map((entrant): Row => {
+      const known = [undefined, entrant.number, ...detailCells(entrant), section, entrant.status]
+      return PLAYER_COLUMNS.map((_column, at) => known[at])
+    }),
   ])
 }
 
 const GAME_COLUMNS = [
   'Board',
   'Round',
-  'Place',
+  'In round',
   'Section',
   'Black',
   'White',
@@ -103,9 +106,10 @@ const GAME_COLUMNS = [
 /** Returns a result as FMJD's tables have it: two points for a win, one for a draw, those of Black first. */
 const resultCells = (board: TournamentBoard): Row => {
   const result = resultOfBoard(board)
-  const { ruling, score, voided } = board
+  const { score } = board
+  const ruling = rulingThatCounts(board)
   if (result === undefined) return ['', '', '']
-  if (result === 'void') return ['void', ruling ? 'ruling' : (voided ?? 'called off'), ruling?.reason]
+  if (result === 'void') return ['void', voidReasonOf(board), ruling?.reason]
   const points = result.winner === null ? '1-1' : result.winner === 'black' ? '2-0' : '0-2'
   const reason = score === undefined || score.outcome === 'void' ? undefined : score.outcome.reason
   return [points, ruling ? 'ruling' : reason, ruling?.reason]

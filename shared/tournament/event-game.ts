@@ -61,7 +61,7 @@ export const offerOfBoard = (id: string, tournament: Tournament, board: Tourname
         event: title,
         ...(section !== undefined && { section }),
         round: `${board.round}`,
-        board: `${board.place}`,
+        board: `${board.number}`,
       },
     }),
   }

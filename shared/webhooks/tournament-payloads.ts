@@ -1,7 +1,9 @@
 import type { TournamentBoard } from '../tournament/model/boards.ts'
-import { type Tournament, entrantOf, playersOf, tournamentBoard } from '../tournament/model/tournament.ts'
+import { type Tournament, entrantOf, tournamentBoard } from '../tournament/model/tournament.ts'
+import type { FactOf } from '../tournament/model/facts.ts'
 import type { BoardNumber } from '../tournament/model/words.ts'
-import { resultOfBoard } from '../tournament/standings/board-result.ts'
+import { countGames, resultOfBoard, rulingThatCounts } from '../tournament/standings/board-result.ts'
+import { rankedIn } from '../tournament/standings/counted-games.ts'
 import { standingsOf } from '../tournament/standings/standings.ts'
 import type { LoggedFact } from '../tournament/tournament-log.ts'
 import type { BoardPayload, LeaderPayload, TournamentEventPayload, TournamentEventType } from './event-types.ts'
@@ -24,7 +26,8 @@ const nameOf = (tournament: Tournament, number: number): string => entrantOf(tou
 /** Returns a board with the result that counts. Undefined while it has none. */
 const boardPayload = (tournament: Tournament, board: TournamentBoard): BoardPayload | undefined => {
   const result = resultOfBoard(board)
-  const { ruling, score } = board
+  const { score } = board
+  const ruling = rulingThatCounts(board)
   if (result === undefined) return undefined
   const reason = ruling || !score || score.outcome === 'void' ? ('adjudication' as const) : score.outcome.reason
   return {
@@ -54,6 +57,10 @@ export type StoredTournamentStep = {
   readonly facts: readonly LoggedFact[]
 }
 
+/** Returns whether a game has ended because an official ruled on the open board: programs were told of the ruling. */
+const isEndByRuling = ({ ruling }: TournamentBoard, { at, outcome }: FactOf<'scored'>): boolean =>
+  ruling !== undefined && ruling.at <= at && (outcome === 'void' || outcome.reason === 'adjudication')
+
 const payloadOf = (
   { id, version, tournament }: StoredTournamentStep,
   fact: LoggedFact,
@@ -63,7 +70,8 @@ const payloadOf = (
   const found = number === undefined ? undefined : tournamentBoard(tournament, number)
   const board = found && boardPayload(tournament, found)
   if (number !== undefined && !board) return undefined
-  const counted = tournament.boards.filter(({ voided }) => voided !== 'replaced')
+  if (fact.type === 'scored' && found && isEndByRuling(found, fact)) return undefined
+  const { all, over } = countGames(tournament.boards)
   const step = fact.step ?? 1
   return {
     id: `msg_${id}_${step}_${event}${number === undefined ? '' : `_${number}`}`,
@@ -77,11 +85,11 @@ const payloadOf = (
     labels: {
       event: title,
       ...(section !== undefined && { section }),
-      ...(found && { round: `${found.round}`, board: `${found.place}` }),
+      ...(found && { round: `${found.round}`, board: `${found.number}` }),
     },
-    players: playersOf(tournament).length,
-    boards: counted.length,
-    over: counted.filter((each) => resultOfBoard(each) !== undefined).length,
+    players: rankedIn(tournament).length,
+    boards: all,
+    over,
     ...(board && { board }),
     ...(event === 'tournament-finished' && { leaders: leadersOf(tournament) }),
   }

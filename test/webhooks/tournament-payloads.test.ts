@@ -106,6 +106,21 @@ describe('a program is told', () => {
     expect(again?.board).not.toHaveProperty('result')
   })
 
+  test('of a board once, if an official has ended its game', () => {
+    const ruled: LoggedFact = {
+      type: 'ruled',
+      at: NOON,
+      by: 'secretary',
+      board: 1,
+      winner: 'black',
+      reason: 'x',
+      step: 5,
+    }
+    const outcome = { winner: 'black', reason: 'adjudication' } as const
+    const ended: LoggedFact = { type: 'scored', at: NOON + 1, board: 1, version: 4, outcome, step: 6 }
+    expect(toldOf(ruled, ended).map(({ id }) => id)).toEqual([`msg_${ID}_5_board-finished_1`])
+  })
+
   test('of the end with the first three, and of a cancellation with nobody', () => {
     const ends = [scored(1, 'black', 5), scored(2, 'white', 5), scored(3, 'black', 5)]
     const finished: LoggedFact = { type: 'finished', at: NOON, step: 6 }

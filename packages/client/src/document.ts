@@ -1905,7 +1905,7 @@ export type OwnTournament = {
   readonly title: string
   readonly section?: string
   readonly status: 'draft' | 'open' | 'running' | 'finished' | 'cancelled' | (string & {})
-  /** How many have accepted. */
+  /** How many have accepted, without those who were replaced. */
   readonly players: number
   readonly games: {
     readonly all: number
@@ -2122,7 +2122,7 @@ export type PostedEvent = {
     }
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Left out unless aborted. */
     readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {})
-    /** The labels `event`, `round` and `board` or, without these, the players’ names; until both have joined, the creator’s. */
+    /** The labels `event`, `section`, `round` and `board` or, without these, the players’ names; until both have joined, the creator’s. */
     readonly title: string
     /** The address of the game’s public page. */
     readonly url: string
@@ -2713,11 +2713,11 @@ export type TournamentBallots = {
 }
 
 export type TournamentBoard = {
-  /** The number of the board in the event. */
+  /** The number of the board in the event, which is the label `board` of the game, and `Board` in PDN and CSV. */
   readonly number: number
   readonly round: number
-  /** The place in the round, which is the label `board` of the game. */
-  readonly place: number
+  /** The place of the board in its round, from 1. */
+  readonly inRound: number
   /** The number of the player with Black. */
   readonly black: number
   /** The number of the player with White. */
@@ -2732,7 +2732,9 @@ export type TournamentBoard = {
   readonly result: GameResult | null
   /** Present if the game counts for nobody. */
   readonly void?: true
-  /** What an official has ruled, which stands above the end of the game. */
+  /** Why it counts for nobody: a player of it was `replaced`, it was open 14 days after `endsAt` (`closed`), an official ruled so (`ruling`), or the game was `called-off`. */
+  readonly voidReason?: 'replaced' | 'closed' | 'ruling' | 'called-off' | (string & {})
+  /** What an official has ruled, which stands above the end of the game. Left out once a player of it is replaced. */
   readonly ruling?: TournamentRuling
 }
 

@@ -22,9 +22,9 @@ const forSlack: Escape = (text) =>
 
 const forDiscord: Escape = (text) => cleanName(text).replaceAll(/[\\*_~`|<>#()[\]@:!-]/g, '\\$&')
 
-const BY_LABEL = ['event', 'round', 'board'] as const
+const BY_LABEL = ['event', 'section', 'round', 'board'] as const
 
-/** Returns the title of a game: its event, round and board, or the names of the players. */
+/** Returns the title of a game: its event, section, round and board, or the names of the players. */
 export const payloadTitle = ({ labels = {}, players, creator }: GameEventPayload): string => {
   const named = BY_LABEL.map((name) => labels[name]).filter((value) => value !== undefined)
   if (named.length > 0) return named.join(' · ')

@@ -10,7 +10,7 @@ export const POINTS = { win: 2, draw: 1, loss: 0 } as const
 export type CountedGame = { readonly opponent: EntrantNumber; readonly points: 0 | 1 | 2 }
 
 /** The players who are ranked: all who have or had a place, but not those whose place another took over. */
-const rankedIn = (tournament: Tournament): readonly EntrantNumber[] =>
+export const rankedIn = (tournament: Tournament): readonly EntrantNumber[] =>
   playersOf(tournament)
     .filter(({ status }) => status !== 'replaced')
     .map(({ number }) => number)

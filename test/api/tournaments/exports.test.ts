@@ -27,7 +27,8 @@ describe('the PDN of a tournament', () => {
     const records = await recordsOf(at, id)
     expect(records).toHaveLength(3)
     for (const tags of records)
-      expect(tags).toMatchObject({ Event: 'Cup', Section: 'A', Round: expect.any(String), Board: '1', Result: '*' })
+      expect(tags).toMatchObject({ Event: 'Cup', Section: 'A', Round: expect.any(String), Result: '*' })
+    expect(records.map(({ Board }) => Board)).toEqual(['1', '2', '3'])
     const own = records.find(({ White }) => White === 'Ada')
     expect(own).toMatchObject({ WhiteTitle: 'GMI', WhiteRating: '2010', WhiteClub: 'Leiden', WhiteId: '12-7' })
     expect(own).not.toHaveProperty('BlackTitle')
@@ -114,5 +115,34 @@ describe('the CSV of a tournament', () => {
     expect(rowsOf(text)[1]).toMatch(/^1,1,1,,\w+,\w+,.*,0-2,ruling,No show\.,https:\/\/draughts\.test\/g\/\w{12}$/)
     const wrong = await at.ask('GET', `/v1/tournaments/${id}.csv`, { query: { rows: 'emails' } })
     expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid-request'])
+  })
+
+  test('says the same of a ruled board whose player was replaced as PDN and JSON, and founds no event with who has left', async () => {
+    const at = eventApi()
+    const { id, secretary } = await begunEvent(at, THREE, KEYS.club)
+    await at.act(id, secretary, { type: 'rule', board: 1, result: 'black', reason: 'Agreed.' })
+    await at.soon()
+    const { boards } = (await at.ask('GET', `/v1/tournaments/${id}`)).body
+    const replaces = boards[0]?.black ?? 0
+    const invited = await at.act(id, secretary, { type: 'invite', entrants: [{ name: 'Dan' }], replaces })
+    await at.act(id, invited.body.tournament.you?.entrants[3]?.link?.token ?? '', { type: 'accept' })
+    await at.soon()
+    const { body } = await at.ask('GET', `/v1/tournaments/${id}`)
+    expect(body.boards[0]).toMatchObject({ number: 1, result: null, void: true, voidReason: 'replaced' })
+    expect(body.boards[0]).not.toHaveProperty('ruling')
+    const games = await at.ask('GET', `/v1/tournaments/${id}.csv`, { query: { rows: 'games' } })
+    expect(rowsOf(games.text)[1]).toContain(',void,replaced,,')
+    const record = (await recordsOf(at, id)).find(({ Board }) => Board === '1')
+    expect(record).toMatchObject({ Ruling: 'The game does not count: a player was replaced' })
+    const { tournaments } = (await at.ask('GET', '/v1/tournaments', { token: KEYS.club })).body
+    expect(tournaments).toMatchObject([{ players: 3, games: { all: 3, over: 0 } }])
+    const { text } = await at.ask('GET', `/v1/tournaments/${id}.csv`, { token: secretary })
+    expect(new Set(rowsOf(text).map((row) => row.split(',').length))).toEqual(new Set([18]))
+    const left = body.players.find(({ number }) => number === replaces)?.name
+    expect(
+      readPlayerList(text)
+        .players.map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...THREE, 'Dan'].filter((name) => name !== left).toSorted())
   })
 })

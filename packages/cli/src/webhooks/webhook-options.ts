@@ -4,7 +4,17 @@ import { labelsOf } from '../terminal/term-options.ts'
 import { connectTo, serviceOrigin } from '../links/connect.ts'
 
 /** The events of a webhook if none is named: all. */
-const EVENTS = ['joined', 'turn', 'reminder', 'draw-offered', 'forfeited', 'finished'] as const
+const EVENTS = [
+  'joined',
+  'turn',
+  'reminder',
+  'draw-offered',
+  'forfeited',
+  'finished',
+  'tournament-started',
+  'board-finished',
+  'tournament-finished',
+] as const
 
 /** The options that say which events of which games a webhook gets. */
 export const SUBSCRIPTION_OPTIONS = {

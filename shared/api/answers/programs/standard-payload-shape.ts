@@ -50,7 +50,7 @@ const data = z.strictObject({
   ),
   title: documented(
     z.string(),
-    'The labels `event`, `round` and `board` or, without these, the players’ names; until both have joined, the creator’s.',
+    'The labels `event`, `section`, `round` and `board` or, without these, the players’ names; until both have joined, the creator’s.',
   ),
   url: documented(uriShape(), 'The address of the game’s public page.'),
 })

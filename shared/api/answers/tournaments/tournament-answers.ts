@@ -101,7 +101,7 @@ const line = documented(
     title: z.string(),
     section: z.optional(z.string()),
     status: z.enum(TOURNAMENT_STATUSES),
-    players: documented(countShape(), 'How many have accepted.'),
+    players: documented(countShape(), 'How many have accepted, without those who were replaced.'),
     games: z.strictObject({ all: countShape(), over: countShape() }),
     foundedAt: instantShape(),
     url: uriShape(),

@@ -49,7 +49,7 @@ export const TOURNAMENT_ROUTE_ANSWERS = {
   },
   tournamentCsv: {
     title: 'The players or the games of a tournament as CSV',
-    says: "In UTF-8 with a byte order mark. Officials get everyone on the list. A text that a spreadsheet would take for a formula begins with `'`. The table of players can be the `list` of another event.",
+    says: "In UTF-8 with a byte order mark. Officials get everyone on the list. A text that a spreadsheet would take for a formula begins with `'`. The table of players can be the `list` of another event, without those who have left. `Board` of a game is its number in the event, and `Result` has the points of Black first; PDN begins with the side that moves first.",
     file: 'text/csv',
   },
 } as const

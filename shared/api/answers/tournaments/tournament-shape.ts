@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RESULT_REASONS } from '../../../game/model/events.ts'
 import { ENTRANT_STATUSES } from '../../../tournament/model/people.ts'
+import { VOID_REASONS } from '../../../tournament/standings/board-result.ts'
 import { OFFICIALS, TIE_BREAKS, TOURNAMENT_STATUSES } from '../../../tournament/model/words.ts'
 import {
   type AnswerOf,
@@ -78,9 +79,11 @@ const ruling = documented(
 
 const board = documented(
   z.strictObject({
-    number: numberShape('The number of the board in the event.'),
+    number: numberShape(
+      'The number of the board in the event, which is the label `board` of the game, and `Board` in PDN and CSV.',
+    ),
     round: countShape(),
-    place: documented(countShape(), 'The place in the round, which is the label `board` of the game.'),
+    inRound: documented(countShape(), 'The place of the board in its round, from 1.'),
     black: numberShape('The number of the player with Black.'),
     white: numberShape('The number of the player with White.'),
     opening: documented(
@@ -94,7 +97,14 @@ const board = documented(
       'The result that counts: a ruling’s, or else the game’s. Null while the game is open, and if it is void.',
     ),
     void: documented(z.optional(z.literal(true)), 'Present if the game counts for nobody.'),
-    ruling: documented(z.optional(ruling), 'What an official has ruled, which stands above the end of the game.'),
+    voidReason: documented(
+      z.optional(z.enum(VOID_REASONS)),
+      'Why it counts for nobody: a player of it was `replaced`, it was open 14 days after `endsAt` (`closed`), an official ruled so (`ruling`), or the game was `called-off`.',
+    ),
+    ruling: documented(
+      z.optional(ruling),
+      'What an official has ruled, which stands above the end of the game. Left out once a player of it is replaced.',
+    ),
   }),
   { id: 'TournamentBoard' },
 )

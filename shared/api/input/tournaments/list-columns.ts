@@ -59,7 +59,7 @@ const BY_NAME: ReadonlyMap<string, ListColumn> = new Map(
 
 /** Columns of our own table of players that say how somebody has done. A list that comes from there may have them. */
 const RESULT_COLUMNS: ReadonlySet<string> = new Set(
-  ['Place', 'Number', 'Status', 'Points', 'Wins', 'Draws', 'Losses', 'Sonneborn-Berger'].map((name) =>
+  ['Place', 'Number', 'Status', 'Struck', 'Points', 'Wins', 'Draws', 'Losses', 'Sonneborn-Berger'].map((name) =>
     name.toLowerCase(),
   ),
 )
@@ -68,7 +68,15 @@ const RESULT_COLUMNS: ReadonlySet<string> = new Set(
 const withoutFormulaMark = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 
 /** The columns that a line names, and the first cell of it that names none, or one that another has named. */
-export type ListHead = { readonly columns: readonly (ListColumn | undefined)[]; readonly unknown?: string }
+export type ListHead = {
+  readonly columns: readonly (ListColumn | undefined)[]
+  readonly unknown?: string
+  /** The index of the column `Status` of our own table of players. */
+  readonly status?: number
+}
+
+/** The words in that column of people who are not in the event any more. */
+export const LEFT_STATUSES: ReadonlySet<string> = new Set(['declined', 'removed', 'withdrawn', 'expelled', 'replaced'])
 
 /** Returns what a line of column names says. Undefined if it is a player's: nobody is called by the name of that column. */
 export const headIn = (cells: readonly string[]): ListHead | undefined => {
@@ -79,7 +87,8 @@ export const headIn = (cells: readonly string[]): ListHead | undefined => {
     if (column !== undefined) return columns.indexOf(column) !== at
     return cell !== '' && !RESULT_COLUMNS.has(cell.toLowerCase())
   })
-  return { columns, ...(unknown !== undefined && { unknown }) }
+  const status = cells.findIndex((cell) => cell.toLowerCase() === 'status')
+  return { columns, ...(unknown !== undefined && { unknown }), ...(status !== -1 && { status }) }
 }
 
 /** Returns the character that divides the cells of a line. Spreadsheets paste tabs. */

@@ -3,7 +3,15 @@ import { canonicalAddress } from '../../values/email-address.ts'
 import { textInput } from '../../values/values.ts'
 import { wholeNumber } from '../forms.ts'
 import { parse } from '../parse-body.ts'
-import { ALL_COLUMNS, LIST_COLUMNS, type ListColumn, cellsOfLine, headIn, separatorOf } from './list-columns.ts'
+import {
+  ALL_COLUMNS,
+  LEFT_STATUSES,
+  LIST_COLUMNS,
+  type ListColumn,
+  cellsOfLine,
+  headIn,
+  separatorOf,
+} from './list-columns.ts'
 import { type EntrantBody, entrantBody } from './tournament-shapes.ts'
 
 /** A player of a list. `section`: the part of the event in which they play. */
@@ -180,7 +188,8 @@ export const withoutListed = ({ lines }: PlayerList, known: readonly KnownPerson
 
 /**
  * Reads a pasted list of players: `Name <a@b>`, or cells that commas, semicolons or tabs divide. The cells after name and
- * address are those of `LIST_COLUMNS`, or of the first line if it names columns. No line spoils another.
+ * address are those of `LIST_COLUMNS`, or of the first line if it names columns. No line spoils another. Of our own table
+ * of players those who have left are not read.
  */
 export const readPlayerList = (text: string): PlayerList => {
   const numbered = text
@@ -195,6 +204,10 @@ export const readPlayerList = (text: string): PlayerList => {
   // A column that is left out in silence would be missed only when everybody has been invited.
   const unread: readonly ListLine[] =
     first && head?.unknown !== undefined ? [{ ...first, fault: { code: 'heading', value: head.unknown } }] : []
-  const people = columns ? numbered.slice(1) : numbered.flatMap(peopleIn).slice(0, MOST_READ)
+  const hasLeft = ({ text: line }: NumberedText): boolean =>
+    head?.status !== undefined && LEFT_STATUSES.has(cellsOfLine(line, separator)[head.status] ?? '')
+  const people = columns
+    ? numbered.slice(1).filter((line) => !hasLeft(line))
+    : numbered.flatMap(peopleIn).slice(0, MOST_READ)
   return listOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
 }

@@ -2,7 +2,12 @@ import type { TournamentBoard } from '../../../tournament/model/boards.ts'
 import { sectionsUnder } from '../../../tournament/model/heading.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
 import { type Tournament, pauseAt, playersOf } from '../../../tournament/model/tournament.ts'
-import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
+import {
+  countGames,
+  resultOfBoard,
+  rulingThatCounts,
+  voidReasonOf,
+} from '../../../tournament/standings/board-result.ts'
 import { type StandingsRow, standingsOf } from '../../../tournament/standings/standings.ts'
 import { teamStandingsOf } from '../../../tournament/standings/team-standings.ts'
 import type { Instant } from '../../../game/model/words.ts'
@@ -40,8 +45,9 @@ const rowView = ({ isStruck, place, decidedBy, ...row }: StandingsRow): Tourname
   ...(isStruck && { struck: true as const }),
 })
 
-const rulingView = ({ ruling, appeal }: TournamentBoard): Pick<BoardView, 'ruling'> =>
-  ruling
+const rulingView = (board: TournamentBoard): Pick<BoardView, 'ruling'> => {
+  const ruling = rulingThatCounts(board)
+  return ruling
     ? {
         ruling: {
           by: ruling.by,
@@ -49,15 +55,17 @@ const rulingView = ({ ruling, appeal }: TournamentBoard): Pick<BoardView, 'rulin
           winner: ruling.winner === 'void' ? null : ruling.winner,
           ...(ruling.winner === 'void' && { void: true as const }),
           reason: ruling.reason,
-          ...(appeal && { appealed: true as const }),
+          ...(board.appeal && { appealed: true as const }),
         },
       }
     : {}
+}
 
 /** Returns the result that counts. A ruling is an adjudication, however the game has ended. */
-const resultView = (board: TournamentBoard): Pick<BoardView, 'result' | 'void'> => {
+const resultView = (board: TournamentBoard): Pick<BoardView, 'result' | 'void' | 'voidReason'> => {
   const result = resultOfBoard(board)
-  if (result === 'void') return { result: null, void: true }
+  const voidReason = voidReasonOf(board)
+  if (result === 'void') return { result: null, void: true, ...(voidReason && { voidReason }) }
   if (result === undefined) return { result: null }
   const { ruling, score } = board
   const reason = ruling || !score || score.outcome === 'void' ? ('adjudication' as const) : score.outcome.reason
@@ -68,7 +76,7 @@ const resultView = (board: TournamentBoard): Pick<BoardView, 'result' | 'void'> 
 export const boardView = (origin: string, board: TournamentBoard): BoardView => ({
   number: board.number,
   round: board.round,
-  place: board.place,
+  inRound: board.place,
   black: board.black,
   white: board.white,
   opening: board.opening ?? null,
@@ -79,13 +87,6 @@ export const boardView = (origin: string, board: TournamentBoard): BoardView => 
 })
 
 const instantView = (at: Instant | undefined): string | null => (at === undefined ? null : isoInstant(at))
-
-const isCounted = ({ voided }: TournamentBoard): boolean => voided !== 'replaced'
-
-const gamesView = ({ boards }: Tournament): TournamentView['games'] => {
-  const counted = boards.filter(isCounted)
-  return { all: counted.length, over: counted.filter((board) => resultOfBoard(board) !== undefined).length }
-}
 
 /**
  * Returns a tournament as the API shows it. Only `you` differs between readers; it is null without a link. Nobody is
@@ -111,7 +112,7 @@ export const tournamentView = (
     pausedUntil: status === 'running' ? instantView(pauseAt(tournament, now)?.until) : null,
     secretary: secretary.name,
     deputy: deputy?.acceptedAt === undefined ? null : deputy.name,
-    games: gamesView(tournament),
+    games: countGames(boards),
     players: playersOf(tournament).map(playerView),
     table: standingsOf(tournament).map(rowView),
     ...(terms.format === 'team-match' && { teams: teamStandingsOf(tournament) }),

@@ -1,8 +1,9 @@
 import { toOneLine } from '../../../email/text/clean-text.ts'
 import type { GamePdnOptions } from '../../../record/game-pdn.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
-import type { TournamentBoard } from '../../../tournament/model/boards.ts'
+import type { Ruling, TournamentBoard } from '../../../tournament/model/boards.ts'
 import { type Tournament, entrantOf } from '../../../tournament/model/tournament.ts'
+import { rulingThatCounts } from '../../../tournament/standings/board-result.ts'
 
 type Tags = NonNullable<GamePdnOptions['tags']>
 
@@ -14,7 +15,7 @@ const tagsOf = (side: 'White' | 'Black', { title, rating, club, id, team }: Part
 const WON = { white: 'White wins', black: 'Black wins' } as const
 
 /** Returns what an official has ruled about a board, as a sentence. */
-const rulingText = ({ ruling }: TournamentBoard): string | undefined => {
+const rulingText = (ruling: Ruling | undefined): string | undefined => {
   if (!ruling) return undefined
   const { winner, by, reason } = ruling
   const verdict = winner === 'void' ? 'The game does not count' : winner === null ? 'Draw' : WON[winner]
@@ -40,7 +41,7 @@ export const boardRecord = (
     ...tagsOf('White', entrantOf(tournament, board.white)),
     ...tagsOf('Black', entrantOf(tournament, board.black)),
   ]
-  const ruled = voided === 'replaced' ? undefined : rulingText(board)
+  const ruled = rulingText(rulingThatCounts(board))
   const isVoid = voided === 'replaced' || (voided !== undefined && !ruling && !score)
   const said = ruled ?? (isVoid && voided ? VOID_SENTENCES[voided] : undefined)
   if (said === undefined) return { tags: people }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../game/model/words.ts'
-import { playersOf } from '../../../tournament/model/tournament.ts'
-import { resultOfBoard } from '../../../tournament/standings/board-result.ts'
+import { countGames } from '../../../tournament/standings/board-result.ts'
+import { rankedIn } from '../../../tournament/standings/counted-games.ts'
 import { tournamentRetainedUntil } from '../../../tournament/tournament-timer.ts'
 import {
   type OwnedTournament,
@@ -13,6 +13,7 @@ import type { LoadedTournament } from '../record/tournament-store.ts'
 /** Returns a tournament as its owner's list shows it: only what the public sees. */
 const ownedTournamentOf = (id: TournamentId, { tournament, stored }: LoadedTournament): OwnedTournament => {
   const { terms, status, foundedAt, boards } = tournament
+  const { all, over } = countGames(boards)
   const until = tournamentRetainedUntil(tournament)
   return {
     id,
@@ -21,9 +22,9 @@ const ownedTournamentOf = (id: TournamentId, { tournament, stored }: LoadedTourn
     ...(terms.section !== undefined && { section: terms.section }),
     status,
     foundedAt,
-    players: playersOf(tournament).length,
-    boards: boards.length,
-    over: boards.filter((board) => resultOfBoard(board) !== undefined).length,
+    players: rankedIn(tournament).length,
+    boards: all,
+    over,
     ...(until !== undefined && { until }),
   }
 }
