@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  type ListLine,
-  type ListedPlayer,
-  type PlayerList,
-  readPlayerList,
-} from '../../shared/api/input/tournaments/player-list.ts'
+import type { ListLine, ListedPlayer, PlayerList } from '../../shared/api/input/tournaments/list-lines.ts'
+import { readPlayerList } from '../../shared/api/input/tournaments/player-list.ts'
 import { entrantBody } from '../../shared/api/input/tournaments/tournament-shapes.ts'
 import { parse } from '../../shared/api/input/parse-body.ts'
 import { cleanName } from '../../shared/email/text/clean-text.ts'

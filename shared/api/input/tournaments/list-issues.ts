@@ -1,7 +1,7 @@
 import { TOURNAMENT_ALLOWANCE } from '../../../tournament/model/tournament-limits.ts'
 import type { Issue } from '../../values/issues.ts'
 import type { ListColumn } from './list-columns.ts'
-import type { ListFault, PlayerList } from './player-list.ts'
+import type { ListFault, PlayerList } from './list-lines.ts'
 
 /** What is wrong with the value of a column, in the English of the API. Pages have sentences in every language. */
 const COLUMN_FAULTS: { readonly [C in ListColumn]: string } = {

@@ -1,5 +1,4 @@
 import { TOURNAMENT_ALLOWANCE, TOURNAMENT_TEXTS } from '../../../tournament/model/tournament-limits.ts'
-import { canonicalAddress } from '../../values/email-address.ts'
 import { textInput } from '../../values/values.ts'
 import { wholeNumber } from '../forms.ts'
 import { parse } from '../parse-body.ts'
@@ -12,34 +11,9 @@ import {
   headIn,
   separatorOf,
 } from './list-columns.ts'
-import { type EntrantBody, entrantBody } from './tournament-shapes.ts'
-
-/** A player of a list. `section`: the part of the event in which they play. */
-export type ListedPlayer = EntrantBody & { readonly section?: string }
-
-/**
- * What is wrong in a line. `column`: a value in this column cannot be read, or is too long; `value` is what stands
-  return listOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
- */
-export type ListFault =
-  | { readonly code: 'column'; readonly column: ListColumn; readonly value: string }
-  | { readonly code: 'heading'; readonly value: string }
-  | { readonly code: 'twice'; readonly first: number }
-  | { readonly code: 'listed'; readonly name: string }
-  | { readonly code: 'cells' | 'no-name' | 'no-section' | 'too-many' }
-
-/** A line of a list with its number, from 1. Empty lines, and that of the column names, are left out unless it has a fault. */
-export type ListLine = {
-  readonly line: number
-  readonly text: string
-} & ({ readonly player: ListedPlayer } | { readonly fault: ListFault })
-
-export type PlayerList = {
-  readonly lines: readonly ListLine[]
-  /** The players of the lines without a fault, in order. */
-  readonly players: readonly ListedPlayer[]
-  readonly faults: readonly (ListLine & { readonly fault: ListFault })[]
-}
+import { comparedLines } from './compare-lines.ts'
+import { type ListFault, type ListLine, type ListedPlayer, type PlayerList, listOf } from './list-lines.ts'
+import { entrantBody } from './tournament-shapes.ts'
 
 type Cells = { readonly [C in ListColumn]?: string }
 type Columns = readonly (ListColumn | undefined)[]
@@ -136,54 +110,6 @@ const readPerson = ({ line, text }: NumberedText, columns: Columns | undefined, 
   const cells = columns ? namedCells(cellsOfLine(text, own), columns) : ordered()
   const player = cells === 'cells' ? ({ code: cells } as const) : playerOf(cells)
   return 'code' in player ? { line, text, fault: player } : { line, text, player }
-}
-
-const identityOf = ({ name, email = '' }: ListedPlayer): string =>
-  `${name.toLowerCase()}\n${email === '' ? '' : canonicalAddress(email)}`
-
-/** Returns the lines with the faults that only show beside the others: a person twice, a missing section, too many. */
-const comparedLines = (lines: readonly ListLine[]): readonly ListLine[] => {
-  const firsts = new Map<string, number>()
-  const hasSections = lines.some((each) => 'player' in each && each.player.section !== undefined)
-  let count = 0
-  return lines.map((each) => {
-    if (!('player' in each)) return each
-    const { line, text, player } = each
-    const identity = identityOf(player)
-    const first = firsts.get(identity)
-    if (first !== undefined) return { line, text, fault: { code: 'twice', first } }
-    firsts.set(identity, line)
-    count += 1
-    if (count > TOURNAMENT_ALLOWANCE.entrants) return { line, text, fault: { code: 'too-many' } }
-    return hasSections && player.section === undefined ? { line, text, fault: { code: 'no-section' } } : each
-  })
-}
-
-const listOf = (lines: readonly ListLine[]): PlayerList => ({
-  lines,
-  players: lines.flatMap((line) => ('player' in line ? [line.player] : [])),
-  faults: lines.flatMap((line) => ('fault' in line ? [line] : [])),
-})
-
-/** Somebody whom an event has already. */
-export type KnownPerson = { readonly name: string; readonly email?: string | undefined }
-
-/** Returns the list with a fault in each line whose name or address somebody of the event has. */
-export const withoutListed = ({ lines }: PlayerList, known: readonly KnownPerson[]): PlayerList => {
-  const byName = new Map(known.map(({ name }) => [name.toLowerCase(), name]))
-  const byEmail = new Map(
-    known.flatMap(({ name, email }) => (email === undefined ? [] : [[canonicalAddress(email), name] as const])),
-  )
-  return listOf(
-    lines.map((each): ListLine => {
-      if (!('player' in each)) return each
-      const { line, text, player } = each
-      const name =
-        byName.get(player.name.toLowerCase()) ??
-        (player.email === undefined ? undefined : byEmail.get(canonicalAddress(player.email)))
-      return name === undefined ? each : { line, text, fault: { code: 'listed', name } }
-    }),
-  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ListFault, ListLine, PlayerList } from '../../../api/input/tournaments/player-list.ts'
+import type { ListFault, ListLine, PlayerList } from '../../../api/input/tournaments/list-lines.ts'
 import { TOURNAMENT_ALLOWANCE } from '../../../tournament/model/tournament-limits.ts'
 import type { TournamentTerms } from '../../../tournament/model/tournament-terms.ts'
 import { isRoundRobin } from '../../../tournament/model/words.ts'

@@ -1,6 +1,7 @@
 import { type FormValues, filledValue, readForm } from '../../../api/input/forms.ts'
 import { parse } from '../../../api/input/parse-body.ts'
-import { type ListedPlayer, type PlayerList, readPlayerList } from '../../../api/input/tournaments/player-list.ts'
+import type { ListedPlayer, PlayerList } from '../../../api/input/tournaments/list-lines.ts'
+import { readPlayerList } from '../../../api/input/tournaments/player-list.ts'
 import { tournamentBody, tournamentTermsBody } from '../../../api/input/tournaments/tournament-shapes.ts'
 import { canonicalAddress } from '../../../api/values/email-address.ts'
 import type { FilledForm } from '../../../pages/kit/form-fields.ts'

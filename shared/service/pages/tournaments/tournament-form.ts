@@ -1,4 +1,4 @@
-import type { PlayerList } from '../../../api/input/tournaments/player-list.ts'
+import type { PlayerList } from '../../../api/input/tournaments/list-lines.ts'
 import { type FormValues, filledFields, filledValue, wholeNumber } from '../../../api/input/forms.ts'
 import { dateIn, dayEnds } from '../../../api/values/day-begins.ts'
 import { DECKS } from '../../../draughts/index.ts'

@@ -1,4 +1,4 @@
-import type { KnownPerson } from '../../../api/input/tournaments/player-list.ts'
+import type { KnownPerson } from '../../../api/input/tournaments/compare-lines.ts'
 import type { Contacts } from '../../ports/contacts.ts'
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import { forEachConcurrently } from '../../runtime/concurrency.ts'
