@@ -7,8 +7,15 @@ import { personNamed } from '../tournaments/terms.ts'
 import type { Check } from './check.ts'
 import { isMailed } from './members-mailed.ts'
 
-/** The email must be sent if the tournament runs for this long: all boards must be made, with a few dozen attempts. */
-const PATIENCE = { perfect: HOUR, usual: 24 * HOUR }
+/**
+ * The email must be sent if the tournament runs for this long: all boards must be made, with a few dozen attempts. Twenty are
+ * made at a time, by a hundred calls and more: where every twentieth call fails, one attempt in a hundred makes any, and the
+ * next one is three minutes later. An event of thirty boards has begun so after twenty-six hours.
+ */
+const PATIENCE = { perfect: HOUR, usual: 24 * HOUR, atWorst: 72 * HOUR }
+
+const patienceIn = (faults: Faults): number =>
+  faults.isPerfect ? PATIENCE.perfect : faults.isWorst ? PATIENCE.atWorst : PATIENCE.usual
 
 /** Returns whether this person still played in a tournament when the email about its boards must have been sent. */
 const isStill = (
@@ -26,7 +33,7 @@ const linkTo = (game: GameId): RegExp => new RegExp(`/p/[co]\\w${game}`)
 const faultOf = (evidence: Evidence, faults: Faults, id: string, account: TournamentAccount): string | undefined => {
   const { begun, boards } = account
   if (begun === undefined) return undefined
-  const until = faults.calmFrom(begun) + (faults.isPerfect ? PATIENCE.perfect : PATIENCE.usual)
+  const until = faults.calmFrom(begun) + patienceIn(faults)
   for (const member of account.members) {
     const { email } = personNamed(member.name)
     const own = boardsFor({ ...account, boards: boards.slice(0, account.drawn) }, member.number)
