@@ -11,7 +11,7 @@ import { tournamentRefusalText } from '../../../texts/tournament/tournament-refu
 import type { Response } from '../../runtime/http.ts'
 import { performTournamentAct } from '../../tournaments/acts/perform-act.ts'
 import { sendInvitations } from '../../tournaments/acts/send-sections.ts'
-import { listedPeople } from '../../tournaments/entry/listed-people.ts'
+import { listedPeople } from '../../tournaments/reading/listed-people.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
 import { resolveTournamentTerms } from '../../tournaments/entry/resolve-tournament-terms.ts'
 import { privateResponse, redirectTo } from '../http/html-response.ts'
