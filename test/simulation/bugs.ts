@@ -334,8 +334,8 @@ export type EffectPorts =`,
   ]),
   bug('an email about several games leaves one out', [
     TURN_EMAILS,
-    'await write(ports, turn, others, now)',
-    'await write(ports, turn, others.slice(1), now)',
+    'await write(ports, turn, { others, ends }, now)',
+    'await write(ports, turn, { others: others.slice(1), ends }, now)',
   ]),
   bug('two emails about turns come within half an hour', [
     TURN_EMAILS,
@@ -344,8 +344,8 @@ export type EffectPorts =`,
   ]),
   bug('a digest is not marked as sent', [
     DIGEST,
-    'for (const { gameEmail, contact } of own)\n',
-    'for (const { gameEmail, contact } of own.slice(own.length))\n',
+    'for (const { gameEmail, contact } of [...own, ...ends])\n',
+    'for (const { gameEmail, contact } of ends)\n',
   ]),
   bug('a digest is lost by a crash', [
     'shared/service/email/sending/queue-due-digests.ts',
