@@ -2,7 +2,7 @@ import type { TournamentBoard } from '../tournament/model/boards.ts'
 import { type Tournament, entrantOf, tournamentBoard } from '../tournament/model/tournament.ts'
 import type { FactOf } from '../tournament/model/facts.ts'
 import type { BoardNumber } from '../tournament/model/words.ts'
-import { countGames, resultOfBoard, rulingThatCounts } from '../tournament/standings/board-result.ts'
+import { gameTotals, resultOfBoard, rulingThatCounts } from '../tournament/standings/board-result.ts'
 import { rankedIn } from '../tournament/standings/counted-games.ts'
 import { standingsOf } from '../tournament/standings/standings.ts'
 import type { LoggedFact } from '../tournament/tournament-log.ts'
@@ -71,7 +71,7 @@ const payloadOf = (
   const board = found && boardPayload(tournament, found)
   if (number !== undefined && !board) return undefined
   if (fact.type === 'scored' && found && isEndByRuling(found, fact)) return undefined
-  const { all, over } = countGames(tournament.boards)
+  const { all, over } = gameTotals(tournament.boards)
   const step = fact.step ?? 1
   return {
     id: `msg_${id}_${step}_${event}${number === undefined ? '' : `_${number}`}`,

@@ -42,7 +42,7 @@ export const rulingThatCounts = ({ voided, ruling }: TournamentBoard): Ruling | 
   voided === 'replaced' ? undefined : ruling
 
 /** Returns how many games an event has, and how many are over, without those of players who were replaced. */
-export const countGames = (boards: readonly TournamentBoard[]): { readonly all: number; readonly over: number } => {
+export const gameTotals = (boards: readonly TournamentBoard[]): { readonly all: number; readonly over: number } => {
   const counted = boards.filter(({ voided }) => voided !== 'replaced')
   return { all: counted.length, over: counted.filter((board) => resultOfBoard(board) !== undefined).length }
 }

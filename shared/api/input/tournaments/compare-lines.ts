@@ -1,6 +1,6 @@
 import { TOURNAMENT_ALLOWANCE } from '../../../tournament/model/tournament-limits.ts'
 import { canonicalAddress } from '../../values/email-address.ts'
-import { type ListLine, type ListedPlayer, type PlayerList, listOf } from './list-lines.ts'
+import { type ListLine, type ListedPlayer, type PlayerList, playerListOf } from './list-lines.ts'
 
 const identityOf = ({ name, email = '' }: ListedPlayer): string =>
   `${name.toLowerCase()}\n${email === '' ? '' : canonicalAddress(email)}`
@@ -32,7 +32,7 @@ export const withoutListed = ({ lines }: PlayerList, known: readonly KnownPerson
   const byEmail = new Map(
     known.flatMap(({ name, email }) => (email === undefined ? [] : [[canonicalAddress(email), name] as const])),
   )
-  return listOf(
+  return playerListOf(
     lines.map((each): ListLine => {
       if (!('player' in each)) return each
       const { line, text, player } = each

@@ -6,7 +6,7 @@ export type ListedPlayer = EntrantBody & { readonly section?: string }
 
 /**
  * What is wrong in a line. `column`: a value in this column cannot be read, or is too long; `value` is what stands
-  return listOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
+  return playerListOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
  */
 export type ListFault =
   | { readonly code: 'column'; readonly column: ListColumn; readonly value: string }
@@ -29,7 +29,7 @@ export type PlayerList = {
 }
 
 /** Returns the list of these lines. */
-export const listOf = (lines: readonly ListLine[]): PlayerList => ({
+export const playerListOf = (lines: readonly ListLine[]): PlayerList => ({
   lines,
   players: lines.flatMap((line) => ('player' in line ? [line.player] : [])),
   faults: lines.flatMap((line) => ('fault' in line ? [line] : [])),

@@ -12,7 +12,7 @@ import {
   separatorOf,
 } from './list-columns.ts'
 import { comparedLines } from './compare-lines.ts'
-import { type ListFault, type ListLine, type ListedPlayer, type PlayerList, listOf } from './list-lines.ts'
+import { type ListFault, type ListLine, type ListedPlayer, type PlayerList, playerListOf } from './list-lines.ts'
 import { entrantBody } from './tournament-shapes.ts'
 
 type Cells = { readonly [C in ListColumn]?: string }
@@ -135,5 +135,5 @@ export const readPlayerList = (text: string): PlayerList => {
   const people = columns
     ? numbered.slice(1).filter((line) => !hasLeft(line))
     : numbered.flatMap(peopleIn).slice(0, MOST_READ)
-  return listOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
+  return playerListOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
 }

@@ -3,7 +3,7 @@ import { sectionsUnder } from '../../../tournament/model/heading.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
 import { type Tournament, pauseAt, playersOf } from '../../../tournament/model/tournament.ts'
 import {
-  countGames,
+  gameTotals,
   resultOfBoard,
   rulingThatCounts,
   voidReasonOf,
@@ -112,7 +112,7 @@ export const tournamentView = (
     pausedUntil: status === 'running' ? instantView(pauseAt(tournament, now)?.until) : null,
     secretary: secretary.name,
     deputy: deputy?.acceptedAt === undefined ? null : deputy.name,
-    games: countGames(boards),
+    games: gameTotals(boards),
     players: playersOf(tournament).map(playerView),
     table: standingsOf(tournament).map(rowView),
     ...(terms.format === 'team-match' && { teams: teamStandingsOf(tournament) }),

@@ -1,5 +1,5 @@
 import type { Instant } from '../../../game/model/words.ts'
-import { countGames } from '../../../tournament/standings/board-result.ts'
+import { gameTotals } from '../../../tournament/standings/board-result.ts'
 import { rankedIn } from '../../../tournament/standings/counted-games.ts'
 import { tournamentRetainedUntil } from '../../../tournament/tournament-timer.ts'
 import {
@@ -13,7 +13,7 @@ import type { LoadedTournament } from '../record/tournament-store.ts'
 /** Returns a tournament as its owner's list shows it: only what the public sees. */
 const ownedTournamentOf = (id: TournamentId, { tournament, stored }: LoadedTournament): OwnedTournament => {
   const { terms, status, foundedAt, boards } = tournament
-  const { all, over } = countGames(boards)
+  const { all, over } = gameTotals(boards)
   const until = tournamentRetainedUntil(tournament)
   return {
     id,
