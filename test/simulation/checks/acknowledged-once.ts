@@ -229,7 +229,15 @@ const noteFault = (evidence: Evidence, { road, number, role, game = '', at, answ
   const isSure = notes.every((each) => (each.answer?.at ?? Infinity) < at && each.answer?.status === 200)
   const isCrossed = notes.some((each) => each !== last && (each.answer?.at ?? Infinity) >= (last?.at ?? 0))
   const wasReseated = stepsOf(evidence, game).some(({ step }) => step.some(({ type }) => type === 'reseated'))
-  return !isSure || isCrossed || wasReseated || shown === (last?.body['note'] ?? '')
+  // With a person who is forgotten their notes go, soon after.
+  const wasForgotten = stepsOf(evidence, game).some(
+    (step) =>
+      step.at >= (last?.at ?? 0) &&
+      step.at <= (answer?.at ?? at) &&
+      step.step.some((event) => event.type === 'forgotten' && event.by === role),
+  )
+  const isGone = wasForgotten && shown === ''
+  return !isSure || isCrossed || wasReseated || isGone || shown === (last?.body['note'] ?? '')
     ? undefined
     : `the page of request ${number} shows another note than its seat has written`
 }
