@@ -6,7 +6,8 @@ export type ListedPlayer = EntrantBody & { readonly section?: string }
 
 /**
  * What is wrong in a line. `column`: a value in this column cannot be read, or is too long; `value` is what stands
-  return playerListOf([...unread, ...comparedLines(people.map((person) => readPerson(person, columns, separator)))])
+ * there. `heading`: the first line names the column `value`, which is none of ours. `twice`: the line `first` has the same
+ * person. `listed`: the event has an entrant of this name or address. `cells`: there are more cells than columns.
  */
 export type ListFault =
   | { readonly code: 'column'; readonly column: ListColumn; readonly value: string }
