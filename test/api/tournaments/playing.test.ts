@@ -147,3 +147,14 @@ test('the settings of a player hold for the event and all boards, and the link c
   })
   for (const method of ['GET', 'PATCH']) expect((await at.ask(method, '/v1/entry', { body: {} })).status).toBe(401)
 })
+
+test('a tournament that is not there is called so, and no game', async () => {
+  const at = eventApi()
+  for (const { status, text } of [
+    await read(at, 'AAAAAAAAAAAA'),
+    await read(at, 'AAAAAAAAAAAA', `a1AAAAAAAAAAAA00${'x'.repeat(32)}`),
+  ]) {
+    expect(status).toBe(404)
+    expect(text).toContain('There is no such tournament')
+  }
+})

@@ -15,7 +15,11 @@ export const TOURNAMENT_ROUTE_ANSWERS = {
     says: 'Nobody is emailed before the act `send`. With an API key that act follows at once; otherwise the secretary first presses a button behind the link that only their mailbox gets. A key with `games:create` owns the event and its games. The Idempotency-Key is needed, unless it is a dry run; a repeat with the same one answers the same links.',
     shape: foundAnswer,
   },
-  ownTournaments: { title: 'The tournaments that the API key owns', shape: ownTournamentsAnswer },
+  ownTournaments: {
+    title: 'The tournaments that the API key owns',
+    says: 'What has changed in the last minute may be listed again: compare its `version`.',
+    shape: ownTournamentsAnswer,
+  },
   tournament: {
     title: 'Read a tournament',
     says: 'Anyone reads who plays, the table and the boards. With a link the answer has more in `you`: for officials everyone on the list, for players the links of their boards. Before the act `send` only officials read it.',

@@ -22,8 +22,8 @@ import {
 import { changeEntrantSettings } from '../../tournaments/entry/entrant-settings.ts'
 import type { AuthorizedTournament } from '../../tournaments/links/authorize-tournament.ts'
 import type { TournamentHandled } from '../../tournaments/record/handle-tournament.ts'
-import { NO_TOURNAMENT, authorizeRequest } from './tournament-access.ts'
-import { unhandledResponse } from './tournament-response.ts'
+import { authorizeRequest } from './tournament-access.ts'
+import { unhandledResponse, unreadableResponse } from './tournament-response.ts'
 import { personOfTournament } from '../../tournaments/links/tournament-holders.ts'
 
 /** Who has settings: an official, or somebody who has entered. */
@@ -39,7 +39,7 @@ const memberRoute =
   (answer: (service: Service, request: Request, member: Membership) => Promise<Response>) =>
   async (service: Service, request: Request): Promise<Response> => {
     const authorized = await authorizeRequest(service, request)
-    if (!authorized) return problemResponse(service, request, NO_TOURNAMENT)
+    if (!authorized) return unreadableResponse(service, request)
     return isMembership(authorized)
       ? answer(service, request, authorized)
       : problemResponse(service, request, { code: 'not-yours-to-do' })
@@ -114,7 +114,7 @@ const repeatedResponse = async (service: Service, request: Request, key: string 
       ? undefined
       : await repeatedTournamentRotation(service, token, key, request.receivedAt)
   if (again === 'in-flight') return problemResponse(service, request, { code: 'in-flight' })
-  return again ? rotatedResponse(service, request, again) : problemResponse(service, request, NO_TOURNAMENT)
+  return again ? rotatedResponse(service, request, again) : unreadableResponse(service, request)
 }
 
 /**

@@ -8,7 +8,7 @@ import { EVENT_PDN_EVENTS } from '../../../tournament/model/tournament-limits.ts
 import { foldedOrUndefined } from '../../access/authorize-many.ts'
 import { nextPageLink } from '../../http/next-page-link.ts'
 import { isNotModified } from '../../http/not-modified.ts'
-import { invalidRequestResponse, problemResponse } from '../../http/problem-response.ts'
+import { invalidRequestResponse } from '../../http/problem-response.ts'
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import type { GameId, GameRecord } from '../../ports/games.ts'
 import type { Request, Response } from '../../runtime/http.ts'
@@ -17,6 +17,7 @@ import { exportPdn } from '../exports/export-pdn.ts'
 import { boardRecord } from './board-record.ts'
 import { type TournamentReading, readForReader } from './tournament-access.ts'
 import { tournamentCacheHeaders } from './show-tournament.ts'
+import { unreadableResponse } from './tournament-response.ts'
 
 /** The most games that one call of the store reads. */
 const BATCH = 100
@@ -74,7 +75,7 @@ const writePart = async (
  */
 export const exportTournamentPdn = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
   const read = await readForReader(service, request, id)
-  if (!read.ok) return problemResponse(service, request, read.wrong)
+  if (!read.ok) return unreadableResponse(service, request, read.wrong)
   const query = parse(tournamentPdnQuery, request.query)
   if (!query.ok) return invalidRequestResponse(service, request, query.issues)
   const { text, last } = await writePart(service, request, read.reading, query.value.since)

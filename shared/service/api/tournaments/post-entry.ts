@@ -8,8 +8,8 @@ import type { Service } from '../../runtime/service.ts'
 import { enterTournament } from '../../tournaments/entry/enter-tournament.ts'
 import { namedEntrant } from '../../tournaments/entry/resolve-founding.ts'
 import { limitResponse } from '../programs/orders-api.ts'
-import { NO_TOURNAMENT, authorizeRequest } from './tournament-access.ts'
-import { shownTournament, unhandledResponse } from './tournament-response.ts'
+import { authorizeRequest } from './tournament-access.ts'
+import { shownTournament, unhandledResponse, unreadableResponse } from './tournament-response.ts'
 
 /** Answers `POST /v1/tournaments/{tournament}/entries`, by the link of the open entry. */
 export const postEntry = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
@@ -18,7 +18,7 @@ export const postEntry = async (service: Service, request: Request, id: Tourname
   const read = parseBody(entryBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const authorized = await authorizeRequest(service, request, id)
-  if (!authorized) return problemResponse(service, request, NO_TOURNAMENT)
+  if (!authorized) return unreadableResponse(service, request)
   const { actor } = authorized
   if (actor.role !== 'stranger') return problemResponse(service, request, { code: 'not-yours-to-do' })
   const entry = { ...authorized, actor }

@@ -8,8 +8,8 @@ import { invitationIssues } from '../../tournaments/acts/people-of-act.ts'
 import { performKeyedAct } from '../../tournaments/acts/keyed-act.ts'
 import { actRequestOf } from '../../tournaments/acts/act-request-of.ts'
 import { authorizeTournament } from '../../tournaments/links/authorize-tournament.ts'
-import { NO_TOURNAMENT, authorizeRequest, readingAfter } from './tournament-access.ts'
-import { shownTournament, unhandledResponse } from './tournament-response.ts'
+import { authorizeRequest, readingAfter } from './tournament-access.ts'
+import { shownTournament, unhandledResponse, unreadableResponse } from './tournament-response.ts'
 
 /** Answers `POST /v1/tournaments/{tournament}/actions`. */
 export const postTournamentAct = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
@@ -18,7 +18,7 @@ export const postTournamentAct = async (service: Service, request: Request, id: 
   const read = readTournamentAction(request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const authorized = await authorizeRequest(service, request, id)
-  if (!authorized) return problemResponse(service, request, NO_TOURNAMENT)
+  if (!authorized) return unreadableResponse(service, request)
   const asked = actRequestOf(read.value, idempotency.key, request.receivedAt)
   if (!asked.ok) return problemResponse(service, request, { code: asked.code, issues: asked.issues })
   const issues = await invitationIssues(service, authorized, asked.act)

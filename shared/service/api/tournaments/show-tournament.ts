@@ -3,13 +3,13 @@ import { tournamentCsvQuery } from '../../../api/input/tournaments/export-query.
 import { parse } from '../../../api/input/parse-body.ts'
 import { publicGameLink } from '../../credentials/links.ts'
 import { isNotModified } from '../../http/not-modified.ts'
-import { invalidRequestResponse, jsonTextResponse, problemResponse } from '../../http/problem-response.ts'
+import { invalidRequestResponse, jsonTextResponse } from '../../http/problem-response.ts'
 import { textTag } from '../../http/text-tag.ts'
 import type { TournamentId } from '../../ports/tournaments/tournament-key.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
 import { type TournamentReading, readForReader } from './tournament-access.ts'
-import { shownTournament } from './tournament-response.ts'
+import { shownTournament, unreadableResponse } from './tournament-response.ts'
 
 /**
  * Returns the headers of an answer about a tournament. Its ETag is that of its text, as more than the tournament's
@@ -24,7 +24,7 @@ export const tournamentCacheHeaders = (text: string, { authorized }: TournamentR
 /** Answers `GET /v1/tournaments/{tournament}`. */
 export const showTournament = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
   const read = await readForReader(service, request, id)
-  if (!read.ok) return problemResponse(service, request, read.wrong)
+  if (!read.ok) return unreadableResponse(service, request, read.wrong)
   const text = JSON.stringify(await shownTournament(service, request, read.reading))
   const headers = tournamentCacheHeaders(text, read.reading)
   return isNotModified(request, headers.etag)
@@ -35,7 +35,7 @@ export const showTournament = async (service: Service, request: Request, id: Tou
 /** Answers `GET /v1/tournaments/{tournament}.csv`. */
 export const exportTournamentCsv = async (service: Service, request: Request, id: TournamentId): Promise<Response> => {
   const read = await readForReader(service, request, id)
-  if (!read.ok) return problemResponse(service, request, read.wrong)
+  if (!read.ok) return unreadableResponse(service, request, read.wrong)
   const query = parse(tournamentCsvQuery, request.query)
   if (!query.ok) return invalidRequestResponse(service, request, query.issues)
   const { rows } = query.value

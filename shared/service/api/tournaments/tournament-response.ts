@@ -3,12 +3,12 @@ import { loadTournamentTexts } from '../../../texts/tournament/tournament-texts.
 import type { TournamentRefusal } from '../../../tournament/model/tournament-refusals.ts'
 import { type TournamentView, tournamentView } from '../../../api/views/tournaments/tournament-view.ts'
 import { tournamentYouView } from '../../../api/views/tournaments/tournament-you-view.ts'
-import { acceptedLanguage, problemDocument, problemResponse } from '../../http/problem-response.ts'
+import { type ProblemCause, acceptedLanguage, problemDocument, problemResponse } from '../../http/problem-response.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Service } from '../../runtime/service.ts'
 import type { TournamentHandled } from '../../tournaments/record/handle-tournament.ts'
 import { readerFacts } from './reader-facts.ts'
-import type { TournamentReading } from './tournament-access.ts'
+import { NO_TOURNAMENT, type TournamentReading } from './tournament-access.ts'
 
 /** Returns the tournament as its reader may see it. */
 export const shownTournament = async (
@@ -30,13 +30,25 @@ export const shownTournament = async (
   return tournamentView({ id, version: loaded.stored.version, tournament, origin: service.origin, now }, you)
 }
 
+/** Returns why somebody cannot read a tournament. That there is none is said in the words of tournaments, not of games. */
+export const unreadableResponse = async (
+  service: Service,
+  request: Request,
+  wrong: ProblemCause = NO_TOURNAMENT,
+): Promise<Response> => {
+  if (wrong.code !== NO_TOURNAMENT.code) return problemResponse(service, request, wrong)
+  const language = acceptedLanguage(request)
+  const { tournamentRefusals } = await loadTournamentTexts(language)
+  return problemDocument(service, request, wrong, { language, sentence: tournamentRefusals['no-such-tournament'] })
+}
+
 /** Returns the answer to a refused command about a tournament, in the language that the request accepts. */
 export const tournamentRefusalResponse = async (
   service: Service,
   request: Request,
   refusal: TournamentRefusal,
 ): Promise<Response> => {
-  if (refusal.code === 'no-such-tournament') return problemResponse(service, request, { code: 'not-found' })
+  if (refusal.code === 'no-such-tournament') return unreadableResponse(service, request)
   const language = acceptedLanguage(request)
   const sentence = tournamentRefusalText(await loadTournamentTexts(language), refusal)
   return problemDocument(service, request, refusal, { language, sentence })
