@@ -66,6 +66,7 @@ describe(`${FOUNDINGS} foundings`, () => {
     const { text } = await foundBy(world, 0, '192.0.2.1', {
       title: 'Cup',
       secretary: { name: 'V', email: VANDAL },
+      entry: { waitingList: true },
       players,
     })
     const { tournaments } = JSON.parse(text) as {

@@ -169,6 +169,11 @@ test('the list has the tournaments of the owner alone, and pages as all lists do
   expect(titles.toSorted()).toEqual(['One', 'Three', 'Two'])
 })
 
+test('more players than the format can hold are invited if they may wait for a place', async () => {
+  const { status } = await eventApi().found({ ...CUP, players: many(33), entry: { waitingList: true } }, byProgram)
+  expect(status).toBe(201)
+})
+
 test('nobody is invited twice, but a repeated request is answered as the first one', async () => {
   const at = eventApi()
   const { id, secretary } = await sentEvent(at, { players: PLAYERS }, KEYS.club)

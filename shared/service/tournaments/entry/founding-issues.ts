@@ -99,9 +99,10 @@ export const peopleIssues = (body: TournamentBody, all: readonly PlacedPlayer[])
 
 /**
  * Returns an issue for the players whom the format cannot hold, in any section. A limit of the event's own may be lower
- * than the list is long: then those play who accept first.
+ * than the list is long: then those play who accept first. With a waiting list the others wait.
  */
 export const sizeIssues = (terms: TournamentTerms, all: readonly PlacedPlayer[]): readonly Issue[] => {
+  if (terms.entry.waitingList) return []
   const most = mostInFormat(terms)
   return [...Map.groupBy(all, sectionOf).values()].flatMap((members) =>
     members.slice(most).map(({ path }) => issueAt(path, `is one too many: this format has at most ${most} players`)),
