@@ -68,7 +68,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   official: [200, 404],
   officialAct: [303, 403, 404, 409, 422, 503],
   sendInvitations: [303, 403, 404, 409, 422, 503],
-  morePlayers: [303, 403, 404, 409, 422, 503],
+  morePlayers: [200, 303, 403, 404, 409, 422, 503],
   changedTerms: [200, 404],
   saveChangedTerms: [303, 403, 404, 409, 422, 503],
   officialSettings: [200, 404],
