@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type RulesId, ruleSetOf } from '../../shared/draughts/index.ts'
+import { type RulesId, RULES_IDS, ruleSetOf } from '../../shared/draughts/index.ts'
 import { clockRemark, readPdn, resultFromScore, scoreOf, writePdn } from '../../shared/draughts/pdn.ts'
 import { excerpt } from '../../shared/draughts/pdn/tokens.ts'
 import { chances } from './random.ts'
@@ -44,12 +44,41 @@ describe('results', () => {
     expect(only('1. 11-15 0-0').result).toBeUndefined()
   })
 
-  test('a score is written in the sense of the game type', () => {
-    for (const id of ['english', 'international'] as const) {
+  test('a score is written in the form of its GameType, and read back in the same sense', () => {
+    for (const id of RULES_IDS) {
       for (const result of [{ winner: 'black' }, { winner: 'white' }, { winner: null }, undefined] as const) {
         expect(resultFromScore(ruleSetOf(id), scoreOf(ruleSetOf(id), result))).toEqual(result)
       }
+      const scores = (['white', 'black', null] as const).map((winner) => scoreOf(ruleSetOf(id), { winner }))
+      const points = id === 'international' || id === 'canadian'
+      const won = ruleSetOf(id).begins === 'white' ? ['1-0', '0-1'] : ['0-1', '1-0']
+      expect(scores).toEqual(points ? ['2-0', '0-2', '1-1'] : [...won, '1/2-1/2'])
     }
+  })
+
+  test('the result stands in the tag, and the moves end with *', () => {
+    const text = writePdn(only('[GameType "20"] 1. 32-28 19-23 1-1'))
+    expect(text).toContain('[Result "1-1"]\n')
+    expect(text).toMatch(/ 19-23 \*\n$/)
+    expect(only(text).result).toEqual({ winner: null })
+  })
+
+  test.each([
+    ['[GameType "20"][Result "1-0"] 1. 32-28 *', '2-0'],
+    ['[GameType "20"][Result "2-0"] 1. 32-28 2-0', '2-0'],
+    ['[GameType "21"][Result "2-0"] 1. 11-15 *', '1-0'],
+    ['[GameType "40"][Result "1-1"] 1. 32-28 *', '1/2-1/2'],
+    ['[GameType "27"] 1. 43-37 0-1', '0-2'],
+    ['[GameType "20"][Result "0-0"] 1. 32-28 *', '0-0'],
+    ['[GameType "20"][Result ""] 1. 32-28 *', '*'],
+    ['[GameType "20"][Result "*"] 1. 32-28 0-2', '0-2'],
+    ['[GameType "20"][ResultFormat "Plus draw"][Result "1+ - 1-"] 1. 32-28 *', '1+ - 1-'],
+    ['[GameType "21"][ResultFormat "Delfts"][Result "2-0"] 1. 11-15 *', '2-0'],
+    ['[GameType "20"][ResultFormat "Delfts"][Result "*"] 1. 32-28 *', '*'],
+  ])('%s is written again with the result %s, in whichever form it was read', (text, result) => {
+    const again = writePdn(only(text))
+    expect(again).toContain(`[Result "${result}"]`)
+    expect(only(again).result).toEqual(only(text).result)
   })
 })
 
@@ -109,6 +138,10 @@ describe('dialects of real files', () => {
     expect(moved(`[GameType "20"]${tag}[FEN "W:W31-50:B1-20."] 1. 32-28 *`)).toEqual(['32-28'])
   })
 
+  test.each(['31-27(?)', '31-27?', '31-27 $2'])('the mark of %s', (move) => {
+    expect(only(`[FEN "W:W31:B1"] 1. ${move} (31-26 {or}) *`).line).toMatchObject([{ nags: [2], variations: [{}] }])
+  })
+
   test('full paths for moves that need none', () => {
     expect(moved('[FEN "W:W31:B27,19,11,1"] 1. 31x24x15x8 *')).toEqual(['31x24x15x8'])
   })
@@ -164,13 +197,13 @@ describe('dialects of real files', () => {
 
 describe('writing', () => {
   test('a written game reads back the same', () => {
-    const text = `[Event "A \\"quoted\\" name"]\n[GameType "21"]\n{before} 1. 11-15! {${clockRemark({ white: 259_200, black: 3661 })}} 22-18 (23-19 {a line} 8-11) 2. 15x22 $7 1/2-1/2`
+    const text = `[Event "A \\"quoted\\" name"]\n[GameType "21"]\n{before} 1. 11-15! {${clockRemark({ white: 259_200, black: 3661 }, 'white')}} 22-18 (23-19 {a line} 8-11) 2. 15x22 $7 1/2-1/2`
     const game = only(text)
     const again = only(writePdn(game))
     expect(again.line).toEqual(game.line)
     expect(again.comments).toEqual(['before'])
     expect(again.tags[0]).toEqual(['Event', 'A "quoted" name'])
-    expect(again.line[0]?.comments).toEqual(['[%clock W72:00:00 B1:01:01]'])
+    expect(again.line[0]?.comments).toEqual(['[%clock W72:00:00 b1:01:01]'])
     expect(writePdn(again)).toBe(writePdn(game))
   })
 
@@ -185,6 +218,20 @@ describe('writing', () => {
   test('numbers follow the side that begins', () => {
     expect(writePdn(only('[GameType "21"][FEN "W:W32:B1"] 1... 32-27 2. 1-5 *'))).toContain('1... 32-27 2. 1-5 *')
     expect(writePdn(only('[GameType "25"] 1. 22-18 *'))).toContain('1. c3-d4 *')
+  })
+
+  test.each([
+    ['25', 'W:Wc3,a1:Bd4,h8', 'c3:e5'],
+    ['26', 'W:Wc3,a1:Bd4,h8', 'c3xe5'],
+    ['31', 'W:W22,29:B18,4', '22-15'],
+    ['20', 'W:W33,46:B28,5', '33x22'],
+    ['25', 'W:Wc3,a1:Bd4,f6,h8', 'c3:g7'],
+  ])('GameType %s: a capture in %s has the sign of its GameType, %s', (type, fen, move) => {
+    const text = `[GameType "${type}"][FEN "${fen}"] 1. ${move}`
+    expect(writePdn(only(`${text} *`))).toContain(`1. ${move} *`)
+    for (const sign of ['x', ':', '-']) {
+      expect(only(`${text.replace(move, move.replace(/[x:-]/, sign))} *`).line).toEqual(only(`${text} *`).line)
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import { type Position, startPosition } from '../board/position.ts'
 import { ruleSetOf } from '../rule-sets/rule-sets.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { RULES_IDS, type RulesId } from '../rules/words.ts'
+import { typeNumber } from './game-types.ts'
 import type { Token } from './tokens.ts'
 
 /** One game of a text, before its moves are read: its tags, where they are, and the tokens after them. */
@@ -49,8 +50,6 @@ export const pdnTag = (raw: RawGame, name: string): string | undefined =>
 
 /** GameTypes that no rule set has. 41 is Frisian draughts with five men, which has the same moves. */
 const FURTHER_TYPES: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
-
-const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
 
 /**
  * Guesses the rules by the highest square: the default if its board has that square, otherwise international up to 50,

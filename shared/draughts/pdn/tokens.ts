@@ -13,7 +13,8 @@ const NAG = /\$(\d{1,3})/y
 const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y
 const RESULT = /(?:(?:1\/2|½)[-–—](?:1\/2|½)|[012][-–—][012]|\*)(?![\dx×:/–—-])/y
 const MOVE =
-  /(?:\d{1,2}(?:[ \t]*[-–—x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-–—x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\*)?/iy
+  /(?:\d{1,2}(?:[ \t]*[-–—x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-–—x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?:[!?]+|\([!?]+\)|\*)?/iy
+const BRACKETED = /\(([!?]+)\)$/
 const MARK = /(?<![!?*])[!?*]*$/
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 }
 
@@ -122,8 +123,12 @@ export const tokenize = (text: string): readonly Token[] => {
   return tokens
 }
 
-/** Splits a word into a move and its marks, which become NAGs (`!` is 1, `*` is 7: the only move). */
-export const splitMoveMarks = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
+/**
+ * Splits a word into a move and its marks, which become NAGs (`!` is 1, `*` is 7: the only move). Marks may stand in
+ * brackets.
+ */
+export const splitMoveMarks = (marks: string): { readonly text: string; readonly nags: readonly number[] } => {
+  const word = marks.replace(BRACKETED, '$1')
   const marked = word.search(MARK)
   const nag = MARKS[word.slice(marked)]
   return { text: word.slice(0, marked), nags: nag === undefined ? [] : [nag] }

@@ -9,8 +9,10 @@ import type { RulesId } from '../rules/words.ts'
 import { writeMove } from '../notation/write-move.ts'
 import { variantOf } from './split-games.ts'
 import { applyHuffRemark } from './huff-remark.ts'
-import { scoreOf } from './pdn-game.ts'
+import { writtenForm } from './game-types.ts'
+import { resultFromScore, scoreOf } from './pdn-game.ts'
 import type { PdnGame, PdnLine, PdnMove } from './pdn-game.ts'
+import { normalizeScore } from './tokens.ts'
 
 /** The tags that are written from the game itself, whatever was read. */
 const OWN_TAGS = ['gametype', 'variant', 'fen', 'setup', 'result']
@@ -26,7 +28,7 @@ const numberAt = (ply: number, begins: boolean, isFirst: boolean): readonly stri
   begins || isFirst ? [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`] : []
 
 const moveWords = (rules: RuleSet, position: Position, each: PdnMove, ply: number): readonly string[] => [
-  writeMove(rules, position, each.move, rules.written),
+  writeMove(rules, position, each.move, rules.written).replaceAll('x', writtenForm(rules).captures),
   ...each.nags.map((nag) => `$${nag}`),
   ...each.comments.map(remark),
   ...each.variations.flatMap((variation) => ['(', ...lineWords(rules, position, variation, ply), ')']),
@@ -80,6 +82,20 @@ const inRosterOrder = (tags: PdnGame['tags']): PdnGame['tags'] => {
   return tags.toSorted((a, b) => rank(a) - rank(b))
 }
 
+const tagIn = (tags: PdnGame['tags'], name: string): string | undefined =>
+  tags.find(([each]) => each.toLowerCase() === name)?.[1].trim()
+
+/**
+ * Returns the value of the tag Result. One that was read and says what only a tournament knows is kept: `0-0` (both
+ * lost), and whatever follows a ResultFormat of its own.
+ */
+const writtenResult = (rules: RuleSet, { tags, result }: PdnHeader): string => {
+  const read = tagIn(tags, 'result') ?? ''
+  const hasOtherFormat = tagIn(tags, 'resultformat') !== undefined
+  const isOther = result === undefined && resultFromScore(rules, normalizeScore(read)) === undefined
+  return ['', '*'].includes(read) || !(hasOtherFormat || isOther) ? scoreOf(rules, result) : read
+}
+
 const tagLines = (rules: RuleSet, game: PdnHeader): readonly string[] => {
   const others = game.tags.filter(([name]) => !OWN_TAGS.includes(name.toLowerCase()))
   const fen = makeFen(rules, game.start)
@@ -94,15 +110,18 @@ const tagLines = (rules: RuleSet, game: PdnHeader): readonly string[] => {
   const named: PdnGame['tags'] = variant === undefined ? [] : [['Variant', variant]]
   const own: PdnGame['tags'] = [
     ...setUp,
-    ['Result', scoreOf(rules, game.result)],
+    ['Result', writtenResult(rules, game)],
     ['GameType', rules.gameType],
     ...named,
   ]
   return inRosterOrder([...others, ...own]).map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
+/** The only sign with which PDN 3.0 ends a game: a result there, such as 1-1, could be taken for a move. */
+const END = '*'
+
 const textOf = (rules: RuleSet, game: PdnHeader, words: readonly string[]): string =>
-  `${tagLines(rules, game).join('\n')}\n\n${wrap([...words, scoreOf(rules, game.result)])}\n`
+  `${tagLines(rules, game).join('\n')}\n\n${wrap([...words, END])}\n`
 
 /** Writes a game as PDN, in the notation of its rules. Reading the text gives the same game. */
 export const writePdn = (game: PdnGame): string => {
@@ -120,9 +139,13 @@ export type GameScore = PdnHeader & {
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
 
-/** Returns a text with its square numbers replaced by names such as c3, where the rules write squares so. */
-export const inRuleNotation = (rules: RuleSet, text: string): string =>
-  rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
+/** Returns a text with its moves as PDN writes them by these rules: with names of squares such as c3, or 22:15. */
+export const inRuleNotation = (rules: RuleSet, text: string): string => {
+  const captured = text.replaceAll(/(?<=\d)x(?=\d)/g, writtenForm(rules).captures)
+  return rules.written === 'numbers'
+    ? captured
+    : captured.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
+}
 
 /** Writes a game as PDN from moves that are already written, so that no position has to be computed. */
 export const writeGameScore = (score: GameScore): string => {
