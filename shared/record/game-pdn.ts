@@ -1,12 +1,21 @@
-import { type Colour, type Position, type RuleSet, type Square, piecesOf, ruleSetOf } from '../draughts/index.ts'
-import { clockRemark, elapsedRemark } from '../draughts/pdn/pdn-game.ts'
+import {
+  type Colour,
+  type Position,
+  type RuleSet,
+  type Square,
+  otherColour,
+  piecesOf,
+  ruleSetOf,
+} from '../draughts/index.ts'
+import { clockRemark, elapsedRemark, hours } from '../draughts/pdn/pdn-game.ts'
 import { type GameScore, inRuleNotation, writeGameScore } from '../draughts/pdn/write-pdn.ts'
 import { openingPlies } from '../game/board/move-number.ts'
 import type { Game, Play, BoardHistory } from '../game/model/game.ts'
 import { LISTED_TERMS, LISTED_TERM_NAMES, type ListedTerms } from '../game/model/listed-terms.ts'
-import { type ByColour, SECOND } from '../game/model/words.ts'
+import { type ByColour, type Instant, SECOND } from '../game/model/words.ts'
 import { positionHistory } from './boards.ts'
 import type { MoveHistory, TimedMove } from './move-history.ts'
+import { timeControl } from './time-control.ts'
 
 const squaresOf = (rules: RuleSet, { position }: BoardHistory, side: Position['turn']): readonly Square[] =>
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
@@ -39,16 +48,46 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
   black: black / SECOND,
 })
 
+const isOver = ({ status }: Game): boolean => status !== 'open' && status !== 'active'
+
 /** Returns the moves with comments: the time that each took and, with a clock, the reserves of both sides. */
-const timedMoves = (rules: RuleSet, game: Game, moves: readonly TimedMove[]): GameScore['moves'] =>
-  moves.map(({ text, elapsed, reserves, remarks }) => {
-    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
+const timedMoves = (
+  rules: RuleSet,
+  game: Game,
+  { startPosition, moves: all }: Play,
+  moves: readonly TimedMove[],
+): GameScore['moves'] =>
+  moves.map(({ text, elapsed, reserves, remarks }, ply) => {
+    const isLast = ply === all.length - 1
+    const next = ply % 2 === 0 ? otherColour(startPosition.turn) : startPosition.turn
+    const running = isLast && isOver(game) ? undefined : next
+    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves), running)]
     const time = [elapsedRemark(elapsed / SECOND), ...clock].join(' ')
     return { text, remarks: [time, ...remarks.map((each) => inRuleNotation(rules, each))] }
   })
 
-const dateOf = (play: Play): string =>
-  new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
+/** Returns the day of an instant in UTC, as PDN writes dates. */
+export const pdnDate = (at: Instant): string => new Date(at).toISOString().slice(0, 10).replaceAll('-', '.')
+
+/** Returns the tags that say when a game began, which it did with its first move. */
+const startTags = ({ movedAt, turnStartedAt }: Play): GameScore['tags'] => {
+  const at = movedAt[0] ?? turnStartedAt
+  const date = pdnDate(at)
+  return [
+    ['Date', date],
+    ['UTCDate', date],
+    ['UTCTime', new Date(at).toISOString().slice(11, 19)],
+  ]
+}
+
+/** Returns the tags with the time that each side has used, which PDN states once the game is over. */
+const usedTags = ({ used }: MoveHistory): GameScore['tags'] => {
+  const { white, black } = seconds(used)
+  return [
+    ['WhiteTime', hours(white)],
+    ['BlackTime', hours(black)],
+  ]
+}
 
 /** How PDN writes an unknown value. */
 const UNKNOWN = '?'
@@ -102,19 +141,24 @@ export const writeGamePdn = (
   const rules = ruleSetOf(game.terms.rules)
   const upTo = ply ?? play.moves.length
   const isWhole = upTo >= play.moves.length
-  const moves = history ? timedMoves(rules, game, history.moves.slice(0, upTo)) : movesOf(rules, play).slice(0, upTo)
+  const moves = history
+    ? timedMoves(rules, game, play, history.moves.slice(0, upTo))
+    : movesOf(rules, play).slice(0, upTo)
   return writeGameScore({
     rules: rules.id,
     tags: [
       // Programs that split a file into games look for this tag.
       ...(tags.some(([name]) => name === 'Event') ? [] : [['Event', UNKNOWN] as const]),
       ['Site', url],
-      ['Date', dateOf(play)],
+      ...startTags(play),
       ['White', names.white || UNKNOWN],
       ['Black', names.black || UNKNOWN],
       ...programTags(game, play),
       ...(isWhole && !verdict ? terminationTags(game) : []),
       ...tags,
+      ['TimeControl', timeControl(game.terms.clock)],
+      ...(history && isWhole && isOver(game) ? usedTags(history) : []),
+      ['PlyCount', `${moves.length}`],
       ...listedTermTags(game.terms),
     ],
     start: play.startPosition,

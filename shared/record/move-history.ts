@@ -1,6 +1,8 @@
 import type { EventOf, GameEvent } from '../game/model/events.ts'
 import { evolve } from '../game/evolving/evolve.ts'
-import { type Game, type Play, playOf } from '../game/model/game.ts'
+import { type ActiveGame, type Game, type Play, playOf } from '../game/model/game.ts'
+import type { Terms } from '../game/model/terms.ts'
+import { deadlineOf, turnTime } from '../game/time/clock.ts'
 import type { ByColour, Duration, Instant } from '../game/model/words.ts'
 
 /**
@@ -20,22 +22,39 @@ export type MoveHistory = {
   /** The remarks before the first move. */
   readonly before: readonly string[]
   readonly moves: readonly TimedMove[]
+  /**
+   * How long each side's clock has run in all its turns that are over, also in turns whose moves were taken back. Times
+   * that do not count, such as leave, are not in it.
+   */
+  readonly used: ByColour<Duration>
 }
 
-const EMPTY: MoveHistory = { before: [], moves: [] }
+const EMPTY: MoveHistory = { before: [], moves: [], used: { black: 0, white: 0 } }
 
 /** Adds a remark after the last move. */
-const addRemark = ({ before, moves }: MoveHistory, remark: string): MoveHistory => {
+const addRemark = (history: MoveHistory, remark: string): MoveHistory => {
+  const { before, moves } = history
   const last = moves.at(-1)
-  if (!last) return { before: [...before, remark], moves }
-  return { before, moves: [...moves.slice(0, -1), { ...last, remarks: [...last.remarks, remark] }] }
+  if (!last) return { ...history, before: [...before, remark] }
+  return { ...history, moves: [...moves.slice(0, -1), { ...last, remarks: [...last.remarks, remark] }] }
 }
 
 /** Removes the moves from a ply on, and says in a remark which they were. */
-const takeBack = ({ before, moves }: MoveHistory, ply: number, why: string): MoveHistory => {
+const takeBack = (history: MoveHistory, ply: number, why: string): MoveHistory => {
+  const { moves } = history
   const removed = moves.slice(ply).map(({ text }) => text)
-  return addRemark({ before, moves: moves.slice(0, ply) }, `${why}: ${removed.join(' ')}`)
+  return addRemark({ ...history, moves: moves.slice(0, ply) }, `${why}: ${removed.join(' ')}`)
 }
+
+/** Adds what a turn that ends has taken. A clock that has run out has run to its deadline, whenever that was noted. */
+const addTurn = (history: MoveHistory, terms: Terms, play: Play, at: Instant): MoveHistory => {
+  const { turn } = play.position
+  const time = turnTime(terms, play, Math.min(at, deadlineOf(terms, play) ?? at))
+  return { ...history, used: { ...history.used, [turn]: history.used[turn] + time } }
+}
+
+const endsTurn = (before: ActiveGame, after: Game): boolean =>
+  after.status !== 'active' || after.play.turnStartedAt !== before.play.turnStartedAt
 
 const withMove = (
   history: MoveHistory,
@@ -78,6 +97,9 @@ export const moveHistory = (log: readonly GameEvent[]): MoveHistory => {
     const before: Game | undefined = game
     game = evolve(before, event)
     if (!game) return history
+    if ('at' in event && before?.status === 'active' && endsTurn(before, game)) {
+      history = addTurn(history, before.terms, before.play, event.at)
+    }
     history = withEvent(history, event, before && playOf(before), playOf(game))
   }
   return history

@@ -75,9 +75,28 @@ test('the PDN has names, opening, time control, times, result and how it ended, 
   expect(tags.get('Black')).toBe('Amara')
   expect(tags.get('White')).toBe('Joost')
   expect(tags.get('Opening')).toMatch(/^three-move ballot 1: \d/)
-  expect(tags.get('TimeControl')).toContain('days')
+  expect(tags.get('TimeControl')).toBe('604800+259200')
+  expect(tags.get('TimeControlText')).toBe('3 days per move, and 7 days in reserve for the whole game')
   expect(tags.get('Termination')).toBe('resignation')
   expect(tags.get('Site')).toContain(`/g/${at.id}`)
+})
+
+test('the PDN says when the game began, how long it was and, once it is over, what time each side used', async () => {
+  const at = await played()
+  const tagsOf = async (query: Query = {}) => new Map(readPdn((await at.get('pdn', query)).body).games[0]?.tags)
+  const running = await tagsOf()
+  expect([running.get('UTCDate'), running.get('UTCTime')]).toEqual([running.get('Date'), expect.any(String)])
+  expect(Date.parse(`${running.get('UTCDate')?.replaceAll('.', '-')}T${running.get('UTCTime')}Z`)).toBe(
+    at.clock.now - 120 * SECOND,
+  )
+  expect([running.get('PlyCount'), running.get('WhiteTime')]).toEqual(['3', undefined])
+  at.clock.now += DAY
+  await at.resign()
+  const over = await tagsOf()
+  expect([over.get('WhiteTime'), over.get('BlackTime')]).toEqual(['24:01:00', '0:02:00'])
+  const earlier = await tagsOf({ ply: '2' })
+  expect([earlier.get('PlyCount'), earlier.get('WhiteTime')]).toEqual(['2', undefined])
+  for (const tags of [running, over, earlier]) expect(tags.has('Annotator')).toBe(false)
 })
 
 test('the PDN holds the moves with their times', async () => {

@@ -180,6 +180,20 @@ describe('the PDN of a program’s games', () => {
     expect(new Map(games[1]?.tags).get('Site')).toBe(`https://draughts.test/g/${going.id}`)
   })
 
+  test('has the labels of a game as tags of its event; a label that is no day is no date', async () => {
+    const { get, make, clock } = program()
+    const labels = { event: 'Cup', stage: 'Semifinal', section: 'A', round: '3', board: '2' }
+    for (const day of ['2026-11-01', '2026.11.01', 'in November']) {
+      await make({ labels: { ...labels, 'event-date': day } })
+      clock.now += 1
+    }
+    const { games } = readPdn((await get('/v1/games.pdn')).text)
+    const tags = games.map((game) => Object.fromEntries(game.tags))
+    for (const each of tags)
+      expect(each).toMatchObject({ Event: 'Cup', Stage: 'Semifinal', Section: 'A', Round: '3', Board: '2' })
+    expect(tags.map(({ EventDate }) => EventDate)).toEqual(['2026.11.01', '2026.11.01', undefined])
+  })
+
   test('comes in pages, which have every game once', async () => {
     const { get, make } = program()
     const made = new Set<string>()

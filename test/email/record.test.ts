@@ -25,15 +25,19 @@ test('the last email has the whole game, for a program to read', () => {
 [White "Joost"]
 [Black "Amara"]
 [Result "1-0"]
+[UTCDate "2026.11.20"]
+[UTCTime "13:01:00"]
+[TimeControl "604800+259200"]
+[PlyCount "3"]
 [GameType "21,B,8,1,N,T,0"]
 
-1. 11-15 22-18 2. 15x22 1-0`
+1. 11-15 22-18 2. 15x22 *`
   expect(
     pdnIn(text)
       .trimEnd()
       .replace(/\[GameType.*\]/, '[GameType "21,B,8,1,N,T,0"]'),
   ).toBe(pdn)
-  expect(html).toContain('1. 11-15 22-18 2. 15x22 1-0</pre>')
+  expect(html).toContain('1. 11-15 22-18 2. 15x22 *</pre>')
 })
 
 /**
@@ -66,7 +70,7 @@ describe.each(READABLE)('a game of %s', (id) => {
 test('a piece that was huffed is named where it left the board', () => {
   const terms = { ...ENGLISH, rules: 'english-huffing' } as const
   const game = gameOf({ terms }, ['11-15', '22-18', '9-13'], [{ type: 'huffed', at: NOON + DAY, square: 15 }, END])
-  expect(pdnIn(written('creator', { kind: 'ended' }, game).text)).toContain('1. 11-15 22-18 2. 9-13 {huffed 15} 1-0')
+  expect(pdnIn(written('creator', { kind: 'ended' }, game).text)).toContain('1. 11-15 22-18 2. 9-13 {huffed 15} *')
 })
 
 test('a name cannot break out of its tag', () => {
@@ -75,7 +79,18 @@ test('a name cannot break out of its tag', () => {
   const { games, errors } = readPdn(pdnIn(text))
   expect(errors).toEqual([])
   expect(games).toHaveLength(1)
-  expect(games[0]?.tags.map(([name]) => name)).toEqual(['Site', 'Date', 'White', 'Black', 'Result', 'GameType'])
+  expect(games[0]?.tags.map(([name]) => name)).toEqual([
+    'Site',
+    'Date',
+    'White',
+    'Black',
+    'Result',
+    'UTCDate',
+    'UTCTime',
+    'TimeControl',
+    'PlyCount',
+    'GameType',
+  ])
 })
 
 describe.each(['en', 'nl'] as const)('in %s, the last email says when links and addresses are deleted', (locale) => {

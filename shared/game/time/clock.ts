@@ -52,10 +52,14 @@ export const nextLimitOf = (terms: Terms, play: Play, at: Instant): Instant | un
   return hasOwn ? reserveBegins(terms, terms.clock, play) : deadlineOf(terms, play)
 }
 
+/** Returns how long the clock of the side to move has run in this turn, without the times that do not count. */
+export const turnTime = (terms: Terms, play: ClockState, at: Instant): Duration =>
+  runningTime(stopsOf(terms, play, play.position.turn), play.turnStartedAt, at)
+
 /** Returns what the turn has taken from the reserve by `at`. */
 const costOf = (terms: Terms, control: TimeControl, play: ClockState, at: Instant): Duration => {
   const turn = play.position.turn
-  const over = runningTime(stopsOf(terms, play, turn), play.turnStartedAt, at) - control.perMove
+  const over = turnTime(terms, play, at) - control.perMove
   return Math.min(play.left[turn], Math.max(0, over))
 }
 

@@ -27,7 +27,13 @@ describe('the PDN of a tournament', () => {
     const records = await recordsOf(at, id)
     expect(records).toHaveLength(3)
     for (const tags of records)
-      expect(tags).toMatchObject({ Event: 'Cup', Section: 'A', Round: expect.any(String), Result: '*' })
+      expect(tags).toMatchObject({
+        Event: 'Cup',
+        EventDate: new Date(at.now()).toISOString().slice(0, 10).replaceAll('-', '.'),
+        Section: 'A',
+        Round: expect.any(String),
+        Result: '*',
+      })
     expect(records.map(({ Board }) => Board)).toEqual(['1', '2', '3'])
     const own = records.find(({ White }) => White === 'Ada')
     expect(own).toMatchObject({ WhiteTitle: 'GMI', WhiteRating: '2010', WhiteClub: 'Leiden', WhiteId: '12-7' })
@@ -35,13 +41,17 @@ describe('the PDN of a tournament', () => {
   })
 
   test.each([
-    ['black', '1-0', 'Black wins'],
-    ['white', '0-1', 'White wins'],
-    ['draw', '1/2-1/2', 'Draw'],
-    ['void', '*', 'The game does not count'],
-  ])('carries a ruling that %s, above the end of the game', async (result, score, verdict) => {
+    ['english', 'black', '1-0', 'Black wins'],
+    ['english', 'white', '0-1', 'White wins'],
+    ['english', 'draw', '1/2-1/2', 'Draw'],
+    ['english', 'void', '*', 'The game does not count'],
+    ['international', 'black', '0-2', 'Black wins'],
+    ['international', 'white', '2-0', 'White wins'],
+    ['international', 'draw', '1-1', 'Draw'],
+    ['international', 'void', '*', 'The game does not count'],
+  ])('of %s carries a ruling that %s, above the end of the game', async (rules, result, score, verdict) => {
     const at = eventApi()
-    const { id, secretary, links } = await begunEvent(at, THREE, KEYS.club)
+    const { id, secretary, links } = await begunEvent(at, THREE, KEYS.club, { rules })
     const { body } = await at.ask('GET', `/v1/tournaments/${id}`, { token: links['Ada'] })
     const [seat] = body.you?.boards ?? []
     const board = seat?.board ?? 0

@@ -18,18 +18,19 @@ const openingTag = (game: Game): readonly (readonly [string, string])[] => {
   return [['Opening', `${deck} ballot ${number}: ${[...removedText, ...moves].join(' ')}`]]
 }
 
+/** Returns the day that a label gives, as PDN writes dates. Undefined if it is no day. */
+const dayIn = (label = ''): string | undefined =>
+  /^\d{4}([-.])\d{2}\1\d{2}$/.test(label) ? label.replaceAll('-', '.') : undefined
+
 /**
- * Returns the tags Event, Section, Round and Board. In round 3, the second game of a match has the round 3.2, as in PGN.
+ * Returns the tags about the event, from the labels of the game. In round 3, the second game of a match has the round
+ * 3.2, as in PGN. What is not known has no tag.
  */
 const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
-  const { event, section, round, board } = labels
+  const { event, 'event-date': date, stage, section, round, board } = labels
   const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')
-  return [
-    ...(event === undefined ? [] : [['Event', event] as const]),
-    ...(section === undefined ? [] : [['Section', section] as const]),
-    ...(rounds === '' ? [] : [['Round', rounds] as const]),
-    ...(board === undefined ? [] : [['Board', board] as const]),
-  ]
+  const tags = { Event: event, EventDate: dayIn(date), Stage: stage, Section: section, Round: rounds, Board: board }
+  return Object.entries(tags).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
@@ -58,7 +59,7 @@ export const exportPdn = async (
     tags: [
       ...eventTags(view),
       ...openingTag(game),
-      ['TimeControl', clockText(texts, game.terms.clock)],
+      ['TimeControlText', clockText(texts, game.terms.clock)],
       ...(ply === play.moves.length && !verdict ? endTag(game) : []),
       ...tags,
     ],

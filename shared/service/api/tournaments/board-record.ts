@@ -1,5 +1,5 @@
 import { toOneLine } from '../../../email/text/clean-text.ts'
-import type { GamePdnOptions } from '../../../record/game-pdn.ts'
+import { type GamePdnOptions, pdnDate } from '../../../record/game-pdn.ts'
 import type { Entrant } from '../../../tournament/model/people.ts'
 import type { Ruling, TournamentBoard } from '../../../tournament/model/boards.ts'
 import { type Tournament, entrantOf } from '../../../tournament/model/tournament.ts'
@@ -29,22 +29,24 @@ const VOID_SENTENCES: { readonly [C in NonNullable<TournamentBoard['voided']>]: 
 }
 
 /**
- * Returns what a tournament adds to the PDN of a board's game: what was given of the players, and a ruling or void that
- * stands above the game's own end.
+ * Returns what a tournament adds to the PDN of a board's game: its first day, what was given of the players, and a ruling
+ * or void that stands above the game's own end.
  */
 export const boardRecord = (
   tournament: Tournament,
   board: TournamentBoard,
 ): Pick<GamePdnOptions, 'tags' | 'verdict'> => {
   const { ruling, voided, score } = board
-  const people = [
+  const { startedAt } = tournament
+  const given: Tags = [
+    ...(startedAt === undefined ? [] : [['EventDate', pdnDate(startedAt)] as const]),
     ...tagsOf('White', entrantOf(tournament, board.white)),
     ...tagsOf('Black', entrantOf(tournament, board.black)),
   ]
   const ruled = rulingText(rulingThatCounts(board))
   const isVoid = voided === 'replaced' || (voided !== undefined && !ruling && !score)
   const said = ruled ?? (isVoid && voided ? VOID_SENTENCES[voided] : undefined)
-  if (said === undefined) return { tags: people }
+  if (said === undefined) return { tags: given }
   const winner = isVoid || !ruling || ruling.winner === 'void' ? undefined : ruling.winner
-  return { tags: [...people, ['Termination', 'adjudication'], ['Ruling', said]], verdict: { winner } }
+  return { tags: [...given, ['Termination', 'adjudication'], ['Ruling', said]], verdict: { winner } }
 }
