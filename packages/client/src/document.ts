@@ -479,7 +479,7 @@ export type CreateBody = {
   }
   /** Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails). */
   readonly hold?: boolean
-  /** At most 6 labels with texts of at most 40 characters, 240 bytes in all. Everyone sees them; `event`, `round` and `board` are in the PDN. They need the scope `games:create`. */
+  /** At most 6 labels with texts of at most 40 characters, 240 bytes in all. Everyone sees them; `event`, `event-date`, `stage`, `section`, `round` and `board` are in the PDN. They need the scope `games:create`. */
   readonly labels?: Readonly<Record<string, string>>
   /** The creator’s first move, if the creator begins. */
   readonly firstMove?: string

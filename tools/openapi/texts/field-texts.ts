@@ -57,7 +57,7 @@ const TEXTS: FieldTexts = {
     opponent: 'The opponent who is invited. If left out, whoever has the invitation’s link may accept.',
     arbiter: 'An arbiter, who is invited too.',
     hold: 'Nobody is invited: your program keeps all links. Needs the scope `seats:hold`. It is not related to `held` (withheld emails).',
-    labels: `At most ${LABELS.most} labels with texts of at most ${LABELS.value} characters, ${LABELS.bytes} bytes in all. Everyone sees them; \`event\`, \`round\` and \`board\` are in the PDN. They need the scope \`games:create\`.`,
+    labels: `At most ${LABELS.most} labels with texts of at most ${LABELS.value} characters, ${LABELS.bytes} bytes in all. Everyone sees them; \`event\`, \`event-date\`, \`stage\`, \`section\`, \`round\` and \`board\` are in the PDN. They need the scope \`games:create\`.`,
     firstMove: 'The creator’s first move, if the creator begins.',
   },
   ClaimBody: person,

@@ -95,7 +95,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   pdn: {
     title: 'The game in PDN 3.0',
-    says: 'It has names, opening, time control, result, and beside each move the time it took and the reserves. Moves taken back are in a comment.',
+    says: 'It has names, opening, time control, result and, once the game is over, the time that each side used; beside each move the time it took and the reserves. International and Canadian draughts have `2-0`, `1-1` and `0-2`, other games `1-0`, `1/2-1/2` and `0-1`, each with the first mover first. Moves taken back are in a comment.',
     file: 'text/plain',
   },
   fen: { title: 'A position of the game in FEN', file: 'text/plain' },

@@ -48,7 +48,7 @@ export const TOURNAMENT_ROUTE_ANSWERS = {
   },
   tournamentPdn: {
     title: 'All games of a tournament in PDN 3.0, one after the other',
-    says: 'With `Event`, `Section`, `Round`, `Board`, and what was given of the players: `WhiteTitle`, `WhiteRating`, `WhiteClub`, `WhiteId`, `WhiteTeam`, and of Black. `Ruling` is what an official has decided; then it is the result. A very long event comes in parts (`Link`).',
+    says: 'With `Event`, `EventDate`, `Section`, `Round`, `Board`, and what was given of the players: `WhiteTitle`, `WhiteRating`, `WhiteClub`, `WhiteId`, `WhiteTeam`, and of Black. `Ruling` is what an official has decided; then it is the result. A very long event comes in parts (`Link`).',
     file: 'text/plain',
   },
   tournamentCsv: {
