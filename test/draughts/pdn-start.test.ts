@@ -34,6 +34,12 @@ describe('the last position of a game', () => {
     expect(lastFen('[FEN "W:W31,K32:B1,2"] 1. 31-27 *')).toBe('B:W27,K32:B1,2')
   })
 
+  test('a position that is set up on the board replaces the one before it', () => {
+    expect(lastFen('1. 11-15 /FEN "W:W31,K32:B1,2"/ 31-27 *')).toBe('B:W27,K32:B1,2')
+    expect(lastFen('/FEN "W:W31,K32:B1,2"/')).toBe('W:W31,K32:B1,2')
+    expect(lastFen('1. 11-15 (22-18 /FEN "W:W31,K32:B1,2"/) *')).toBe(lastFen('1. 11-15 *'))
+  })
+
   test('moves are read in the notation of the rules', () => {
     expect(lastFen('[GameType "25"] 1. c3d4 *', 'russian')).toContain('18')
     expect(lastFen('1. 32-28 *', 'international')).toContain('28')
@@ -60,6 +66,8 @@ describe('a game that cannot be played through is refused with the position of t
     ['[GameType "20"] 1. 32-28 *', 'GameType 20 is not english', undefined, 1, 1],
     ['[Event "a"]\n[GameType "99"] *', 'GameType 99 is not english', undefined, 2, 1],
     ['[FEN "W:W99:B1"] *', 'FEN: no such square', undefined, 1, 1],
+    ['/FEN "W:W99:B1"/', 'FEN: no such square', undefined, 1, 1],
+    ['1. 11-15 /FEN "W:W99:B1"/', 'FEN: no such square', 1, 1, 10],
   ])('%j: %s', (text, message, ply, line, column) => {
     const fault = faultOf(text)
     expect(fault).toMatchObject({ line, column })

@@ -146,6 +146,28 @@ describe('dialects of real files', () => {
     expect(moved('[FEN "W:W31:B27,19,11,1"] 1. 31x24x15x8 *')).toEqual(['31x24x15x8'])
   })
 
+  test('a position that is set up before the first move is the start', () => {
+    const game = only('[GameType "20"]\n/FEN "B:W28:B19"/ 1... 19-23 2. 28x19 *')
+    expect(game.line.map(({ move }) => move.path)).toEqual([
+      [19, 23],
+      [28, 19],
+    ])
+    expect(writePdn(game)).toContain('[FEN "B:W28:B19"]')
+    expect(only('/FEN "W:W45:B1"/ 45-40').rules).toBe('international')
+    const { games } = readPdn('1. 11-15 *\n/FEN "B:W32:B1"/ 1-5 *')
+    expect(games.map(({ line }) => line[0]?.move.from)).toEqual([11, 1])
+  })
+
+  test.each([
+    ['1. 11-15 /FEN "W:W22:B15"/ 22-18 *', 'set up during the game', 10],
+    ['1. 11-15 /FEN "W::"/ 22-18 *', 'set up during the game', 10],
+    ['/FEN "W:W99:B15"/ 22-18 *', 'FEN: no such square', 1],
+    ['1. 11-15 /FEN/ *', '“/FEN/” is no move', 10],
+  ])('%s is no game', (text, message, column) => {
+    const { games, errors } = readPdn(text)
+    expect([games, errors]).toMatchObject([[], [{ column, message: expect.stringContaining(message) }]])
+  })
+
   test('letters and numbers', () => {
     expect(moved('[GameType "25"][FEN "W:Wc3,Ka1:Bd4,h8"] 1. c3:e5 *')).toEqual(['22x15'])
     expect(moved('[GameType "25"] 1. c3d4 *')).toEqual(['22-18'])

@@ -3,7 +3,16 @@ import { play } from '../play/play.ts'
 import type { Position } from '../board/position.ts'
 import { readMove } from '../notation/read-move.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { type PdnFault, type RawGame, splitGames, rulesOf, startOf, pdnTag } from './split-games.ts'
+import {
+  type PdnFault,
+  type RawGame,
+  isPlayed,
+  positionIn,
+  splitGames,
+  rulesOf,
+  startOf,
+  pdnTag,
+} from './split-games.ts'
 import { applyHuffRemark } from './huff-remark.ts'
 import { lineStarts, lineAndColumn } from './line-and-column.ts'
 import { type Token, excerpt, splitMoveMarks, insertDashes, tokenize } from './tokens.ts'
@@ -56,7 +65,11 @@ const playMainLine = (
       if (open.pop() === undefined) return { message: 'a bracket that closes nothing', at: token.at, ply: walk.ply }
     } else if (open.length > 0) continue
     else if (token.kind === 'comment') walk.position = applyHuffRemark(rules, walk.position, token.text)
-    else if (token.kind === 'fault') return { message: token.text, at: token.at, ply: walk.ply }
+    else if (token.kind === 'setup') {
+      const position = positionIn(rules, token.fen, token.at)
+      if ('message' in position) return { ...position, ply: walk.ply }
+      walk.position = position
+    } else if (token.kind === 'fault') return { message: token.text, at: token.at, ply: walk.ply }
     else if (token.kind === 'move') {
       const { ply } = walk
       const message = playNext(rules, walk, token.text, most)
@@ -67,8 +80,7 @@ const playMainLine = (
   return at === undefined ? walk.position : { message: 'a bracket is not closed', at, ply: walk.ply }
 }
 
-const isEmpty = (raw: RawGame): boolean =>
-  pdnTag(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
+const isEmpty = (raw: RawGame): boolean => pdnTag(raw, 'fen') === undefined && !raw.body.some(isPlayed)
 
 const lastOf = (rules: RuleSet, games: readonly RawGame[], most: PdnLimits): Position | GameFault => {
   const [raw, second] = games

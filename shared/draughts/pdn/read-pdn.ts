@@ -5,7 +5,7 @@ import { readMove } from '../notation/read-move.ts'
 import { ruleSetOf } from '../rule-sets/rule-sets.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { RulesId } from '../rules/words.ts'
-import { type PdnFault, type RawGame, splitGames, rulesOf, startOf, pdnTag } from './split-games.ts'
+import { type PdnFault, type RawGame, firstSetup, splitGames, rulesOf, startOf, pdnTag } from './split-games.ts'
 import { applyHuffRemark } from './huff-remark.ts'
 import { lineStarts, lineAndColumn } from './line-and-column.ts'
 import { type PdnError, type PdnGame, type PdnLine, resultFromScore } from './pdn-game.ts'
@@ -60,8 +60,13 @@ const readBody = (rules: RuleSet, start: Position, tokens: readonly Token[]): Bo
   for (const token of tokens) {
     const line = stack.at(-1) ?? root
     if (skipped > 0 && token.kind !== 'open' && token.kind !== 'close') continue
-    if (token.kind === 'move' || token.kind === 'fault') {
-      const wrong = token.kind === 'fault' ? token.text : addMove(rules, line, token.text)
+    if (token.kind === 'move' || token.kind === 'setup' || token.kind === 'fault') {
+      const wrong =
+        token.kind === 'move'
+          ? addMove(rules, line, token.text)
+          : token.kind === 'setup'
+            ? 'a position is set up during the game, which is then no game by the rules'
+            : token.text
       if (wrong === undefined) continue
       faults.push({ message: wrong, at: token.at })
       if (stack.length === 1) return { line: root.moves, comments, score, faults, broken: true }
@@ -101,7 +106,9 @@ const readGame = (
   const rules = ruleSetOf(id)
   const start = startOf(rules, raw)
   if ('message' in start) return { game: undefined, faults: [start] }
-  const { line, comments, score, faults, broken } = readBody(rules, start, raw.body)
+  const setup = firstSetup(raw)
+  const body = setup ? raw.body.filter((token) => token !== setup) : raw.body
+  const { line, comments, score, faults, broken } = readBody(rules, start, body)
   const result = resultFromScore(rules, score) ?? resultFromScore(rules, normalizeScore(pdnTag(raw, 'result') ?? ''))
   return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
 }

@@ -19,6 +19,9 @@ const newRaw = (): RawGame => ({ tags: [], tagAt: new Map(), body: [] })
 
 const isEmpty = (raw: RawGame): boolean => raw.tags.length === 0 && raw.body.length === 0
 
+/** Returns whether a token changes the board. */
+export const isPlayed = ({ kind }: Token): boolean => kind === 'move' || kind === 'setup'
+
 /** Splits a text into games. A new game begins at a tag after moves, or at a move after a result. */
 export const splitGames = (tokens: readonly Token[]): readonly RawGame[] => {
   const games: RawGame[] = []
@@ -26,7 +29,7 @@ export const splitGames = (tokens: readonly Token[]): readonly RawGame[] => {
   let played = false
   let over = false
   for (const token of tokens) {
-    if (token.kind === 'tag' ? played : over && token.kind === 'move') {
+    if (token.kind === 'tag' ? played : over && isPlayed(token)) {
       games.push(raw)
       raw = newRaw()
       played = false
@@ -56,7 +59,7 @@ const FURTHER_TYPES: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
  * and Canadian above.
  */
 const guessRules = (raw: RawGame, otherwise: RulesId): RulesId => {
-  const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
+  const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : token.kind === 'setup' ? token.fen : ''))
   const numbers = [pdnTag(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
   const highest = numbers.reduce((most, each) => Math.max(most, Number(each)), 0)
   if (highest <= 32) return otherwise
@@ -86,10 +89,23 @@ export const rulesOf = (raw: RawGame, otherwise: RulesId): RulesId | undefined =
   return same.includes(otherwise) ? otherwise : (same[0] ?? FURTHER_TYPES[number])
 }
 
-/** Returns the position where a game starts, by its tag FEN if it has one. */
+/** Reads a position of a text. */
+export const positionIn = (rules: RuleSet, fen: string, at: number): Position | PdnFault => {
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at }
+}
+
+/** Returns the position that a game sets up before its first move. */
+export const firstSetup = ({ body }: RawGame): Extract<Token, { readonly kind: 'setup' }> | undefined => {
+  const first = body.find(isPlayed)
+  return first?.kind === 'setup' ? first : undefined
+}
+
+/** Returns the position where a game starts: one that is set up before the first move, or that of its tag FEN. */
 export const startOf = (rules: RuleSet, raw: RawGame): Position | PdnFault => {
+  const setup = firstSetup(raw)
+  if (setup) return positionIn(rules, setup.fen, setup.at)
   const fen = pdnTag(raw, 'fen')
   if (fen === undefined || fen.trim() === '') return startPosition(rules)
-  const read = parseFen(rules, fen)
-  return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
+  return positionIn(rules, fen, raw.tagAt.get('fen') ?? 0)
 }

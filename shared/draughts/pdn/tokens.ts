@@ -2,6 +2,8 @@
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment' | 'move' | 'result' | 'fault'; readonly text: string; readonly at: number }
+  /** A position that is set up on the board, `/FEN "…"/`. */
+  | { readonly kind: 'setup'; readonly fen: string; readonly at: number }
   | { readonly kind: 'nag'; readonly value: number; readonly at: number }
   | { readonly kind: 'open' | 'close'; readonly at: number }
 
@@ -9,6 +11,7 @@ type Scanned = { readonly token: Token | undefined; readonly end: number }
 
 const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"?[^\]\n]*\]?/y
 const LINE_REMARK = /;[^\n]*/y
+const SETUP = /\/\s*FEN\s*"([^"\n]*)"\s*\//iy
 const NAG = /\$(\d{1,3})/y
 const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y
 const RESULT = /(?:(?:1\/2|½)[-–—](?:1\/2|½)|[012][-–—][012]|\*)(?![\dx×:/–—-])/y
@@ -91,6 +94,11 @@ const scan = (text: string, at: number): Scanned => {
     case ';': {
       const remark = matchAt(LINE_REMARK, text, at)?.[0] ?? ';'
       return { token: { kind: 'comment', text: remark.slice(1).trim(), at }, end: at + remark.length }
+    }
+    case '/': {
+      const setup = matchAt(SETUP, text, at)
+      if (setup === null) return scanWord(text, at)
+      return { token: { kind: 'setup', fen: setup[1] ?? '', at }, end: at + setup[0].length }
     }
     case '$': {
       const nag = matchAt(NAG, text, at)
