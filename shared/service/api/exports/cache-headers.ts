@@ -26,19 +26,30 @@ const cacheControl = (game: Game, { ply, named }: PictureQuery, now: Instant): s
   return isEarlier || 'endedAt' in game ? publicFor(5 * MINUTE) : 'public, no-cache'
 }
 
+/** What the bytes of an export depend on besides the version. */
+type Dependence = 'names' | 'language' | 'nothing'
+
 /**
- * Returns cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export
+ * The form of written records, as part of their ETag: whoever has a record in an earlier form gets it anew. It changes
+ * with the form.
+ */
+const RECORD_FORM = 'pdn3'
+
+const further = (dependsOn: Dependence, language: string): readonly string[] =>
+  dependsOn === 'language' ? [language] : dependsOn === 'names' ? [RECORD_FORM] : []
+
+/**
+ * Returns cache headers of an export. The ETag is the public version, and what else the bytes depend on. Names can be erased at any time, so an export
  * with names is revalidated on each use. `dependsOn`: what else the export depends on.
  */
 export const cacheHeadersOf = (
   loaded: LoadedGame,
   query: PictureQuery,
   now: Instant,
-  dependsOn: 'names' | 'language' | 'nothing',
+  dependsOn: Dependence,
   language: string,
 ) => ({
-  etag:
-    dependsOn === 'language' ? `"${versionTag(loaded, 'anyone')}-${language}"` : `"${versionTag(loaded, 'anyone')}"`,
+  etag: `"${[versionTag(loaded, 'anyone'), ...further(dependsOn, language)].join('-')}"`,
   'cache-control': dependsOn === 'names' ? 'public, no-cache' : cacheControl(loaded.game, query, now),
   ...(dependsOn === 'language' && { vary: 'accept-language' }),
 })
