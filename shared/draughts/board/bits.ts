@@ -1,4 +1,4 @@
-/** Counts the set bits of three words. A board uses at most 26 bits of each. */
+/** Counts the set bits of three words. A board uses at most 28 bits of each. */
 export const countBits = (a: number, b: number, c: number): number => {
   const x = a - ((a >>> 1) & 0x55555555)
   const y = b - ((b >>> 1) & 0x55555555)

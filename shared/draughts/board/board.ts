@@ -20,9 +20,9 @@ const WAYS: readonly (readonly [number, number])[] = [
  * How the squares of one board are laid out as bits. A position has three words of 32 bits for each kind of piece, and
  * the number of a bit is word * 32 + bit within the word.
  *
- * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. A dead bit, which is no square, follows every two
- * rows (on a mirrored board it splits them), so a diagonal step is the same shift everywhere, and a step off the edge
- * lands on a dead bit.
+ * A dead bit, which is no square, follows every two rows (on a mirrored board it splits them), so a diagonal step is the
+ * same shift everywhere, and a step off the edge lands on a dead bit. As few words as possible share the bits: two have
+ * 18 each on 8x8 and 28 on 10x10, three have 26 on 12x12.
  */
 export type Board = {
   /** Different for each layout: the columns, plus 1 if the first row begins with a light square. */
@@ -53,7 +53,7 @@ const gapOf = (rules: RuleSet): 0 | 1 => ((rules.corner === 'left') === (rules.n
 const makeBoard = (columns: number, gap: number): Board => {
   const width = columns / 2
   const squares = columns * width
-  const bits = 4 * width + 2
+  const bits = Math.ceil((squares + width) / Math.ceil((squares + width) / 32))
   const square = new Uint8Array(96)
   const step = new Int8Array(96 * 8).fill(-1)
   const all = [0, 0, 0]
