@@ -83,7 +83,7 @@ all boards together by that of the first row, where shapes are painted one over 
   },
   'perft.ts': {
     title: 'Finding moves',
-    text: `The first table has thousands of positions a second when every move is followed to a depth (perft), for our engine and two npm packages, each used in its
+    text: `The first table has thousands of positions a second when every move is followed to a depth (perft), for our engine, for the same with every move listed above the leaves, and for two npm packages, each used in its
 fastest way. The second table has the time to read a stored position and a written move, and play the move.`,
   },
 }
