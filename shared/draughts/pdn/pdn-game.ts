@@ -79,3 +79,13 @@ export const clockRemark = (
   running: Colour | undefined,
 ): string =>
   `[%clock ${running === 'white' ? 'W' : 'w'}${hours(left.white)} ${running === 'black' ? 'B' : 'b'}${hours(left.black)}]`
+
+/**
+ * Returns a score with plain hyphens and without the sign for a half. The dashes are escaped, so that the functions that
+ * write PDN stay a file of one byte for a character.
+ */
+export const normalizeScore = (score: string): string =>
+  score
+    .trim()
+    .replace(/[\u2013\u2014]/g, '-')
+    .replaceAll('½', '1/2')

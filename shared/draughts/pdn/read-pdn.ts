@@ -8,8 +8,8 @@ import type { RulesId } from '../rules/words.ts'
 import { type PdnFault, type RawGame, firstSetup, splitGames, rulesOf, startOf, pdnTag } from './split-games.ts'
 import { applyHuffRemark } from './huff-remark.ts'
 import { lineStarts, lineAndColumn } from './line-and-column.ts'
-import { type PdnError, type PdnGame, type PdnLine, resultFromScore } from './pdn-game.ts'
-import { type Token, excerpt, splitMoveMarks, normalizeScore, insertDashes, tokenize } from './tokens.ts'
+import { type PdnError, type PdnGame, type PdnLine, normalizeScore, resultFromScore } from './pdn-game.ts'
+import { type Token, excerpt, splitMoveMarks, insertDashes, tokenize } from './tokens.ts'
 
 /**
  * The games of a text, and what is wrong in it. A game with a fault in its tags or main line, such as an illegal move,

@@ -1,3 +1,5 @@
+import { normalizeScore } from './pdn-game.ts'
+
 /** A word of PDN, with the index of its first character. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
@@ -54,9 +56,6 @@ const scanTag = (text: string, at: number): Scanned => {
   const [whole, name = '', value = ''] = found
   return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
 }
-
-/** Returns a score with plain hyphens and without the sign for a half. */
-export const normalizeScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
 /**
  * Returns whether a text such as `1-1` ends a game. It does if a tag, a comment, `*`, a new first move or nothing

@@ -10,9 +10,8 @@ import { writeMove } from '../notation/write-move.ts'
 import { variantOf } from './split-games.ts'
 import { applyHuffRemark } from './huff-remark.ts'
 import { writtenForm } from './game-types.ts'
-import { resultFromScore, scoreOf } from './pdn-game.ts'
+import { normalizeScore, resultFromScore, scoreOf } from './pdn-game.ts'
 import type { PdnGame, PdnLine, PdnMove } from './pdn-game.ts'
-import { normalizeScore } from './tokens.ts'
 
 /** The tags that are written from the game itself, whatever was read. */
 const OWN_TAGS = ['gametype', 'variant', 'fen', 'setup', 'result']
