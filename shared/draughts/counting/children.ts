@@ -1,20 +1,9 @@
-import { findJumpers } from './jumpers.ts'
-import { listJumps } from './list-jumps.ts'
+import { findJumpers, jumpsEnd } from './jumpers.ts'
+import { countJumps, listJumps } from './follow-jumps.ts'
 import { listSteps } from './list-steps.ts'
 import type { Side } from './side.ts'
-import { JUMP_BITS, jumpsEnd, survey } from './survey.ts'
-import { openAt, type Tree, WIDTH } from './tree.ts'
-
-/** Counts the jumps of the position just surveyed. */
-const countJumps = (tree: Tree, first: number): number => {
-  if (jumpsEnd(tree)) return first
-  const { end } = tree
-  findJumpers(tree)
-  if (!listJumps(tree)) return -1
-  const count = (tree.end - end) / WIDTH
-  tree.end = end
-  return count
-}
+import { JUMP_BITS, survey } from './survey.ts'
+import { openAt, type Tree } from './tree.ts'
 
 /**
  * Returns the number of legal moves of the position at an index, or -1 if they must be found by the generator. Few are
@@ -25,7 +14,10 @@ export const countChildren = (s: Side, tree: Tree, at: number): number => {
   if (!(s.kings || (tree.k0 | tree.k1) === 0)) return -1
   const found = survey(tree)
   const jumps = found >>> JUMP_BITS
-  return jumps === 0 ? found : countJumps(tree, jumps)
+  if (jumps === 0) return found
+  if (jumpsEnd(tree)) return jumps
+  findJumpers(tree)
+  return countJumps(tree)
 }
 
 /**

@@ -26,15 +26,29 @@ const addDown = (tree: Tree, m0: number, m1: number): void => {
   tree.j1 |= m1 & (upHigh(a0, a1, near, nearCross) | upHigh(b0, b1, far, farCross))
 }
 
-/** Finds the pieces that can jump, and tells whether there are any. */
-export const findJumpers = (tree: Tree): boolean => {
-  const { o0, o1, q0, q1 } = tree
+/** Finds those of the men and kings `m`, kings alone `q`, that can jump an adjacent piece; tells whether there are any. */
+const find = (tree: Tree, m0: number, m1: number, q0: number, q1: number): boolean => {
+  const { captures } = tree.side
   const kings = (q0 | q1) !== 0
   tree.j0 = 0
   tree.j1 = 0
-  if ((tree.side.captures & UP) !== 0) addUp(tree, o0, o1)
+  if ((captures & UP) !== 0) addUp(tree, m0, m1)
   else if (kings) addUp(tree, q0, q1)
-  if ((tree.side.captures & DOWN) !== 0) addDown(tree, o0, o1)
+  if ((captures & DOWN) !== 0) addDown(tree, m0, m1)
   else if (kings) addDown(tree, q0, q1)
   return (tree.j0 | tree.j1) !== 0
+}
+
+/** Finds the pieces that can jump, and tells whether there are any. */
+export const findJumpers = (tree: Tree): boolean => find(tree, tree.o0, tree.o1, tree.q0, tree.q1)
+
+/**
+ * Returns whether all jumps of the position just surveyed end after the first piece. The square where a jump started
+ * counts as occupied here. That makes no difference: only the piece just taken lies between it and the landing.
+ */
+export const jumpsEnd = (tree: Tree): boolean => {
+  const { l0, l1 } = tree
+  const { halt0, halt1 } = tree.side
+  const kings = (tree.q0 | tree.q1) !== 0
+  return ((l0 & halt0) | (l1 & halt1)) === 0 && !find(tree, l0, l1, kings ? l0 : 0, kings ? l1 : 0)
 }

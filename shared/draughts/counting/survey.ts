@@ -6,6 +6,13 @@ import type { Tree } from './tree.ts'
 export const JUMP_BITS = 16
 const JUMP = 1 << JUMP_BITS
 
+/** Notes where jumps land, and counts them. */
+const landings = (tree: Tree, x0: number, x1: number, y0: number, y1: number): number => {
+  tree.l0 |= x0 | y0
+  tree.l1 |= x1 | y1
+  return countFour(x0, x1, y0, y1) << JUMP_BITS
+}
+
 /** Surveys what pieces `m` can do toward higher squares. */
 const surveyUp = (tree: Tree, m0: number, m1: number): number => {
   const { near, far, nearCross, farCross } = tree.side
@@ -19,9 +26,7 @@ const surveyUp = (tree: Tree, m0: number, m1: number): number => {
   const y0 = e0 & ((b0 & p0) << far)
   const y1 = e1 & upHigh(b0 & p0, b1 & p1, far, farCross)
   if ((x0 | x1 | y0 | y1) === 0) return countFour(e0 & a0, e1 & a1, e0 & b0, e1 & b1)
-  tree.l0 |= x0 | y0
-  tree.l1 |= x1 | y1
-  return countFour(x0, x1, y0, y1) << JUMP_BITS
+  return landings(tree, x0, x1, y0, y1)
 }
 
 /** Surveys what pieces `m` can do toward lower squares. */
@@ -37,9 +42,7 @@ const surveyDown = (tree: Tree, m0: number, m1: number): number => {
   const y0 = e0 & downLow(b0 & p0, b1 & p1, far, farCross)
   const y1 = e1 & ((b1 & p1) >>> far)
   if ((x0 | x1 | y0 | y1) === 0) return countFour(e0 & a0, e1 & a1, e0 & b0, e1 & b1)
-  tree.l0 |= x0 | y0
-  tree.l1 |= x1 | y1
-  return countFour(x0, x1, y0, y1) << JUMP_BITS
+  return landings(tree, x0, x1, y0, y1)
 }
 
 const surveyMen = (tree: Tree): number => {
@@ -67,16 +70,4 @@ export const survey = (tree: Tree): number => {
   tree.l0 = 0
   tree.l1 = 0
   return (tree.q0 | tree.q1) === 0 ? surveyMen(tree) : surveyWithKings(tree)
-}
-
-/**
- * Returns whether all jumps of the position just surveyed end after the first piece. The square where a jump started
- * counts as occupied here. That makes no difference: only the piece just taken lies between it and the landing.
- */
-export const jumpsEnd = (tree: Tree): boolean => {
-  const { l0, l1 } = tree
-  if (((l0 & tree.side.halt0) | (l1 & tree.side.halt1)) !== 0) return false
-  const kings = (tree.q0 | tree.q1) !== 0
-  if ((kings || (tree.side.captures & UP) !== 0) && surveyUp(tree, l0, l1) >= JUMP) return false
-  return !(kings || (tree.side.captures & DOWN) !== 0) || surveyDown(tree, l0, l1) < JUMP
 }

@@ -5,7 +5,7 @@ import type { Side } from './side.ts'
 /** How many words a position has: the pieces of the side to move, the other side's, and all kings, two words each. */
 export const WIDTH = 6
 
-/** The most moves of a position that is counted: a piece has four steps or 36 jumps at most (see `listJumps`). */
+/** The most moves of a position that is counted: a piece has four steps or 36 jumps at most (see `follow-jumps.ts`). */
 export const MOST_MOVES = 36 * 50
 
 /**

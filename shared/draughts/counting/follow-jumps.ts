@@ -16,7 +16,7 @@ import { pushJump, type Tree } from './tree.ts'
  */
 const LONGEST = 3
 
-/** The jump that is being followed, and those that are listed. */
+/** The jump that is being followed, and those that are found. */
 const jump = {
   /** The square where the piece started, whether it is a man, and the ways in which it jumps. */
   from0: 0,
@@ -25,21 +25,25 @@ const jump = {
   ways: 0,
   /** How many pieces it has taken. */
   taken: 0,
-  /** How many pieces the listed jumps take, where the most must be taken. */
+  /** How many pieces the jumps take that are found so far, where the most must be taken. */
   best: 0,
-  /** The index of the first position that is listed. */
+  /** How many jumps are found, and the index of the first position if they are listed, otherwise -1. */
+  count: 0,
   first: 0,
   /** True if a jump goes on in a way that is not followed. */
   goesOn: false,
 }
 
-/** Pushes the position after a jump that ended on square `n` and left pieces `p`, unless another one takes more. */
+/** Counts or lists a jump that ended on square `n` and left pieces `p`, unless another one takes more. */
 const finish = (tree: Tree, n0: number, n1: number, p0: number, p1: number): void => {
   if (tree.side.most && jump.taken !== jump.best) {
     if (jump.taken < jump.best) return
     jump.best = jump.taken
-    tree.end = jump.first
+    jump.count = 0
+    if (jump.first >= 0) tree.end = jump.first
   }
+  jump.count += 1
+  if (jump.first < 0) return
   tree.t0 = tree.p0 ^ p0
   tree.t1 = tree.p1 ^ p1
   pushJump(tree, jump.from0 | n0, jump.from1 | n1)
@@ -110,14 +114,11 @@ const jumpFrom = (tree: Tree, from0: number, from1: number): void => {
   tree.e1 ^= from1
 }
 
-/**
- * Pushes the positions after each jump of the pieces that `findJumpers` found. False, with nothing pushed, if a jump goes
- * on after three pieces or on a row where it halts.
- */
-export const listJumps = (tree: Tree): boolean => {
+const followEach = (tree: Tree, first: number): void => {
   jump.taken = 0
   jump.best = 0
-  jump.first = tree.end
+  jump.count = 0
+  jump.first = first
   jump.goesOn = false
   let rest0 = tree.j0
   let rest1 = tree.j1
@@ -128,6 +129,21 @@ export const listJumps = (tree: Tree): boolean => {
     rest0 ^= from0
     rest1 ^= from1
   }
-  if (jump.goesOn) tree.end = jump.first
+}
+
+/** Counts the jumps of the pieces that `findJumpers` found. Returns -1 if one goes on as described for `listJumps`. */
+export const countJumps = (tree: Tree): number => {
+  followEach(tree, -1)
+  return jump.goesOn ? -1 : jump.count
+}
+
+/**
+ * Pushes the positions after each jump of the pieces that `findJumpers` found. False, with nothing pushed, if a jump goes
+ * on after three pieces or on a row where it halts.
+ */
+export const listJumps = (tree: Tree): boolean => {
+  const { end } = tree
+  followEach(tree, end)
+  if (jump.goesOn) tree.end = end
   return !jump.goesOn
 }
