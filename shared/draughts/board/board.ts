@@ -53,7 +53,7 @@ const gapOf = (rules: RuleSet): 0 | 1 => ((rules.corner === 'left') === (rules.n
 const makeBoard = (columns: number, gap: number): Board => {
   const width = columns / 2
   const squares = columns * width
-  const bits = Math.ceil((squares + width) / Math.ceil((squares + width) / 32))
+  const bits = Math.ceil((squares + width) / (columns < 12 ? 2 : 3))
   const square = new Uint8Array(96)
   const step = new Int8Array(96 * 8).fill(-1)
   const all = [0, 0, 0]
