@@ -13,7 +13,7 @@ export const TABLE_CSS = `
 .cross a:hover,.figures a:hover{background:var(--wash);text-decoration:underline}
 .win.win{font-weight:700}.loss.loss,.void.void,.struck a,.struck a.win{color:var(--quiet);font-weight:400}.open.open{color:var(--main);font-weight:700}
 .struck s{color:var(--quiet)}
-.teams :is(th,td){text-align:start;padding:.3rem 1.5rem .3rem 0;font-weight:400}.teams thead th{color:var(--quiet);font-size:.875rem}
+.teams :is(th,td){text-align:start;overflow-wrap:normal;hyphens:manual;padding:.3rem 1.5rem .3rem 0;font-weight:400}.teams thead th{color:var(--quiet);font-size:.875rem}
 .pairs,.still ol{list-style:none;margin:0;padding:0}
 .pairs li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;border-bottom:1px solid var(--line);min-height:2.5rem}
 @media (max-width:40rem){.cross tr:not(.struck)>:nth-last-child(3){position:sticky;inset-inline-end:0;background:var(--paper)}}
