@@ -75,7 +75,7 @@ export const describeAct = <T extends ActType, S extends z.core.$ZodShape>(
       }
       const issuesFor = (role: Role): readonly Issue[] =>
         role === 'arbiter' && arbiterGives !== undefined && body[arbiterGives] === undefined
-          ? [{ path: arbiterGives, message: 'is missing' }]
+          ? [{ path: arbiterGives, message: 'must be given by the arbiter' }]
           : []
       return { type, ply: read.ply, issuesFor, commandFor, ...(lines && { lines: lines(body) }) }
     }),
