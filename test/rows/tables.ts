@@ -19,7 +19,7 @@ export type Table = {
 const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd: root }).toSorted()
 
 /** Rows that may be missing because their type makes the field optional. */
-const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
+const LOOSE = /^((?:DUPLICATE|REPEATED)\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
 
 /**
  * Rows that may be missing, by file. Without a row in `PROOFS`, an act is known to be done by its event; without one in
@@ -30,6 +30,7 @@ const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
   // An API key without a scope may create games, as anyone may.
   'shared/api/routes/promised-answers.ts': /^OWN_GAMES_ANSWERS\.scope$/,
+  'shared/api/routes/tournament-routes.ts': /^LIST\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/game/history/event-list.ts': /^MORE\./,
   'shared/pages/game/model/form-location.ts': /^PLACES\./,
