@@ -10,13 +10,15 @@ import type { Noted } from './recording.ts'
 const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
 /**
- * The writes that confirm a mailbox. The button in an email confirms the mailbox for its seat, notes the people with
- * whom its reader plays, and queues the emails that the seat has missed.
+ * The writes that confirm a mailbox. The button in an email confirms the mailbox for its seat, or for a person of a
+ * tournament, counts the consent for who named them, notes the people with whom its reader plays, and queues the emails that
+ * the seat has missed.
  */
 const OF_CONFIRMING: ReadonlySet<string> = new Set([
   'contacts.update',
   'ledger.noteStatus',
   'ledger.take of a party',
+  'ledger.take of an acceptance',
   'outbox.put of what was missed',
 ])
 
@@ -26,7 +28,7 @@ const OF_CONFIRMING: ReadonlySet<string> = new Set([
  */
 const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
   if (call === 'games.save') return events.every((event) => BY_ITSELF.has(event))
-  return path.startsWith('/p/') && path.includes('.') && OF_CONFIRMING.has(call)
+  return /^\/[peo]\/[^/]*\./.test(path) && OF_CONFIRMING.has(call)
 }
 
 const problemOf = (body: string): { readonly code?: unknown; readonly status?: unknown } => {

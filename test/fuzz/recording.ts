@@ -28,6 +28,13 @@ const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.
 /** Returns whether an account of the ledger records the people with whom a mailbox has confirmed games. */
 const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.test(account)
 
+/** Returns whether an account of the ledger counts how many of those whom a network named have consented. */
+const isAcceptance = (account: string): boolean => account.startsWith('strangers:')
+
+/** Names a use of an account: what it records, if it is no limit. */
+const takeOf = (account: string): string =>
+  `ledger.take${isParty(account) ? ' of a party' : isAcceptance(account) ? ' of an acceptance' : ''}`
+
 /**
  * Returns whether this email tells a seat that has just consented what it missed. Of the emails that a request queues,
  * only these have the delay of an email about a turn.
@@ -73,8 +80,7 @@ export const recording = (
       ...ledger,
       take: async (account, ...args) => {
         const taken = await ledger.take(account, ...args)
-        if (taken.kind === 'taken' && !isCallers(account))
-          note(isParty(account) ? 'ledger.take of a party' : 'ledger.take')
+        if (taken.kind === 'taken' && !isCallers(account)) note(takeOf(account))
         return taken
       },
       noteStatus: (...args) => (note('ledger.noteStatus'), ledger.noteStatus(...args)),
