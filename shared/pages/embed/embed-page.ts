@@ -1,5 +1,4 @@
 import { otherColour } from '../../draughts/index.ts'
-import { directionOf } from '../../texts/languages/languages.ts'
 import { choiceOf } from '../board/choice.ts'
 import { drawBoard } from '../board/draw-board.ts'
 import { pieceDrawing } from '../board/piece-drawing.ts'
@@ -15,29 +14,8 @@ import { type SiteContext, timeElement } from '../kit/page-context.ts'
 import { sprite } from '../kit/sprite.ts'
 import { type Framed, embedMoves, framePathAt } from './embed-moves.ts'
 import { EMBED_STYLE } from './embed-style.ts'
+import { frameDocument } from './frame-document.ts'
 import type { FrameQuery } from './frame-query.ts'
-
-const document = (context: SiteContext, { theme }: FrameQuery, title: string, main: Html): string => {
-  const { texts, language } = context
-  const { markup } = html`<!doctype html>
-    <html
-      lang="${texts.locale}"
-      ${directionOf(language) === 'rtl' && html`dir="rtl"`}
-      ${theme !== undefined && html`class="${theme}"`}
-    >
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="${theme ?? 'light dark'}" />
-        <title>${title} · ${texts.site.name}</title>
-        ${{ markup: `<style>${EMBED_STYLE}</style>` }}
-      </head>
-      <body>
-        ${main}
-      </body>
-    </html>`
-  return markup
-}
 
 /** Returns the link out of the frame. It opens a window of its own, which knows nothing of the site with the frame. */
 const watchLink = ({ texts }: SiteContext, watchUrl: string): Html =>
@@ -113,14 +91,15 @@ export const embedPage = (context: SiteContext, page: BoardPage, query: FrameQue
         </div>
       </div>
     </main>`
-  return document(context, query, [playersTitle(texts, table), shownMove(here)].join(', '), main)
+  return frameDocument(context, query, EMBED_STYLE, [playersTitle(texts, table), shownMove(here)].join(', '), main)
 }
 
 /** Returns a frame that has no board to show. `why` is a sentence. */
 export const emptyFrame = (context: SiteContext, query: FrameQuery, why: string, url: string): string =>
-  document(
+  frameDocument(
     context,
     query,
+    EMBED_STYLE,
     why,
     html`<main>
       <div>
