@@ -4,9 +4,13 @@ import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { tickGame } from '../../shared/service/background/tick.ts'
 import { mailboxAccount, mailboxPseudonym, postponedAccount } from '../../shared/service/credentials/mailbox.ts'
 import { queueUnsentConsentRequest } from '../../shared/service/email/consent/consent.ts'
-import { WHILE_STOPPED } from '../../shared/service/email/requests/record-outcome.ts'
 import { shownConsentEmail } from '../../shared/service/email/requests/shown-consent-email.ts'
-import { sendMinute, parsePostponed, formatPostponed } from '../../shared/service/email/requests/postponed.ts'
+import {
+  WHILE_STOPPED,
+  sendMinute,
+  parsePostponed,
+  formatPostponed,
+} from '../../shared/service/email/requests/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'

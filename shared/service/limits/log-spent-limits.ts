@@ -1,3 +1,4 @@
+import type { Postponed } from '../ports/contacts.ts'
 import type { Ledger, QuotaLimit, TakeResult } from '../ports/ledger.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { isSpent } from './ledger-account.ts'
@@ -11,6 +12,13 @@ export const LIMIT_MESSAGES = {
   withheld: 'emails are withheld',
   postponed: 'a first email is postponed',
 } as const
+
+/** Logs that a first email waits: `of` says to whom it goes. What the service's own limits withhold is a warning. */
+export const logPostponed = (
+  log: Logger,
+  of: Readonly<Record<string, string>>,
+  { until, why }: Pick<Postponed, 'until' | 'why'>,
+): void => log(why === 'service' ? 'warn' : 'info', LIMIT_MESSAGES.postponed, { ...of, until, why })
 
 /** Returns what the account belongs to, such as `network`, without the pseudonym that follows. */
 const ownerKindOf = (account: string): string => /^[a-z-]+(?=:)/.exec(account)?.[0] ?? 'mailbox'

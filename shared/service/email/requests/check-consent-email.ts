@@ -19,7 +19,7 @@ import { isSpent, windowEnd } from '../../limits/ledger-account.ts'
 import { mailboxAccount, mailboxPseudonym, postponedAccount } from '../../credentials/mailbox.ts'
 import type { Ledger, QuotaLimit } from '../../ports/ledger.ts'
 import type { Signer } from '../../ports/signer.ts'
-import { type Wait, sendMinute } from './postponed.ts'
+import { type Wait, WHILE_STOPPED, sendMinute } from './postponed.ts'
 import { signedText } from '../../credentials/signed-text.ts'
 
 /**
@@ -35,6 +35,18 @@ export type ConsentEmailDecision =
 export type ShownOutcome =
   | { readonly kind: 'sent'; readonly counting: CountChange | undefined }
   | { readonly kind: 'later'; readonly until: Instant }
+
+/** Returns what whoever named a stranger's address is shown of the consent email: what really becomes of it. */
+export const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
+  if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
+  return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
+}
+
+/** Returns until when the email waits after this decision; undefined if it does not. */
+export const waitAfter = (gate: ConsentEmailDecision | { readonly kind: 'asked-before' }): Wait | undefined => {
+  if (gate.kind === 'postponed') return { until: gate.until, why: gate.why }
+  return gate.kind === 'stopped' ? WHILE_STOPPED : undefined
+}
 
 /** The seat that a consent email is for, and its contact. */
 export type ConsentEmailSeat = { readonly recipient: Recipient; readonly to: StoredContact }

@@ -3,6 +3,12 @@ import { POSTPONED_REASONS, type Postponed } from '../../ports/contacts.ts'
 
 export type Wait = Pick<Postponed, 'until' | 'why'>
 
+/** The last instant that a Date can represent. */
+export const LATEST_INSTANT: Instant = 8_640_000_000_000_000
+
+/** The wait of an email to a mailbox that has stopped all emails: it ends when they are allowed again, not by time. */
+export const WHILE_STOPPED: Wait = { until: LATEST_INSTANT, why: 'address' }
+
 const SENT = 'sent'
 /** The instant that stands for an email that is shown as sent. */
 const SENT_AT: Instant = 0

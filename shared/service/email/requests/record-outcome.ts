@@ -6,7 +6,7 @@ import { ASKED_BY_ORDER, needsFirstConsentEmail } from './quiet-until.ts'
 import type { ShownOutcome } from './check-consent-email.ts'
 import { hasSameSpelling, mailboxPseudonym, contactIndexKey, postponedAccount } from '../../credentials/mailbox.ts'
 import { isShownNotListed } from './fair-order.ts'
-import { type Wait, makePostponed, shownUntil, pendingWait } from './postponed.ts'
+import { LATEST_INSTANT, type Wait, WHILE_STOPPED, makePostponed, shownUntil, pendingWait } from './postponed.ts'
 import { seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, type ListedSeat, waitingSeats } from './waiting-seats.ts'
 
@@ -19,12 +19,6 @@ export type ConsentEmailOutcome = {
   readonly wait?: Wait | undefined
   readonly shown?: ShownOutcome | undefined
 }
-
-/** The last instant that a Date can represent. */
-export const LATEST_INSTANT: Instant = 8_640_000_000_000_000
-
-/** The wait of an email to a mailbox that has stopped all emails: it ends when they are allowed again, not by time. */
-export const WHILE_STOPPED: Wait = { until: LATEST_INSTANT, why: 'address' }
 
 /** Returns whether an email waits until its mailbox takes emails again. */
 export const waitsWhileStopped = ({ postponed }: Contact): boolean =>

@@ -10,12 +10,14 @@ import {
   type ShownOutcome,
   checkConsentEmail,
   checkShownOutcome,
+  shownOf,
+  waitAfter,
 } from './check-consent-email.ts'
 import { type SendDecision, LEASE, type Recipient, postEmail } from '../delivery/send-limits.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
-import { LATEST_INSTANT, WHILE_STOPPED, recordSent, recordUnsent } from './record-outcome.ts'
-import { type Wait, isWaiting, shownUntil } from './postponed.ts'
-import { LIMIT_MESSAGES } from '../../limits/log-spent-limits.ts'
+import { recordSent, recordUnsent } from './record-outcome.ts'
+import { LATEST_INSTANT, isWaiting, shownUntil } from './postponed.ts'
+import { logPostponed } from '../../limits/log-spent-limits.ts'
 import { isOpenOrActive } from '../../games/game-seat.ts'
 import { type UnconfirmedSeat, type ConsentRequestPorts, waitingSeats } from './waiting-seats.ts'
 import { writeConsentEmail } from './write-consent-email.ts'
@@ -110,17 +112,6 @@ const reachedBy = (
   returned,
 })
 
-/** Returns what whoever named a stranger's address is shown of the consent email: what really becomes of it. */
-const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
-  if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
-  return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
-}
-
-const waitAfter = (gate: ConsentEmailDecision | { readonly kind: 'asked-before' }): Wait | undefined => {
-  if (gate.kind === 'postponed') return { until: gate.until, why: gate.why }
-  return gate.kind === 'stopped' ? WHILE_STOPPED : undefined
-}
-
 type Attempt = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownOutcome | undefined }
 
 const attempt = async (
@@ -143,14 +134,7 @@ const attempt = async (
   const wait = waitAfter(gate)
   if (!wait && !nowShown) return gate.kind
   const isNoted = await recordUnsent(ports, gameEmail, unconfirmed, { isSent: false, wait, shown: nowShown }, now)
-  if (gate.kind === 'postponed')
-    ports.log(gate.why === 'service' ? 'warn' : 'info', LIMIT_MESSAGES.postponed, {
-      game: gameEmail.game,
-      seat: gameEmail.seat,
-      contact,
-      until: gate.until,
-      why: gate.why,
-    })
+  if (gate.kind === 'postponed') logPostponed(ports.log, { game: gameEmail.game, seat: gameEmail.seat, contact }, gate)
   return isNoted ? gate.kind : 'superseded'
 }
 

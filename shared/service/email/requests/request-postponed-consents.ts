@@ -9,7 +9,7 @@ import { type ConsentRequestOutcome, requestConsent, updateShownOutcome } from '
 import { windowEnd } from '../../limits/ledger-account.ts'
 import { pseudonymInAccount, contactIndexKey, spellingOf } from '../../credentials/mailbox.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
-import { LATEST_INSTANT } from './record-outcome.ts'
+import { LATEST_INSTANT } from './postponed.ts'
 import { isWaiting, sendMinute, makePostponed, shownUntil, pendingWait } from './postponed.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../game/model/words.ts'
 import type { GameEmail, TournamentEmail } from '../../../email/game-emails/emails-for.ts'
 import type { TournamentEmailKind } from '../../../email/tournament/blocks/tournament-email-facts.ts'
-import { LIMIT_MESSAGES } from '../../limits/log-spent-limits.ts'
+import { logPostponed } from '../../limits/log-spent-limits.ts'
 import { type Contact, type CountChange, ifSameAddress } from '../../ports/contacts.ts'
 import { chargeBounce } from '../delivery/charge-bounce.ts'
 import { isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
@@ -11,10 +11,12 @@ import {
   type ShownOutcome,
   checkConsentEmail,
   checkShownOutcome,
+  shownOf,
+  waitAfter,
 } from '../requests/check-consent-email.ts'
-import { type Wait, isWaiting, shownUntil } from '../requests/postponed.ts'
+import { type Wait, WHILE_STOPPED, isWaiting, shownUntil } from '../requests/postponed.ts'
 import { needsFirstConsentEmail } from '../requests/quiet-until.ts'
-import { type ConsentEmailOutcome, WHILE_STOPPED, amendsAfter, planAgain } from '../requests/record-outcome.ts'
+import { type ConsentEmailOutcome, amendsAfter, planAgain } from '../requests/record-outcome.ts'
 import type { ConsentRequestOutcome } from '../requests/request-consent.ts'
 import { invitationWait } from './invitation-wait.ts'
 import type { TournamentEmailReader, TournamentMailPorts } from './tournament-reader.ts'
@@ -111,17 +113,6 @@ const send = async (
   return posted === 'sent' ? 'asked' : posted
 }
 
-/** Returns what whoever named a stranger's address is shown: what really becomes of the email. */
-const shownOf = (gate: ConsentEmailDecision): ShownOutcome | undefined => {
-  if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
-  return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
-}
-
-const waitAfter = (gate: ConsentEmailDecision): Wait | undefined => {
-  if (gate.kind === 'postponed') return { until: gate.until, why: gate.why }
-  return gate.kind === 'stopped' ? WHILE_STOPPED : undefined
-}
-
 /** Notes that the email is not sent now. */
 const postpone = async (
   ports: TournamentMailPorts,
@@ -134,13 +125,7 @@ const postpone = async (
   const counting = shown?.kind === 'sent' ? shown.counting : undefined
   if (counting && !(await ports.contacts.count(id, contact, counting))) return 'in-hand'
   const isNoted = await note(ports, reader, { isSent: false, wait: waitAfter(gate), shown }, now)
-  if (gate.kind === 'postponed')
-    ports.log(gate.why === 'service' ? 'warn' : 'info', LIMIT_MESSAGES.postponed, {
-      tournament: id,
-      contact,
-      until: gate.until,
-      why: gate.why,
-    })
+  if (gate.kind === 'postponed') logPostponed(ports.log, { tournament: id, contact }, gate)
   return isNoted ? gate.kind : 'superseded'
 }
 
