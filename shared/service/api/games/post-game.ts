@@ -12,14 +12,13 @@ import type { Request, Response } from '../../runtime/http.ts'
 import { type Link, invitationLink, seatLink, publicGameLink } from '../../credentials/links.ts'
 import { type NewGameRequest, createGame } from '../../creation/create-game.ts'
 import type { GameId } from '../../ports/games.ts'
-import { identifyProgram, missingScope, hasScope } from '../../access/authorize-program.ts'
-import { asClub, mayProgramCreate } from '../../credentials/creation-policy.ts'
+import { missingScope, hasScope } from '../../access/authorize-program.ts'
 import { gameViewFor } from '../../access/viewer.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { isLinkReplaced } from '../../seats/claim-seat.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
-import { hasClubWord } from '../../creation/has-club-word.ts'
+import { identifyCreator } from '../../creation/identify-creator.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
 /** `first`: the game as it was when it was created, which an idempotent repeat shows again. */
@@ -73,12 +72,9 @@ const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
 export const postGame = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response
-  const identified = await identifyProgram(service, request)
-  if (!identified.ok) return problemResponse(service, request, identified.wrong)
-  const { program } = identified
-  const isMember = hasClubWord(service, request.body)
-  if (!isMember && !mayProgramCreate(service.creation, program))
-    return problemResponse(service, request, { code: 'creation-restricted' })
+  const creator = await identifyCreator(service, request)
+  if (!creator.ok) return problemResponse(service, request, creator.wrong)
+  const { program } = creator
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalidRequestResponse(service, request, read.issues)
   const lackedScope = scopesNeeded(read.value).find((scope) => !hasScope(program, scope))
@@ -88,7 +84,7 @@ export const postGame = async (service: Service, request: Request): Promise<Resp
   const owner: Pick<NewGameRequest, 'owner'> = hasScope(program, 'games:create') ? { owner: program.owner } : {}
   const { word: _checked, ...body } = read.value
   const newGame = { body, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
-  const { id, handled, withheld } = await createGame(isMember ? asClub(service) : service, newGame, request)
+  const { id, handled, withheld } = await createGame(creator.service, newGame, request)
   if (handled.kind !== 'done') return problemResponse(service, request, refusalOf(handled))
   if (program) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded

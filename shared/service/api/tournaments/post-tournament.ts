@@ -6,8 +6,7 @@ import { entrantDetails } from '../../../api/views/tournaments/entrant-details.t
 import { eventTermsView } from '../../../api/views/tournaments/event-terms-view.ts'
 import { gamesIn } from '../../../tournament/pairing/draw-boards.ts'
 import { pairPlayers } from '../../../tournament/pairing/pair-players.ts'
-import { hasScope, identifyProgram } from '../../access/authorize-program.ts'
-import { asClub, mayProgramCreate } from '../../credentials/creation-policy.ts'
+import { hasScope } from '../../access/authorize-program.ts'
 import { noteKeyUse } from '../../credentials/verify-api-key.ts'
 import { readIdempotencyKey } from '../../http/idempotency-key.ts'
 import { jsonResponse, problemResponse } from '../../http/problem-response.ts'
@@ -17,7 +16,7 @@ import type { Service } from '../../runtime/service.ts'
 import { type FoundedTournament, type Founder, foundSections } from '../../tournaments/entry/found-sections.ts'
 import { type ResolvedSection, resolveFounding } from '../../tournaments/entry/resolve-founding.ts'
 import { publicTournamentLink } from '../../tournaments/links/tournament-links.ts'
-import { hasClubWord } from '../../creation/has-club-word.ts'
+import { identifyCreator } from '../../creation/identify-creator.ts'
 import { limitResponse } from '../programs/orders-api.ts'
 import { shownTournament, tournamentRefusalResponse, unhandledResponse } from './tournament-response.ts'
 
@@ -88,12 +87,9 @@ const foundAndShow = async (
 export const postTournament = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await readIdempotencyKey(service, request)
   if (!idempotency.ok) return idempotency.response
-  const identified = await identifyProgram(service, request)
-  if (!identified.ok) return problemResponse(service, request, identified.wrong)
-  const { program } = identified
-  const isMember = hasClubWord(service, request.body)
-  if (!isMember && !mayProgramCreate(service.creation, program))
-    return problemResponse(service, request, { code: 'creation-restricted' })
+  const creator = await identifyCreator(service, request)
+  if (!creator.ok) return problemResponse(service, request, creator.wrong)
+  const { program } = creator
   const read = parseJson(request.body, (value) => parse(tournamentBody, value))
   if (!read.ok) return problemResponse(service, request, { code: 'invalid-request', issues: read.issues })
   const resolved = resolveFounding(read.value, hasScope(program, 'games:create'), request.receivedAt)
@@ -102,12 +98,7 @@ export const postTournament = async (service: Service, request: Request): Promis
   if (read.value.dryRun) return jsonResponse(200, { dryRun: true, tournaments: sections.map(planned) })
   const { key } = idempotency
   if (key === undefined) return problemResponse(service, request, { code: 'idempotency-key-needed' })
-  const response = await foundAndShow(
-    isMember ? asClub(service) : service,
-    request,
-    sections,
-    founderOf(read.value, key, program),
-  )
+  const response = await foundAndShow(creator.service, request, sections, founderOf(read.value, key, program))
   if (program && response.status < 400) await noteKeyUse(service.apiKeys, program, request.receivedAt)
   return response
 }
