@@ -20,6 +20,15 @@ const eventBlocks = ({ email, words }: TournamentDraft): readonly Block[] => {
   return text === '' ? [] : [{ kind: 'words', text }]
 }
 
+/** Returns the title of what the secretary asks, with their name if a stranger may read it. */
+const titleFrom = (
+  { email }: TournamentDraft,
+  { title, titleBySomeone }: { readonly title: (secretary: string) => string; readonly titleBySomeone: string },
+): string => {
+  const secretary = plainSecretaryName(email.tournament)
+  return secretary === undefined ? titleBySomeone : title(secretary)
+}
+
 /** Returns the subject of an email to a stranger: its title, and the club whose service sends it. */
 const subjectFor = ({ words }: TournamentDraft, title: string): string =>
   words.operator?.club === undefined ? title : `${title} · ${words.operator.club}`
@@ -80,8 +89,7 @@ export const writeInvitation = (draft: TournamentDraft): TournamentContent => {
   const { texts, mail } = words
   const { invitation } = mail.tournament
   const { own } = email.links
-  const secretary = plainSecretaryName(email.tournament)
-  const title = secretary === undefined ? invitation.titleBySomeone : invitation.title(secretary)
+  const title = titleFrom(draft, invitation)
   return {
     subject: subjectFor(draft, title),
     news: invitation.text,
@@ -108,8 +116,7 @@ export const writeInvitation = (draft: TournamentDraft): TournamentContent => {
 export const writeDeputyInvitation = (draft: TournamentDraft): TournamentContent => {
   const { email, words } = draft
   const { deputy } = words.mail.tournament
-  const secretary = plainSecretaryName(email.tournament)
-  const title = secretary === undefined ? deputy.titleBySomeone : deputy.title(secretary)
+  const title = titleFrom(draft, deputy)
   return {
     subject: subjectFor(draft, title),
     news: deputy.text,
