@@ -1,46 +1,22 @@
 import { assetFiles } from '../../shared/pages/asset-files.ts'
-import { answerApi } from '../../shared/service/answer-api.ts'
 import { answerPage } from '../../shared/service/answer-page.ts'
 import { entryLink } from '../../shared/service/tournaments/links/tournament-links.ts'
-import { knownKeys } from '../harness/api-keys.ts'
+import { type Sent, eventApi } from '../api/tournaments/event-api.ts'
 import { PEER, tournamentOf } from '../service/tournaments/acting.ts'
-import { memoryEvent } from '../service/tournaments/memory-event.ts'
-
-type Sent = {
-  readonly token?: string | undefined
-  readonly body?: unknown
-  readonly key?: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly from?: string
-}
 
 const FILES = assetFiles({})
 
 /** Tournaments in memory, with the API and the pages as strangers reach them. */
 export const eventWorld = () => {
-  const world = memoryEvent()
-  const service = { ...world.service, apiKeys: knownKeys() }
+  const { ask: answerOf, ...world } = eventApi()
+  const { service } = world
   const ask = async (
     method: string,
     path: string,
-    { token, body, key, query = {}, from = PEER }: Sent = {},
+    sent: Sent = {},
   ): Promise<{ readonly status: number; readonly code: string | undefined; readonly text: string }> => {
-    const response = await answerApi(service, {
-      method,
-      path,
-      query,
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      from,
-      body: body === undefined ? '' : JSON.stringify(body),
-      receivedAt: world.now(),
-    })
-    const isProblem = response.headers['content-type']?.includes('problem') === true
-    const { code } = isProblem ? (JSON.parse(response.body) as { readonly code?: string }) : {}
-    return { status: response.status, code, text: response.body }
+    const { status, body, text } = await answerOf(method, path, sent)
+    return { status, code: body.code, text }
   }
   /** Opens a page. With a form, sends it. */
   const page = async (address: string, form?: Readonly<Record<string, string>>, from: string = PEER) => {
@@ -58,7 +34,7 @@ export const eventWorld = () => {
   }
   /** Returns the link by which anyone enters. */
   const entryOf = async (id: string): Promise<string> => entryLink(service, id, await tournamentOf(world, id)).token
-  return { ...world, service, ask, page, entryOf }
+  return { ...world, ask, page, entryOf }
 }
 
 export type EventWorld = ReturnType<typeof eventWorld>

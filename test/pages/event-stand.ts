@@ -164,3 +164,15 @@ export const resignBoard = async (at: Stand, path: string, board: number, by: Se
   if (handled.kind !== 'done') throw new Error(`board ${board}: ${JSON.stringify(handled)}`)
   await settleEvents(at)
 }
+
+/** Returns the text of a page without its markup. */
+export const textOf = (page: string): string => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+
+/** Returns the text of the page at a path. */
+export const textAt = async (at: Stand, path: string): Promise<string> => textOf((await ask(at, path)).body)
+
+/** Asks Dee to be the deputy. Returns the path in the email to her. */
+export const askDeputy = async (at: Stand, page: string): Promise<string> => {
+  await press(at, `${page}/act`, { type: 'appoint-deputy', name: 'Dee', email: 'dee@draughts.test', locale: 'en' })
+  return mailedPath(at, 'dee@draughts.test', 'o')
+}

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../shared/game/model/words.ts'
-import { acceptEvent, begunEvent, mailedPath, press, resignBoard, sentEvent, tournamentAt } from './event-stand.ts'
-import { type Stand, ask, stand } from './stand.ts'
-
-/** Returns the text of a page without its markup. */
-const textAt = async (at: Stand, path: string): Promise<string> =>
-  (await ask(at, path)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+import {
+  acceptEvent,
+  askDeputy,
+  begunEvent,
+  mailedPath,
+  press,
+  resignBoard,
+  sentEvent,
+  textAt,
+  tournamentAt,
+} from './event-stand.ts'
+import { ask, stand } from './stand.ts'
 
 describe('the page of a player', () => {
   test('says with which side a game was won or lost, and who has appealed', async () => {
     const at = stand()
     const event = await begunEvent(at, 3)
-    await press(at, `${event.page}/act`, {
-      type: 'appoint-deputy',
-      name: 'Dee',
-      email: 'dee@draughts.test',
-      locale: 'en',
-    })
-    await press(at, `${await mailedPath(at, 'dee@draughts.test', 'o')}/act`, { type: 'accept-deputy' })
+    await press(at, `${await askDeputy(at, event.page)}/act`, { type: 'accept-deputy' })
     const [board] = (await tournamentAt(at, event.page)).boards
     if (!board) throw new Error('no board')
     const [black, white] = [event.entrants[board.black - 1] ?? '', event.entrants[board.white - 1] ?? '']

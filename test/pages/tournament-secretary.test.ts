@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { EVENT_FORM } from './event-form.ts'
 import {
   acceptEvent,
+  askDeputy,
   begunEvent,
   invitationTo,
   mailedPath,
   press,
   resignBoard,
   sentEvent,
+  textAt,
+  textOf,
   tournamentAt,
 } from './event-stand.ts'
 import { type Stand, ask, locationOf, stand } from './stand.ts'
-
-/** Returns the text of a page without its markup. */
-const textOf = (page: string): string => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
-const textAt = async (at: Stand, path: string): Promise<string> => textOf((await ask(at, path)).body)
 
 const namesIn = async (at: Stand, path: string): Promise<readonly string[]> =>
   (await tournamentAt(at, path)).entrants.map(({ name }) => name)
@@ -126,13 +125,7 @@ describe('before it begins', () => {
   test('a deputy who is asked may say no', async () => {
     const at = stand()
     const event = await sentEvent(at, 3)
-    await press(at, `${event.page}/act`, {
-      type: 'appoint-deputy',
-      name: 'Dee',
-      email: 'dee@draughts.test',
-      locale: 'en',
-    })
-    const deputy = await mailedPath(at, 'dee@draughts.test', 'o')
+    const deputy = await askDeputy(at, event.page)
     const asked = await textAt(at, deputy)
     expect([asked.includes('No, thanks'), asked.includes('no longer the deputy'), asked.includes('runs this')]).toEqual(
       [true, false, false],
@@ -158,13 +151,7 @@ describe('a game is decided', () => {
   test('the deputy reads what was decided and why, and lets it stand with one press', async () => {
     const at = stand()
     const event = await begunEvent(at, 3)
-    await press(at, `${event.page}/act`, {
-      type: 'appoint-deputy',
-      name: 'Dee',
-      email: 'dee@draughts.test',
-      locale: 'en',
-    })
-    const deputy = await mailedPath(at, 'dee@draughts.test', 'o')
+    const deputy = await askDeputy(at, event.page)
     await press(at, `${deputy}/act`, { type: 'accept-deputy' })
     await press(at, `${event.page}/act`, { type: 'rule', board: '1', result: 'white', reason: 'An engine.' })
     const { boards, entrants } = await tournamentAt(at, event.page)

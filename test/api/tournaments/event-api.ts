@@ -1,14 +1,16 @@
 import { knownKeys } from '../../harness/api-keys.ts'
 import { answerApi } from '../../../shared/service/answer-api.ts'
+import { PEER } from '../../service/tournaments/acting.ts'
 import { memoryEvent } from '../../service/tournaments/memory-event.ts'
 import { SOON } from '../../service/tournaments/event-terms.ts'
 
-type Sent = {
+export type Sent = {
   readonly token?: string | undefined
   readonly body?: unknown
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  readonly from?: string
 }
 
 type Link = { readonly url: string; readonly token: string }
@@ -64,7 +66,7 @@ export const eventApi = () => {
   const ask = async (
     method: string,
     path: string,
-    { token, body, key, headers = {}, query = {} }: Sent = {},
+    { token, body, key, headers = {}, query = {}, from = PEER }: Sent = {},
   ): Promise<Answered> => {
     const response = await answerApi(service, {
       method,
@@ -76,7 +78,7 @@ export const eventApi = () => {
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
       },
-      from: '192.0.2.1',
+      from,
       body: body === undefined ? '' : JSON.stringify(body),
       receivedAt: world.now(),
     })
