@@ -189,3 +189,35 @@ test('an email that a crash has sent again has the same id, though somebody has 
   const entries = await sentAgain(world, id, rename('Sam C'))
   expect(entries).toEqual([expect.stringContaining('-entered'), entries[0]])
 })
+
+test('of two deliveries that tell the same news, the one that has read a later version sends no email', async () => {
+  const world = memoryEvent()
+  const { id, secretary } = await found(world, foundingOf(3))
+  const link = await opened(world, await emailedLink(world, 'sam@club.test', 'o'))
+  await confirmTournament(world.service, link, callerAt(world))
+  await done(world, secretary, { type: 'send' })
+  await world.pass(SOON)
+  await acceptAs(world, entrantsOf(1)[0]?.email ?? '')
+  const queued = { kind: 'tournament', tournament: id, to: 1, version: 1, delay: 0 } as const
+  const { contacts } = world.ports
+  const deliver = (beforeClaim: () => Promise<unknown>) => {
+    const claim: typeof contacts.claim = async (...claimed) => {
+      await beforeClaim()
+      return contacts.claim(...claimed)
+    }
+    return deliverTournamentEmail({ ...world.ports, contacts: { ...contacts, claim } }, queued, world.now())
+  }
+  const claiming = Promise.withResolvers<void>()
+  const isSent = Promise.withResolvers<void>()
+  let late: ReturnType<typeof deliver> | undefined
+  const first = await deliver(async () => {
+    await done(world, secretary, { type: 'rename', name: 'Sam B' })
+    late = deliver(() => {
+      claiming.resolve()
+      return isSent.promise
+    })
+    await claiming.promise
+  })
+  isSent.resolve()
+  expect([first, await late]).toEqual(['sent', 'in-hand'])
+})

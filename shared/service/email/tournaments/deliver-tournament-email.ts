@@ -45,8 +45,8 @@ const sendNews = async (
   const limits = { grant, limits: ADDRESS_LIMITS.ordinary }
   const gate = await checkSendLimits(ports, recipientOfTournament(reader), limits, now)
   if (gate !== 'open') return gate
-  if (!(await ports.contacts.claim(id, contact, { version: Math.max(version, to.told + 1), now, until: now + LEASE })))
-    return 'in-hand'
+  // The claim fails if another delivery has told the reader anything since `told` was read, as it may be the same news.
+  if (!(await ports.contacts.claim(id, contact, { version: to.told + 1, now, until: now + LEASE }))) return 'in-hand'
   const posted = await postEmail(ports, recipientOfTournament(reader), mail, now)
   await ports.contacts.markNotified(id, contact, version)
   await ports.contacts.release(id, contact)
