@@ -175,12 +175,18 @@ const sentAgain = async (
   return ids
 }
 
-test('an email that a crash has sent again has the same id, though somebody has acted since', async () => {
-  const world = memoryEvent()
+/** Founds a tournament of three and sends its invitations. */
+const invited = async (world: World) => {
   const { id, secretary } = await found(world, foundingOf(3))
   const link = await opened(world, await emailedLink(world, 'sam@club.test', 'o'))
   await confirmTournament(world.service, link, callerAt(world))
   await done(world, secretary, { type: 'send' })
+  return { id, secretary }
+}
+
+test('an email that a crash has sent again has the same id, though somebody has acted since', async () => {
+  const world = memoryEvent()
+  const { id, secretary } = await invited(world)
   const rename = (name: string) => () => done(world, secretary, { type: 'rename', name })
   const invitations = await sentAgain(world, id, rename('Sam B'))
   expect(invitations).toEqual([expect.stringContaining('-invitation'), invitations[0]])
@@ -192,10 +198,7 @@ test('an email that a crash has sent again has the same id, though somebody has 
 
 test('of two deliveries that tell the same news, the one that has read a later version sends no email', async () => {
   const world = memoryEvent()
-  const { id, secretary } = await found(world, foundingOf(3))
-  const link = await opened(world, await emailedLink(world, 'sam@club.test', 'o'))
-  await confirmTournament(world.service, link, callerAt(world))
-  await done(world, secretary, { type: 'send' })
+  const { id, secretary } = await invited(world)
   await world.pass(SOON)
   await acceptAs(world, entrantsOf(1)[0]?.email ?? '')
   const queued = { kind: 'tournament', tournament: id, to: 1, version: 1, delay: 0 } as const
