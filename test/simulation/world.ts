@@ -213,9 +213,10 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   }
   const book = bookOn(ground, (game, version, email) => {
     const run = machine.running()?.number
-    // An email about a tournament is named by the version of its news, and marked with the version that its sender has read.
+    // The version in an email's name is that of its news. Its sender marks what it has read, which may be later: the email
+    // about the beginning of a game also tells of the first move, and one about a tournament of all that is new.
     const isOf = (each: Sent): boolean =>
-      evidence.tournaments.has(game) ? each.mail.to === email : each.version === version
+      evidence.tournaments.has(game) ? each.mail.to === email : each.version <= version
     const sent = evidence.sent.findLast((each) => each.game === game && each.run === run && isOf(each))
     if (sent) sent.marked = true
   })

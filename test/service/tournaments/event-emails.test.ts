@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../../shared/game/model/words.ts'
 import { assetFiles } from '../../../shared/pages/asset-files.ts'
 import { answerPage } from '../../../shared/service/answer-page.ts'
+import { loadGame } from '../../../shared/service/games/game-store.ts'
 import { handle } from '../../../shared/service/games/handle.ts'
 import { confirmEntrantEmails } from '../../../shared/service/tournaments/entry/tournament-consent.ts'
 import { enterTournament } from '../../../shared/service/tournaments/entry/enter-tournament.ts'
@@ -172,4 +173,34 @@ test('how a game has ended is told in the next email about a turn, once, and has
   expect(ends).toHaveLength(1)
   expect(ends[0]).toContain(`Board ${first.number}, Club cup`)
   expect(ends[0]).toMatch(/Games that are over: .* resigned/u)
+})
+
+test('leave that a tournament takes for a player, late, does not count as something that they have done', async () => {
+  const faults = { copies: 1 }
+  const world = memoryEvent({ copies: () => faults.copies })
+  const { id, players } = await begun(world, foundingOf(5))
+  const asWhite = (await tournamentOf(world, id)).boards.filter(({ white }) => white === 2)
+  const open = async (game = '') => {
+    const command = { type: 'move', by: 'creator', ply: 0, move: '11-15' } as const
+    expect((await handle(world.service, game, () => command, world.now())).kind).toBe('done')
+  }
+  const own = () => textsTo(world, 'bea@players1.test').filter((text) => text.includes('your move')).length
+  const before = own()
+  faults.copies = 0
+  await done(world, players[1], { type: 'away', days: 5 })
+  await world.pass(0)
+  faults.copies = 1
+  await open(asWhite[0]?.game)
+  await world.pass(2 * MINUTE)
+  expect(own()).toBe(before + 1)
+  await world.pass(2 * MINUTE)
+  for (const { game } of asWhite) {
+    const loaded = await loadGame(world.service.games, game)
+    expect(loaded?.stored.log.map(({ type }) => type)).toContain('leave-taken')
+  }
+  await open(asWhite[1]?.game)
+  await world.pass(20 * MINUTE)
+  expect(own()).toBe(before + 1)
+  await world.pass(20 * MINUTE)
+  expect(own()).toBe(before + 2)
 })

@@ -28,6 +28,7 @@ const beginOf = (evidence: Evidence, { game, seat, version, at, mail }: Sent): S
       each.seat === seat &&
       each.mail.to === mail.to &&
       each.version === begin.version &&
+      (each.marked || each.alive()) &&
       each.at > moved.at + WRITTEN &&
       each.at < at,
   )

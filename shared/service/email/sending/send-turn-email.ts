@@ -1,7 +1,6 @@
 import { TURN_EMAIL_LIMITS } from '../../../game/limits/bounds.ts'
 import { deadlineOf, nextLimitOf, usesReserve } from '../../../game/time/clock.ts'
-import { type Game, moverAt, playOf } from '../../../game/model/game.ts'
-import { type Instant, type Role, SECOND } from '../../../game/model/words.ts'
+import type { Instant } from '../../../game/model/words.ts'
 import { ADDRESS_LIMITS } from '../../limits/email-quotas.ts'
 import {
   type SendDecision,
@@ -18,7 +17,7 @@ import { hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../creden
 import type { Games } from '../../ports/games.ts'
 import type { Tournaments } from '../../ports/tournaments/tournaments.ts'
 import type { OutgoingEmail, Outbox } from '../../ports/email.ts'
-import type { LoadedGame } from '../../games/game-store.ts'
+import { actedIn } from '../mailbox/last-acted.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import type { TurnEmail } from '../mailbox/turn-email.ts'
 
@@ -35,23 +34,6 @@ export const recipientOf = ({ gameEmail, contact, to }: TurnEmail): Recipient =>
   email: to.email,
   returned: to.returned,
 })
-
-/**
- * Returns when a seat last made a move itself. A conditional move has the same instant as the move before it, and does
- * not count.
- */
-const movedBy = (game: Game, seat: Role): Instant => {
-  const play = playOf(game)
-  if (!play) return 0
-  const { movedAt } = play
-  return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
-}
-
-/** Returns when the reader last did something in the game: the end of that second, as games store whole seconds. */
-const actedIn = ({ game, stored }: LoadedGame, seat: Role): Instant => {
-  const own = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
-  return Math.max(own && 'at' in own ? own.at : 0, movedBy(game, seat)) + SECOND - 1
-}
 
 type Others = { readonly seats: readonly SeatWithAddress[]; readonly isAll: boolean }
 
