@@ -10,7 +10,7 @@ const WRITTEN = 30 * SECOND
 
 /**
  * Returns the email about the beginning of the game that was composed after the first move, and so told its reader of
- * this turn already.
+ * this turn already. It does not count if its sender died before it could mark it as sent.
  */
 const beginOf = (evidence: Evidence, { game, seat, version, at, mail }: Sent): Sent | undefined => {
   const steps = stepsOf(evidence, game)
