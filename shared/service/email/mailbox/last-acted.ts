@@ -1,3 +1,4 @@
+import { leaveDeciders } from '../../../game/decisions/timing/leave.ts'
 import type { GameEvent } from '../../../game/model/events.ts'
 import { type Game, moverAt, playOf } from '../../../game/model/game.ts'
 import { type Instant, type Role, SECOND } from '../../../game/model/words.ts'
@@ -16,7 +17,9 @@ const movedBy = (game: Game, seat: Role): Instant => {
 }
 
 /** Leave at a tournament's board is taken and ended by the tournament, at a time when its player may not be there. */
-const TAKEN_BY_TOURNAMENT: ReadonlySet<GameEvent['type']> = new Set(['leave-taken', 'leave-ended'])
+const TAKEN_BY_TOURNAMENT: ReadonlySet<GameEvent['type']> = new Set(
+  Object.values(leaveDeciders).map(({ makes }) => makes),
+)
 
 /** Returns when the reader last did something in the game: the end of that second, as games store whole seconds. */
 export const actedIn = ({ game, stored }: LoadedGame, seat: Role): Instant => {
