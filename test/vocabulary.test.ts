@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const MOST_WORDS = 1600
 /** The most words of README.md, CONTRIBUTING.md and all of docs/ together. If one page grows, another must shrink. */
-const MOST_WORDS_IN_ALL = 46_500
+const MOST_WORDS_IN_ALL = 45_500
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
