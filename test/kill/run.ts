@@ -59,7 +59,8 @@ const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, { kills, answ
 }
 
 const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
-  const headers = { 'content-type': 'application/json', 'crownhead-dev': '1' }
+  // Reading the stream between two leaps takes seconds. Meanwhile the service may close a connection that is kept alive.
+  const headers = { 'content-type': 'application/json', 'crownhead-dev': '1', connection: 'close' }
   const body = JSON.stringify({ advance: by })
   const { status } = await fetch(`${await phoenix.base()}/dev/clock`, { method: 'POST', headers, body })
   if (status !== 200) throw new Error(`the clock would not move: ${status}`)
