@@ -135,7 +135,8 @@ export const ALONE: Readonly<Record<string, string>> = {
   'no email before its news is stored': 'emails are queued before the game is saved',
   'no email twice': 'an email that is marked as sent is sent again',
   'every turn is told in time or overtaken': 'an email about several games leaves one out',
-  'a reader who pressed "all my games" hears of each turn': 'a press of "all my games" starts the emails of one game only',
+  'a reader who pressed "all my games" hears of each turn':
+    'a press of "all my games" starts the emails of one game only',
   'no second email of the first turn': 'the beginning of a game and its first move are told in two emails',
   'half an hour between emails about turns': 'two emails about turns come within half an hour',
   'one digest a day, at its hour': 'a digest is not marked as sent',
@@ -156,7 +157,8 @@ export const ALONE: Readonly<Record<string, string>> = {
   'a link taken away is dead': 'the epoch of a link is ignored',
   'no secret is disclosed': 'the link of the other side is handed out with one’s own',
   'no role uses up the allowance of another': 'the requests of one side use up the allowance of the other',
-  'every event reaches its webhook, is overtaken, or the webhook is disabled': 'a delivery that failed is not tried again',
+  'every event reaches its webhook, is overtaken, or the webhook is disabled':
+    'a delivery that failed is not tried again',
   'no event to a webhook before it is stored': 'an event is sent to a webhook before the game is saved',
   'turns reach webhooks in order, and none that is past': 'a webhook hears of a turn that is past',
   'one id for each event': 'a delivery that is tried again has another text',
@@ -169,8 +171,10 @@ export const ALONE: Readonly<Record<string, string>> = {
   'nobody plays in a tournament who has not accepted': 'an invitation is emailed again and again',
   'no board of somebody who has left goes on': 'the boards of a player who withdraws go on',
   'a tournament ends with its last game, and is reported once': 'the first player gets no report of the tournament',
-  'whoever plays in a tournament gets all boards in one email': 'the email about the boards of a tournament lists some of them only',
+  'whoever plays in a tournament gets all boards in one email':
+    'the email about the boards of a tournament lists some of them only',
   'an entry in time counts, and none beyond the limit': 'a tournament takes one player more than its limit',
   'each board takes a leave of the event once': 'a leave of the event is taken by a board again after its end',
-  'a tournament stores no secret, and names nobody who has not accepted': 'the address of an entrant is stored with the name',
+  'a tournament stores no secret, and names nobody who has not accepted':
+    'the address of an entrant is stored with the name',
 }
