@@ -17,12 +17,14 @@ const lines = text.split('\n').map((line) =>
 const head = lines.find(([first]) => first === 'Action') ?? []
 const rows: readonly Row[] = lines
   .filter(([first, second]) => first?.startsWith('`') && second !== undefined)
-  .map(([name = '', who = '', need = '', ...cells]) => ({
-    name: name.replaceAll('`', ''),
-    who,
-    need,
-    cells: cells.slice(0, STATES.length),
-  }))
+  .flatMap(([names = '', who = '', need = '', ...cells]) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({
+      name,
+      who,
+      need,
+      cells: cells.slice(0, STATES.length),
+    })),
+  )
 
 const ALL: readonly ActName[] = [...ACT_TYPES, ...OTHERS]
 const nameOf = (row: Row): ActName | undefined => ALL.find((each) => each === row.name)
