@@ -60,8 +60,8 @@ const naming = (pattern: RegExp): readonly string[] =>
 const ACT = 'An act, with its event, a button and an email'
 
 const RECIPES: readonly (readonly [section: string, most: number, touched: () => readonly string[]])[] = [
-  [ACT, 12, () => naming(/end-leave|leave-ended|endLeave|leaveEnded/)],
-  ['An event', 6, () => naming(/leave-ended|leaveEnded/).filter((path) => !path.startsWith('shared/game/decisions/'))],
+  [ACT, 13, () => naming(/end-leave|leave-ended|endLeave|leaveEnded/)],
+  ['An event', 7, () => naming(/leave-ended|leaveEnded/).filter((path) => !path.startsWith('shared/game/decisions/'))],
   ['An act of a tournament', 17, () => naming(/dismiss-deputy|deputy-left/)],
   [
     'A kind of email',
@@ -75,7 +75,7 @@ const RECIPES: readonly (readonly [section: string, most: number, touched: () =>
   ],
   ['A rule set', 7, () => naming(/czech/)],
   ['A term of the game', 10, () => naming(/^ {2}engines: /m)],
-  ['A language', 18, () => [...naming(/^shared\/texts\/nl\//), ...naming(/['"]\.\.?\/nl\/index\.ts/)]],
+  ['A language', 19, () => [...naming(/^shared\/texts\/nl\//), ...naming(/['"]\.\.?\/nl\/index\.ts/)]],
   ['A route of the API', 5, () => naming(/rulesMove/)],
 ]
 

@@ -6,6 +6,7 @@ export { postAction as act } from './api/games/post-action.ts'
 export { postAway as away } from './api/programs/away-api.ts'
 export { postClaim as claim } from './api/games/post-claim.ts'
 export { postGame as create } from './api/games/post-game.ts'
+export { showEvidence as evidence } from './evidence/show-evidence.ts'
 export { showEvents as events } from './api/games/show-events.ts'
 export {
   postWebhook as addHook,

@@ -278,6 +278,7 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   game: undefined,
   version: undefined,
   events: undefined,
+  evidence: undefined,
   legalMoves: undefined,
   move: (at) => ({ ...move(at), ...sometimes(at.chance, 0.1, { dryRun: true }) }),
   act,

@@ -4,6 +4,8 @@ import {
   loadTournamentMailFor,
 } from '../../shared/texts/tournament/tournament-email-texts.ts'
 import { type TournamentTexts, loadTournamentTexts } from '../../shared/texts/tournament/tournament-texts.ts'
+import type { EvidenceTexts } from '../../shared/texts/en/evidence.ts'
+import { loadEvidenceTexts } from '../../shared/texts/languages/evidence-texts.ts'
 import { type ExplainedTexts, loadExplainedTexts } from '../../shared/texts/languages/explained-texts.ts'
 
 const all = new Map<Language, WithTournamentEmails>(
@@ -32,5 +34,12 @@ export const tournamentTextsFor = (language: Language): TournamentTexts | undefi
 
 /** Returns the texts of the pages that explain the rules and the service. */
 export const explainedTextsFor = (language: Language): ExplainedTexts | undefined => EXPLAINED.get(language)
+
+const EVIDENCE = new Map(
+  await Promise.all(LANGUAGES.map(async (each) => [each, (await loadEvidenceTexts(each)).evidence] as const)),
+)
+
+/** Returns the texts of the page with the evidence of a game. */
+export const evidenceTextsFor = (language: Language): EvidenceTexts | undefined => EVIDENCE.get(language)
 
 export const mailTextsFor = (locale?: string): WithTournamentEmails['mail'] => wordsFor(locale).mail

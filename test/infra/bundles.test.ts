@@ -25,7 +25,7 @@ beforeAll(async () => {
  */
 const BOUNDS = {
   Answers: 340,
-  Pages: 478,
+  Pages: 480,
   Stored: 352,
   Alarm: 270,
   Sweep: 270,

@@ -53,6 +53,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'POST /language',
     'GET /g/{id}',
     'GET /g/{id}.atom',
+    'GET /g/{id}/evidence',
     'GET /g/{id}/sheet',
     'GET /g/{id}/embed',
     'GET /g/{id}/try',
@@ -66,7 +67,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
 )
 
 /** Routes that read a game by its id alone. An invitation opens them even after it was accepted, and so does an API key. */
-const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events']
+const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events', 'GET /v1/games/{id}/evidence']
 
 /** Routes that an invitation opens. */
 const TAKING = ['POST /v1/games/{id}/claim', ...READING, 'GET /i/{token}', 'POST /i/{token}']

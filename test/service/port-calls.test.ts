@@ -238,6 +238,12 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
   game: ['begun', ({ api, id, creator }) => api('GET', `/v1/games/${id}`, creator), 200, 'games.load'],
   version: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/version`), 200, 'games.load'],
   events: ['begun', ({ api, id, creator }) => api('GET', `/v1/games/${id}/events`, creator), 200, 'games.load'],
+  evidence: [
+    'begun',
+    ({ api, id, creator }) => api('GET', `/v1/games/${id}/evidence`, creator),
+    200,
+    'ledger.take games.load',
+  ],
   legalMoves: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/legal-moves`), 200, 'games.load'],
   move: [
     'begun',
@@ -430,6 +436,12 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     303,
     'games.load contacts.load contacts.update games.save games.save',
   ],
+  evidence: [
+    'begun',
+    ({ page, creator }) => page('GET', `/p/${creator}/evidence`),
+    200,
+    'ledger.take games.load contacts.load',
+  ],
   keep: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/keep`), 200, 'games.load contacts.load'],
   mailLink: [
     'begun',
@@ -523,6 +535,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
   feed: ['begun', ({ page, id }) => page('GET', `/g/${id}.atom`), 200, 'games.load'],
   watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
+  watchEvidence: ['begun', ({ page, id }) => page('GET', `/g/${id}/evidence`), 200, 'ledger.take games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
   rulesList: ['begun', ({ page }) => page('GET', '/rules'), 200, ''],
   rules: ['begun', ({ page }) => page('GET', '/rules/english'), 200, ''],

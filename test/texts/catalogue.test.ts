@@ -4,7 +4,7 @@ import { RESULT_REASONS } from '../../shared/game/model/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
 import { negotiateLanguage } from '../../shared/texts/languages/accept-language.ts'
 import { LANGUAGES, languageFor } from '../../shared/texts/languages/languages.ts'
-import { explainedTextsFor, mailTextsFor, textsFor, tournamentTextsFor } from '../harness/words.ts'
+import { evidenceTextsFor, explainedTextsFor, mailTextsFor, textsFor, tournamentTextsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {
   test.each([
@@ -55,6 +55,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const bad = leaves({
       texts,
       explained: explainedTextsFor(language),
+      evidence: evidenceTextsFor(language),
       tournament: tournamentTextsFor(language),
     }).filter(([, text]) => text.trim() === '' || /undefined|TODO|\s\s|'/.test(text))
     expect(bad).toEqual([])

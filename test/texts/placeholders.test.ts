@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CLAIMS, COLOURS, KINDS } from '../../shared/draughts/index.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { LANGUAGES, type Language } from '../../shared/texts/languages/languages.ts'
-import { explainedTextsFor, mailTextsFor, textsFor, tournamentTextsFor } from '../harness/words.ts'
+import { evidenceTextsFor, explainedTextsFor, mailTextsFor, textsFor, tournamentTextsFor } from '../harness/words.ts'
 
 type Leaf = string | ((...args: readonly unknown[]) => unknown)
 
@@ -20,6 +20,7 @@ const textsOf = (language: Language): ReadonlyMap<string, Leaf> =>
     ...leaves(mailTextsFor(language), 'mail.'),
     ...leaves(explainedTextsFor(language) ?? {}, 'explained.'),
     ...leaves(tournamentTextsFor(language) ?? {}, 'tournament.'),
+    ...leaves(evidenceTextsFor(language) ?? {}, 'evidence.'),
   ])
 
 /**
@@ -75,6 +76,7 @@ const EVERYWHERE = [
   'mail.above',
   'seat.labelled',
   'tournament.official.rule',
+  'evidence.second',
 ]
 
 /** Texts that are the same in English and in another language. */
@@ -91,6 +93,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'tournament.newTournament.faults.columns.club',
     'tournament.newTournament.faults.columns.rating',
     'tournament.newTournament.faults.columns.team',
+    'evidence.stops.weekend',
   ],
   de: ['shortRules.international', 'mail.letters.white', 'explained.howItWorks.reserve.title'],
   fr: [
@@ -108,7 +111,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'tournament.official.heads.acts',
     'tournament.newTournament.faults.columns.club',
   ],
-  pl: ['about.program'],
+  pl: ['about.program', 'evidence.stops.weekend'],
   ru: [],
   'pt-BR': ['newGame.match'],
   es: [],

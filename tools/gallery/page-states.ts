@@ -148,6 +148,8 @@ export const STATES = {
   'embed-finished': async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/embed`,
   'embed-12x12': async (at) =>
     `${await watched(begun(at, { rules: 'canadian' }).then(({ creator }) => creator))}/embed`,
+  evidence: async (at) => `${(await eventfulGame(at)).opponent}/evidence`,
+  'evidence-watched': async (at) => `${await watched(midwayGame(at).then(({ creator }) => creator))}/evidence`,
   'sheet-running': async (at) => `${await watched(midwayGame(at).then(({ creator }) => creator))}/sheet`,
   sheet: async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/sheet`,
   arbiter: async (at) => arbiterOf(at, (await gameWithOffers(at)).creator),

@@ -34,6 +34,7 @@ const SHOWN: Shown = {
   version: {},
   act: { token: '$OTIS', body: { ply: 1, type: 'give-time', time: 'P1D' } },
   events: { token: '$OTIS' },
+  evidence: { token: '$OTIS' },
   look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
   away: { body: { seats: ['$OTIS'], days: 7 } },
   seat: { token: '$OTIS' },

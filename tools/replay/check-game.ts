@@ -10,10 +10,16 @@ import { remindersAhead } from '../../shared/game/time/reminders.ts'
 import type { GameRecord } from '../../shared/service/ports/games.ts'
 import { type LoggedStep, logSteps } from '../../shared/service/games/log-steps.ts'
 import { tournamentIdIn } from '../../shared/service/ports/tournaments/tournament-key.ts'
+import {
+  type ReplayClock,
+  advanceClock,
+  replayClockFrom,
+  replayDeadline,
+} from '../../shared/record/evidence/replay-clock.ts'
+import type { ReplayTurn } from '../../shared/record/evidence/replay-turn.ts'
 import { checkTournament } from './check-tournament.ts'
 import { type ReplayBoard, replayBoardFrom, replayEvent } from './replay-board.ts'
 import type { CopiedGame } from './game-copy.ts'
-import { type ReplayClock, replayDeadline, advanceClock, replayClockFrom } from './replay-clock.ts'
 
 export type CheckResult = {
   /** `tournament`: it is no game, but a tournament in the same table. */
@@ -88,6 +94,12 @@ const dueDifferences = ({ due, log }: GameRecord, states: readonly Game[]): read
   return wasNext && isEarly ? [] : [`its timer is ${instant(due)}, and the next one needed ${instant(next)}`]
 }
 
+/** Whose turn it is by the board, which the clock itself does not look at. */
+const turnOf = ({ positions: [start], moves }: ReplayBoard): ReplayTurn => ({
+  first: start?.turn ?? 'black',
+  plies: moves.length,
+})
+
 type Replay = { readonly board: ReplayBoard; readonly reckoning: ReplayClock }
 
 const beginReplay = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Replay => {
@@ -107,7 +119,7 @@ const replayOf = (game: Game, log: readonly GameEvent[]): Replay | undefined => 
     else if (replay)
       replay = {
         board: replayEvent(replay.board, event),
-        reckoning: advanceClock(replay.reckoning, replay.board, event),
+        reckoning: advanceClock(replay.reckoning, turnOf(replay.board), event),
       }
   }
   return replay
@@ -126,7 +138,7 @@ const boardDifferences = ({ board }: Replay, play: Play): readonly string[] => {
 const clockDifferences = ({ board, reckoning }: Replay, game: Game, play: Play): readonly string[] => {
   const { left } = reckoning
   const deadline = game.status === 'active' ? deadlineOf(game.terms, play) : undefined
-  const own = game.status === 'active' ? replayDeadline(reckoning, board) : undefined
+  const own = game.status === 'active' ? replayDeadline(reckoning, turnOf(board)) : undefined
   return [
     ...(['black', 'white'] as const)
       .filter((colour) => left[colour] !== play.left[colour])

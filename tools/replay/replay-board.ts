@@ -1,5 +1,4 @@
 import {
-  type Colour,
   type Position,
   type RuleSet,
   fullJumps,
@@ -10,11 +9,10 @@ import {
 } from '../../shared/draughts/index.ts'
 import type { GameEvent } from '../../shared/game/model/events.ts'
 
-/** The board of a replay: the positions before each move and after the last, and who moved. */
+/** The board of a replay: the positions before each move and after the last. */
 export type ReplayBoard = {
   readonly rules: RuleSet
   readonly positions: readonly Position[]
-  readonly movers: readonly Colour[]
   readonly moves: readonly string[]
   readonly mustJump: boolean
 }
@@ -22,7 +20,6 @@ export type ReplayBoard = {
 export const replayBoardFrom = (rules: RuleSet, start: Position): ReplayBoard => ({
   rules,
   positions: [start],
-  movers: [],
   moves: [],
   mustJump: false,
 })
@@ -32,8 +29,6 @@ const positionOf = ({ positions }: ReplayBoard): Position => {
   if (!position) throw new Error('moves are taken back beyond the first')
   return position
 }
-
-export const turnOnBoard = (board: ReplayBoard): Colour => positionOf(board).turn
 
 /** Plays a move, given in its exact canonical form. */
 const moved = (board: ReplayBoard, text: string): ReplayBoard => {
@@ -45,7 +40,6 @@ const moved = (board: ReplayBoard, text: string): ReplayBoard => {
   return {
     rules,
     positions: [...board.positions, play(rules, before, move)],
-    movers: [...board.movers, before.turn],
     moves: [...board.moves, text],
     mustJump: false,
   }
@@ -54,7 +48,6 @@ const moved = (board: ReplayBoard, text: string): ReplayBoard => {
 const backTo = (board: ReplayBoard, ply: number, mustJump: boolean): ReplayBoard => ({
   ...board,
   positions: board.positions.slice(0, ply + 1),
-  movers: board.movers.slice(0, ply),
   moves: board.moves.slice(0, ply),
   mustJump,
 })

@@ -631,6 +631,25 @@ export type EventRulesText = {
   readonly text: string
 }
 
+export type Evidence = {
+  readonly id: string
+  /** All turns in the order in which they began, also those whose moves were taken back. */
+  readonly turns: readonly TurnEvidence[]
+  /** The loss on time. Null if nobody lost on time. */
+  readonly lost: EvidenceLost | null
+}
+
+export type EvidenceLost = {
+  readonly side: 'black' | 'white'
+  readonly deadline: string
+  /** Until then a move that was on its way was still awaited. */
+  readonly graceEnded: string
+  /** When the end of the game was stored. */
+  readonly committed: string
+  /** `timer`: the game’s timer, or a move that came too late, ended the game at once; `sweep`: the timer was at least two minutes late, and the sweep, which looks for such games, or the late timer ended it. */
+  readonly by: 'timer' | 'sweep' | (string & {})
+}
+
 export type FoundAnswer = TournamentsFounded | TournamentsPlanned
 
 export type FoundBody = {
@@ -2971,6 +2990,42 @@ export type TournamentsPlanned = {
   readonly tournaments: readonly PlannedTournament[]
 }
 
+export type TurnEvidence = {
+  /** How many half-moves had been played when the turn began. */
+  readonly ply: number
+  readonly side: 'black' | 'white'
+  /** When the turn began, which is when the move before it was received. */
+  readonly from: string
+  /** The last instant for a move. Null without a clock. */
+  readonly deadline: string | null
+  /** The times within the turn that did not count, in order; they may overlap. Of a turn that goes on, also those to come until its deadline. */
+  readonly stops: readonly {
+    /** `pause`: both sides agreed on it; `leave`: the side of this turn took it; `outage`: the operator declared it; `tournament`: the secretary had paused all games; `weekend`: the game’s terms leave weekends out. */
+    readonly kind: 'pause' | 'leave' | 'outage' | 'tournament' | 'weekend' | (string & {})
+    readonly from: string
+    readonly until: string
+  }[]
+  /** Null while the turn goes on. */
+  readonly ended: TurnEvidenceEnded | null
+}
+
+export type TurnEvidenceEnded = {
+  /** The event that ended the turn. After `taken-back`, and after `enforced` (a jump that was due), the side that takes back has a new turn. */
+  readonly by: 'moved' | 'taken-back' | 'enforced' | 'finished' | 'aborted' | (string & {})
+  /** When the request that ended the turn was received; it is stored before it is answered. */
+  readonly at: string
+  /** The move. Null if the turn ended otherwise. */
+  readonly move: string | null
+  /** How long the clock ran, at most to the deadline. */
+  readonly ran: string
+  /** How much of the turn’s own time that took. */
+  readonly moveTimeUsed: string
+  /** How much of the reserve that took. */
+  readonly reserveUsed: string
+  /** The reserve with which the side goes on, with what the move added to it. */
+  readonly reserveLeft: string
+}
+
 export type UnsentEmail = {
   /** `later`: the email is postponed. `held`: it may be withheld until the seat asks for it. `returned`: it bounced. */
   readonly mail: 'later' | 'held' | 'returned' | (string & {})
@@ -3058,6 +3113,12 @@ export type Operations = {
     path: { readonly id: string }
     query: { readonly since?: string; readonly after?: string; readonly limit?: number }
     answer: GameEvents
+  }
+  /** The time of each turn, as evidence */
+  evidence: {
+    path: { readonly id: string }
+    query: { readonly ply?: number }
+    answer: Evidence
   }
   /** What has changed in the games of up to 100 links */
   look: {
@@ -3283,6 +3344,7 @@ export const OPERATIONS = {
   version: { method: 'GET', path: '/v1/games/{id}/version', form: 'json', keyed: false, tagged: true },
   act: { method: 'POST', path: '/v1/games/{id}/actions', form: 'json', keyed: false, tagged: false },
   events: { method: 'GET', path: '/v1/games/{id}/events', form: 'json', keyed: false, tagged: true },
+  evidence: { method: 'GET', path: '/v1/games/{id}/evidence', form: 'json', keyed: false, tagged: true },
   look: { method: 'POST', path: '/v1/games/look', form: 'json', keyed: false, tagged: false },
   away: { method: 'POST', path: '/v1/games/away', form: 'json', keyed: false, tagged: false },
   seat: { method: 'GET', path: '/v1/seat', form: 'json', keyed: false, tagged: false },

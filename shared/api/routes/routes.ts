@@ -106,6 +106,7 @@ export const API_ROUTES = [
   { name: 'game', method: 'GET', path: '/v1/games/{id}', says: READ_GAME_ANSWERS },
   { name: 'version', method: 'GET', path: '/v1/games/{id}/version', says: PUBLIC_GAME_ANSWERS },
   { name: 'events', method: 'GET', path: '/v1/games/{id}/events', says: READ_EVENTS_ANSWERS },
+  { name: 'evidence', method: 'GET', path: '/v1/games/{id}/evidence', limited: 'feed', says: READ_GAME_ANSWERS },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: PUBLIC_GAME_ANSWERS },
   { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVE_ANSWERS },
   { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACT_ANSWERS },

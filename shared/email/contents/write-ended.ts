@@ -68,6 +68,12 @@ const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Blo
   ]
 }
 
+/** Returns the link to the evidence of a game that the clock has ended. */
+const evidenceBlocks = ({ mail, links }: Draft, { result, abortedBy }: End): readonly Block[] =>
+  abortedBy === 'clock' || result?.reason === 'time' || result?.reason === 'forfeit'
+    ? [{ kind: 'link', link: { text: mail.ended.evidence, url: `${links.seat}/evidence` } }]
+    : []
+
 /** Tells how the game ended, and what may follow. */
 export const writeEnded = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
@@ -89,6 +95,7 @@ export const writeEnded = (draft: Draft, end: End): Content => {
         : [{ kind: 'quote', lead: mail.ended.said, text: end.lastMessage } as const]),
       { kind: 'button', link: { text: buttonText(draft), url: links.seat } },
       ...afterEndBlocks(draft),
+      ...evidenceBlocks(draft, end),
       ...begun,
       ...retentionBlocks(draft, end),
     ],

@@ -143,6 +143,7 @@ export const mail: EmailTexts = {
     renewHint: 'Drücke auf deiner Seite auf den Knopf: Dann gilt die Einladung, die du geschickt hast, wieder, mit demselben Link.',
     show: 'Mit diesem Link kannst du die Partie anderen zeigen; spielen kann damit niemand:',
     kept: (when) => `Dein Link gilt bis zum ${when}. Dann wird er mit deiner Adresse, deinen Plänen und Notizen gelöscht; die Aufzeichnung der Züge bleibt.`,
+    evidence: 'Alle Zeiten dieser Partie, auf die Sekunde',
     record: 'Die Partie in PDN, zum Aufbewahren oder für ein Dameprogramm:',
   },
   deadline: (left, when) => `${left} – zieh bis ${when}.`,

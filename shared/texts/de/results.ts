@@ -136,6 +136,7 @@ export const records: Texts['records'] = {
   fen: 'Stellung',
   sheet: 'Partieformular',
   sheetHint: 'zum Drucken und Unterschreiben',
+  evidence: 'Zeiten und E-Mails',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

@@ -157,6 +157,7 @@ export const mail = {
     renewHint: 'One press on your page opens it again. The invitation that you sent then works again, with the same link.',
     show: 'Show the game to others with this link; no one can play with it:',
     kept: (when: string): string => `Your link works until ${when}. Then it is deleted with your address, plans and notes; the record of the moves stays.`,
+    evidence: 'Every time of this game, to the second',
     record: 'The game in PDN, to keep or to open in a draughts program:',
   },
   deadline: (left: string, when: string): string => `${left} – play by ${when}.`,

@@ -80,7 +80,6 @@ export const results = {
   over: 'The game is over',
   off: 'Called off',
   lapsed: 'Invitation expired',
-  /** The same for the reader who won, or who lost. */
   wonByYou,
   lostByYou,
   youCalledOff: 'You called the game off. Nobody lost.',
@@ -150,6 +149,7 @@ export const records = {
   fen: 'Position',
   sheet: 'Score sheet',
   sheetHint: 'to print and sign',
+  evidence: 'Times and emails',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

@@ -143,6 +143,7 @@ export const mail: EmailTexts = {
     renewHint: 'Pulsa el botón de tu página y se abrirá de nuevo. La invitación que enviaste volverá a funcionar, con el mismo enlace.',
     show: 'Muestra la partida a otros con este enlace; nadie puede jugar con él:',
     kept: (when) => `Tu enlace funciona hasta el ${when}. Después se borra, con tu dirección, tus respuestas previstas y tu nota; el registro de las jugadas se conserva.`,
+    evidence: 'Todos los tiempos de esta partida, al segundo',
     record: 'La partida en PDN, para guardarla o abrirla en un programa de damas:',
   },
   deadline: (left, when) => `${left}. Juega antes del ${when}.`,

@@ -132,6 +132,7 @@ export const records: Texts['records'] = {
   fen: 'Posición',
   sheet: 'Planilla',
   sheetHint: 'para imprimir y firmar',
+  evidence: 'Tiempos y correos',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

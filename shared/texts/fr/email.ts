@@ -143,6 +143,7 @@ export const mail: EmailTexts = {
     renewHint: 'Un clic sur votre page la rouvre. L’invitation que vous avez envoyée fonctionne alors de nouveau, avec le même lien.',
     show: 'Pour montrer la partie, voici un lien qui ne permet pas de jouer :',
     kept: (when) => `Votre lien fonctionne jusqu’au ${when}. Il est ensuite effacé avec votre adresse, vos plans et vos notes ; les coups restent.`,
+    evidence: 'Tous les temps de cette partie, à la seconde près',
     record: 'La partie en PDN, à garder ou à ouvrir dans un logiciel de dames :',
   },
   deadline: (left, when) => `${left} – jouez avant le ${when}.`,

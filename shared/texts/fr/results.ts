@@ -136,6 +136,7 @@ export const records: Texts['records'] = {
   fen: 'Position',
   sheet: 'Feuille de partie',
   sheetHint: 'à imprimer et à signer',
+  evidence: 'Temps et e-mails',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

@@ -143,6 +143,7 @@ export const mail: EmailTexts = {
     renewHint: 'Eén druk op de knop op je pagina opent de uitnodiging opnieuw. De uitnodiging die je stuurde, werkt dan weer, met dezelfde link.',
     show: 'Laat anderen de partij zien met deze link; spelen kunnen ze er niet mee:',
     kept: (when) => `Je link werkt tot ${when}. Daarna wordt die gewist, met je adres, plannen en notities; de zetten blijven te zien.`,
+    evidence: 'Elke tijd van deze partij, tot op de seconde',
     record: 'De partij in PDN, om te bewaren of in een damprogramma te openen:',
   },
   deadline: (left, when) => `${left} – speel uiterlijk ${when}.`,

@@ -132,6 +132,7 @@ export const records: Texts['records'] = {
   fen: 'Stand',
   sheet: 'Notatieformulier',
   sheetHint: 'om te printen en te tekenen',
+  evidence: 'Tijden en e-mails',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

@@ -143,6 +143,7 @@ export const mail: EmailTexts = {
     renewHint: 'Odnowisz je jednym naciśnięciem na swojej stronie. Wysłane wcześniej zaproszenie znów zadziała, z tym samym linkiem.',
     show: 'Tym linkiem pokażesz partię innym; nikt nie może nim grać:',
     kept: (when) => `Twój link działa do ${when}. Potem zostanie usunięty razem z Twoim adresem, planami i notatkami; zapis ruchów pozostanie.`,
+    evidence: 'Wszystkie czasy tej partii, co do sekundy',
     record: 'Partia w formacie PDN, do zachowania lub otwarcia w programie warcabowym:',
   },
   deadline: (left, when) => `${left} – zagraj do ${when}.`,

@@ -132,6 +132,7 @@ export const records: Texts['records'] = {
   fen: 'Pozycja',
   sheet: 'Zapis partii',
   sheetHint: 'do druku i podpisu',
+  evidence: 'Czasy i e-maile',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

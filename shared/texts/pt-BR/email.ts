@@ -143,6 +143,7 @@ export const mail: EmailTexts = {
     renewHint: 'Um toque no botão da sua página o reabre. O convite que você enviou volta então a funcionar, com o mesmo link.',
     show: 'Mostre a partida a outras pessoas com este link; ninguém pode jogar com ele:',
     kept: (when) => `Seu link funciona até ${when}. Depois, é apagado junto com o seu endereço, planos e anotações; o registro dos lances fica.`,
+    evidence: 'Todos os tempos desta partida, ao segundo',
     record: 'A partida em PDN, para guardar ou abrir num programa de damas:',
   },
   deadline: (left, when) => `${left} – jogue até ${when}.`,

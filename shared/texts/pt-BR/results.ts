@@ -132,6 +132,7 @@ export const records: Texts['records'] = {
   fen: 'Posição',
   sheet: 'Planilha',
   sheetHint: 'para imprimir e assinar',
+  evidence: 'Tempos e e-mails',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

@@ -132,6 +132,7 @@ export const records: Texts['records'] = {
   fen: 'Позиция',
   sheet: 'Бланк партии',
   sheetHint: 'для печати и подписи',
+  evidence: 'Время и письма',
 }
 
 /** A board in a frame of another site, and the line of HTML that puts it there. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from '../../../game/model/words.ts'
 import type { ApiRoute } from '../../routes/routes.ts'
 import { eventsShape } from '../games/event-shapes.ts'
+import { evidenceShape } from '../games/evidence-shape.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
 import { awayShape } from './away-shape.ts'
@@ -138,6 +139,11 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     title: 'The events of a game',
     says: 'Oldest first. A player also sees changes to their own settings, and the players and the arbiter see messages. Reminders are not listed, nor the oldest of too many messages.',
     shape: eventsShape,
+  },
+  evidence: {
+    title: 'The time of each turn, as evidence',
+    says: 'When each turn began and ended, what of it did not count and why, what it took from move time and reserve, the deadline, and when a loss on time was stored and by what. A second clock works it out from the stored events, apart from the code that decides.',
+    shape: evidenceShape,
   },
   legalMoves: {
     title: 'The legal moves of a game',

@@ -7,8 +7,9 @@ import { copyableField } from '../../kit/copyable-field.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { colourBelow } from '../../board/scene.ts'
 
-/** The position whose exports are linked. `plies` is the length of the game. */
+/** The position whose exports are linked. `plies` is the length of the game, `path` that of the page. */
 export type ExportedPosition = {
+  readonly path: string
   readonly id: string
   readonly ply: number
   readonly plies: number
@@ -38,7 +39,7 @@ const rows = ({ records: words }: Texts, shown: ExportedPosition): Html => {
       ${row(`${at}.pdn`, 'PDN', words.pdnHint)} ${row(`${at}.png${query}`, words.png, words.pngHint)}
       ${row(`${at}.gif${query}`, words.gif, words.gifHint(lengthOf(shown)))}
       ${row(`/g/${shown.id}/sheet`, words.sheet, words.sheetHint)} ${row(`${at}.svg${query}`, words.svg, words.svgHint)}
-      ${row(`${at}.fen${query}`, words.fen, 'FEN')}
+      ${row(`${at}.fen${query}`, words.fen, 'FEN')} ${row(`${shown.path}/evidence`, words.evidence, '')}
     </ul>
   </section>`
 }
@@ -60,7 +61,7 @@ export const exportLinks = (here: BoardContext, { flip }: Pick<Choice, 'flip'>):
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false
   const isFlipped = colourBelow({ below: table.seat ?? 'white' }, flip) === 'black'
-  return html`${rows(context.texts, { id, ply: page.moment.ply, plies, flip: isFlipped })}${embedFold(here, isFlipped)}`
+  return html`${rows(context.texts, { path: page.path, id, ply: page.moment.ply, plies, flip: isFlipped })}${embedFold(here, isFlipped)}`
 }
 
 /**

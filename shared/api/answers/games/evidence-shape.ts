@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import {
+  type AnswerOf,
+  colourShape,
+  countShape,
+  documented,
+  durationShape,
+  gameIdShape,
+  instantShape,
+} from './answer-values.ts'
+
+const stopShape = z.strictObject({
+  kind: documented(
+    z.enum(['pause', 'leave', 'outage', 'tournament', 'weekend']),
+    '`pause`: both sides agreed on it; `leave`: the side of this turn took it; `outage`: the operator declared it; `tournament`: the secretary had paused all games; `weekend`: the game’s terms leave weekends out.',
+  ),
+  from: instantShape(),
+  until: instantShape(),
+})
+
+const endedShape = z.strictObject({
+  by: documented(
+    z.enum(['moved', 'taken-back', 'enforced', 'finished', 'aborted']),
+    'The event that ended the turn. After `taken-back`, and after `enforced` (a jump that was due), the side that takes back has a new turn.',
+  ),
+  at: documented(
+    instantShape(),
+    'When the request that ended the turn was received; it is stored before it is answered.',
+  ),
+  move: documented(z.nullable(z.string()), 'The move. Null if the turn ended otherwise.'),
+  ran: documented(durationShape(), 'How long the clock ran, at most to the deadline.'),
+  moveTimeUsed: documented(durationShape(), 'How much of the turn’s own time that took.'),
+  reserveUsed: documented(durationShape(), 'How much of the reserve that took.'),
+  reserveLeft: documented(durationShape(), 'The reserve with which the side goes on, with what the move added to it.'),
+})
+
+const turnShape = documented(
+  z.strictObject({
+    ply: documented(countShape(), 'How many half-moves had been played when the turn began.'),
+    side: colourShape(),
+    from: documented(instantShape(), 'When the turn began, which is when the move before it was received.'),
+    deadline: documented(z.nullable(instantShape()), 'The last instant for a move. Null without a clock.'),
+    stops: documented(
+      z.array(stopShape),
+      'The times within the turn that did not count, in order; they may overlap. Of a turn that goes on, also those to come until its deadline.',
+    ),
+    ended: documented(z.nullable(endedShape), 'Null while the turn goes on.'),
+  }),
+  { id: 'TurnEvidence' },
+)
+
+const lossShape = z.strictObject({
+  side: colourShape(),
+  deadline: instantShape(),
+  graceEnded: documented(instantShape(), 'Until then a move that was on its way was still awaited.'),
+  committed: documented(instantShape(), 'When the end of the game was stored.'),
+  by: documented(
+    z.enum(['timer', 'sweep']),
+    '`timer`: the game’s timer, or a move that came too late, ended the game at once; `sweep`: the timer was at least two minutes late, and the sweep, which looks for such games, or the late timer ended it.',
+  ),
+})
+
+/** Evidence of a game's time: each turn with the arithmetic of its clock. */
+export const evidenceShape = documented(
+  z.strictObject({
+    id: gameIdShape(),
+    turns: documented(
+      z.array(turnShape),
+      'All turns in the order in which they began, also those whose moves were taken back.',
+    ),
+    lost: documented(z.nullable(lossShape), 'The loss on time. Null if nobody lost on time.'),
+  }),
+  { id: 'Evidence' },
+)
+export type EvidenceView = AnswerOf<typeof evidenceShape>
+export type TurnView = EvidenceView['turns'][number]
