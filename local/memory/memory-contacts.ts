@@ -8,6 +8,7 @@ import {
   type NotificationClaim,
   meetsCondition,
 } from '../../shared/service/ports/contacts.ts'
+import { withNote } from '../../shared/service/evidence/delivery-notes.ts'
 import type { GameId } from '../../shared/service/ports/games.ts'
 
 type Entry = {
@@ -16,6 +17,7 @@ type Entry = {
   readonly contact: Contact
   readonly told: number
   readonly counts?: string
+  readonly deliveries?: string
   readonly until: number
   readonly since?: number
   readonly kept?: Instant
@@ -75,9 +77,14 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
     entries: () => [...entries.values()],
     load: async (game, id) => {
       const entry = entries.get(keyOf(game, id))
-      return (
-        entry && { ...entry.contact, told: entry.told, ...(entry.counts !== undefined && { counts: entry.counts }) }
-      )
+      if (!entry) return undefined
+      const { contact, told, counts, deliveries } = entry
+      return {
+        ...contact,
+        told,
+        ...(counts !== undefined && { counts }),
+        ...(deliveries !== undefined && { deliveries }),
+      }
     },
     add: async (game, id, contact) => {
       const key = keyOf(game, id)
@@ -92,10 +99,12 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
     },
     claim: async (game, id, telling) => claimIn(entries, keyOf(game, id), telling),
     count: async (game, id, counting) => countIn(entries, keyOf(game, id), counting),
-    markNotified: async (game, id, version) => {
+    markNotified: async (game, id, version, note) => {
       const key = keyOf(game, id)
       const entry = entries.get(key)
-      if (entry) entries.set(key, { ...entry, told: Math.max(entry.told, version), until: 0 })
+      if (!entry) return
+      const noted = note !== undefined && entry.told < version && { deliveries: withNote(entry.deliveries, note) }
+      entries.set(key, { ...entry, ...noted, told: Math.max(entry.told, version), until: 0 })
     },
     release: async (game, id) => {
       const key = keyOf(game, id)

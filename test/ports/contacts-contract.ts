@@ -1,3 +1,4 @@
+import { deliveriesIn, deliveryNote } from '../../shared/service/evidence/delivery-notes.ts'
 import { expect, test } from 'vitest'
 import type { Contacts } from '../../shared/service/ports/contacts.ts'
 import { unaskedAddressSince } from '../../shared/service/email/requests/quiet-until.ts'
@@ -117,6 +118,24 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     await contacts.add(GAME, 'a', ADA)
     for (const version of [3, 7, 5, 7]) await contacts.markNotified(GAME, 'a', version)
     expect(await contacts.load(GAME, 'a')).toMatchObject({ told: 7 })
+  })
+
+  test('the write that notifies adds a note, of which the last 200 are kept', async () => {
+    const contacts = await make()
+    await contacts.add(GAME, 'a', ADA)
+    const noteOf = (version: number): string => deliveryNote({ kind: 'news', version }, 'alone', version * 1000)
+    await contacts.markNotified(GAME, 'a', 1)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 1 })
+    for (let version = 2; version <= 270; version += 1) await contacts.markNotified(GAME, 'a', version, noteOf(version))
+    // A version that is not higher adds none.
+    await contacts.markNotified(GAME, 'a', 270, noteOf(3))
+    await contacts.update(GAME, 'a', { email: 'countess@example.org' })
+    const { deliveries, told } = (await contacts.load(GAME, 'a')) ?? {}
+    expect(told).toBe(270)
+    expect(deliveriesIn(deliveries).map(({ version }) => version)).toEqual(
+      Array.from({ length: 200 }, (_, n) => n + 71),
+    )
+    expect((deliveries ?? '').length).toBeLessThanOrEqual(4096)
   })
 
   test('of two claims one holds, until it is notified or expires', async () => {

@@ -204,7 +204,7 @@ describe('the closed file has everything', () => {
   })
 
   const WITHOUT_LATER =
-    'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE hook_count; DROP TABLE owned; DROP TABLE game_order; DROP INDEX lanes; ALTER TABLE message DROP COLUMN rank; ALTER TABLE message DROP COLUMN lane; ALTER TABLE contact DROP COLUMN devices; ALTER TABLE contact DROP COLUMN counts; ALTER TABLE contact DROP COLUMN postponed; ALTER TABLE contact DROP COLUMN named_by; ALTER TABLE contact DROP COLUMN muted; ALTER TABLE contact DROP COLUMN look'
+    'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE hook_count; DROP TABLE owned; DROP TABLE game_order; DROP INDEX lanes; ALTER TABLE message DROP COLUMN rank; ALTER TABLE message DROP COLUMN lane; ALTER TABLE contact DROP COLUMN devices; ALTER TABLE contact DROP COLUMN counts; ALTER TABLE contact DROP COLUMN postponed; ALTER TABLE contact DROP COLUMN named_by; ALTER TABLE contact DROP COLUMN muted; ALTER TABLE contact DROP COLUMN look; ALTER TABLE contact DROP COLUMN deliveries'
 
   test('and a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()

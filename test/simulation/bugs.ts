@@ -200,6 +200,16 @@ export type EffectPorts =`,
     'const posted = await postEmail(',
     'await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)\n  const posted = await postEmail(',
   ]),
+  bug('an email about several games is noted for none of them', [
+    TURN_EMAILS,
+    'const note = way && deliveryNote(gameEmail, way, now)',
+    "const note = way === 'alone' ? deliveryNote(gameEmail, way, now) : undefined",
+  ]),
+  bug('the evidence of a game counts a pause', [
+    'shared/record/evidence/replay-clock.ts',
+    "paused: (reckoning, _turn, { at, until }) => stopped(reckoning, { from: at, until, kind: 'pause' })",
+    'paused: (reckoning) => reckoning',
+  ]),
   bug(
     'an email that is marked as sent is sent again',
     [DELIVER, 'to.told >= gameEmail.version', 'to.told > 1e9'],

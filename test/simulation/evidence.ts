@@ -241,6 +241,8 @@ export type Evidence = {
   readonly retryQueue: Map<GameId, number[]>
   /** Changes of each contact's address, and when they were made. */
   readonly entries: Map<string, Entry[]>
+  /** Each write that marks a seat as notified, by the run that made it, and the note of the email in it. */
+  readonly marks: Mark[]
   /** When each game's data besides its record expires, as last set in the store. */
   readonly kept: Map<GameId, number | undefined>
   /** Schedules that the scheduler refused to delete. */
@@ -274,6 +276,16 @@ export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-') ||
 const isQuestion = (id: string): boolean =>
   /^[0-9A-Za-z]{12}-\d+-(?:secretary|deputy|\d+)-(?:confirm|deputy-invitation|invitation|entered|begun)-\S/.test(id)
 
+/** `raised`: the seat had not been notified of this version before, so that the note was stored. */
+export type Mark = {
+  readonly run: number
+  readonly game: GameId
+  readonly contact: string
+  readonly version: number
+  readonly note: string | undefined
+  readonly raised: boolean
+}
+
 export type Entry = { readonly at: number; readonly email: string | undefined; readonly silent: boolean }
 
 export const noEvidence = (): Evidence => ({
@@ -290,6 +302,7 @@ export const noEvidence = (): Evidence => ({
   givenUp: [],
   retryQueue: new Map(),
   entries: new Map(),
+  marks: [],
   kept: new Map(),
   stuck: new Set(),
   receivers: new Map(),

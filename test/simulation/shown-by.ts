@@ -32,6 +32,8 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'the link of the other side is handed out with one’s own': 1,
   'the arbiter gets no emails': 3,
   'an email is marked as sent before it is sent': 10,
+  'an email about several games is noted for none of them': 1,
+  'the evidence of a game counts a pause': 3,
   'an email that is marked as sent is sent again': 3,
   'an email is sent without consent': 1,
   'the lease on sending an email is ignored': 25,
@@ -134,6 +136,8 @@ export const ALONE: Readonly<Record<string, string>> = {
   'every email arrives or is overtaken': 'a change that fails is skipped',
   'no email before its news is stored': 'emails are queued before the game is saved',
   'no email twice': 'an email that is marked as sent is sent again',
+  'each email that was taken is noted once, and no other': 'an email about several games is noted for none of them',
+  'the evidence of a game has its times': 'the evidence of a game counts a pause',
   'every turn is told in time or overtaken': 'an email about several games leaves one out',
   'a reader who pressed "all my games" hears of each turn':
     'a press of "all my games" starts the emails of one game only',

@@ -5,6 +5,7 @@ import { PEOPLE_EXPIRY } from '../../functions/aws/people/item-retention.ts'
 import { NOTEBOOK_PREFIX } from '../../functions/aws/people/notebook.ts'
 import { contactColumns, contactFromRow } from '../../local/sqlite/stores/sqlite-contacts.ts'
 import { type Contact, contactOnly } from '../../shared/service/ports/contacts.ts'
+import { notesIn } from '../../shared/service/evidence/delivery-notes.ts'
 import {
   type MovedItem,
   type TableRow,
@@ -14,8 +15,9 @@ import {
   toTextAttribute,
 } from './cells.ts'
 
-/** Returns the contact in a row. The row's own fields (`told`, `counts`) are copied separately. */
-const contactOf = (row: SqliteRow): Contact => contactOnly(contactFromRow({ ...row, told: 0, counts: null }))
+/** Returns the contact in a row. The row's own fields (`told`, `counts`, `deliveries`) are copied separately. */
+const contactOf = (row: SqliteRow): Contact =>
+  contactOnly(contactFromRow({ ...row, told: 0, counts: null, deliveries: null }))
 
 export const contactImage = (row: SqliteRow): MovedItem => ({
   p: toTextAttribute(row['game']),
@@ -23,6 +25,7 @@ export const contactImage = (row: SqliteRow): MovedItem => ({
   ...Object.fromEntries(contactAttributes(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
   t: numberValue(Number(row['told'])),
   ...(typeof row['counts'] === 'string' && { f: toTextAttribute(row['counts']) }),
+  ...(typeof row['deliveries'] === 'string' && { g: { L: notesIn(row['deliveries']).map((note) => toTextAttribute(note)) } }),
   ...(typeof row['since'] === 'number' && { o: numberValue(row['since']) }),
   ...expiryAttribute(PEOPLE_EXPIRY, row['expires']),
 })
@@ -38,6 +41,7 @@ export const contactRow = (image: MovedItem): TableRow => {
       ...contactColumns(known),
       told: known.told,
       counts: known.counts ?? null,
+      deliveries: known.deliveries ?? null,
       since: since === undefined ? null : Number(since),
       expires: instantFrom(image[PEOPLE_EXPIRY]),
     },

@@ -39,6 +39,7 @@ export const CONTACT_COLUMNS: Readonly<Record<string, keyof typeof SEAT_FACTS | 
   seen: 'seen',
   look: 'seen',
   told: 'seen',
+  deliveries: 'seen',
   devices: 'devices',
   counts: 'own',
   epoch: 'own',

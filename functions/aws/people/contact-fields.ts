@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { isArbiterEmails } from '../../../shared/game/model/people.ts'
 import { parsePostponed, formatPostponed } from '../../../shared/service/email/requests/postponed.ts'
+import { withNote } from '../../../shared/service/evidence/delivery-notes.ts'
 import type { ContactChanges, StoredContact } from '../../../shared/service/ports/contacts.ts'
 import { type AttributeChange, numberValue } from '../dynamodb/attributes.ts'
 
@@ -18,7 +19,8 @@ const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 /**
  * Returns the attributes of a contact. An item has further ones: `p`, the game, and `c`, the person, as its key; `t`,
  * the last version that the person was notified of; `u`, when the claim of the email being sent ends; `f`, how many
- * emails the seat got in a day; and `o`, the time since which the seat is listed as open.
+ * emails the seat got in a day; `g`, the notes of its last deliveries; and `o`, the time since which the seat is listed
+ * as open.
  */
 export const contactAttributes = ({
   email,
@@ -62,6 +64,10 @@ export const contactAttributes = ({
   ...changeOf('x', muted, flag),
 ]
 
+/** Returns the newest notes of a list, which may be longer than what is kept (`contacts.ts`). */
+const notesIn = (list: readonly AttributeValue[]): string =>
+  list.reduce<string>((notes, { S = '' }) => withNote(notes, S), '')
+
 /** Returns the contact in an item. */
 export const contactInItem = ({
   e,
@@ -84,6 +90,7 @@ export const contactInItem = ({
   x,
   t,
   f,
+  g,
   r,
 }: Image): StoredContact => ({
   ...(e?.S !== undefined && { email: e.S }),
@@ -107,4 +114,5 @@ export const contactInItem = ({
   ...(x?.BOOL !== undefined && { muted: x.BOOL }),
   told: Number(t?.N ?? 0),
   ...(f?.S !== undefined && { counts: f.S }),
+  ...(g?.L && { deliveries: notesIn(g.L) }),
 })

@@ -16,6 +16,7 @@ import type {
   CountChange,
   NotificationClaim,
 } from '../../../shared/service/ports/contacts.ts'
+import { MOST_NOTES } from '../../../shared/service/evidence/delivery-notes.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { numberValue, attributeUpdate, textAttribute } from '../dynamodb/attributes.ts'
 import { contactAttributes, contactInItem, textValue } from './contact-fields.ts'
@@ -51,14 +52,38 @@ const amendWhere = (amends: ContactChanges, where: ContactCondition) => {
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
 /**
- * Returns the update that records that the person was notified of a version. It never restores a deleted person, and
- * never replaces a later version.
+ * Returns the update that records that the person was notified of a version, and of which email. It never restores a
+ * deleted person, and never replaces a later version.
  */
-const notifiedOf = (version: number) => ({
-  UpdateExpression: 'SET t = :t REMOVE u',
-  ConditionExpression: 'attribute_exists(p) AND t < :t',
-  ExpressionAttributeValues: { ':t': numberValue(version) },
-})
+const notifiedOf = (version: number, note: string | undefined) => {
+  const notified = {
+    UpdateExpression: 'SET t = :t REMOVE u',
+    ConditionExpression: 'attribute_exists(p) AND t < :t',
+    ExpressionAttributeValues: { ':t': numberValue(version) },
+  }
+  if (note === undefined) return notified
+  return {
+    UpdateExpression: 'SET t = :t, g = list_append(if_not_exists(g, :none), :note) REMOVE u',
+    ConditionExpression: `${notified.ConditionExpression} AND (attribute_not_exists(g) OR size(g) < :most)`,
+    ExpressionAttributeValues: {
+      ...notified.ExpressionAttributeValues,
+      ':none': { L: [] },
+      ':note': { L: [textValue(note)] },
+      ':most': numberValue(MOST_STORED_NOTES),
+    },
+  }
+}
+
+/** A list cannot be shortened in the update that adds to it, so it is shortened once for every 50 emails. */
+const NOTES_CUT = 50
+const MOST_STORED_NOTES = MOST_NOTES + NOTES_CUT
+
+/** The update that removes the oldest notes of a list that is full. */
+const CUT_NOTES = {
+  UpdateExpression: `REMOVE ${Array.from({ length: NOTES_CUT }, (_, n) => `g[${n}]`).join(', ')}`,
+  ConditionExpression: 'size(g) >= :most',
+  ExpressionAttributeValues: { ':most': numberValue(MOST_STORED_NOTES) },
+}
 
 const countOf = ({ was, is }: CountChange) => ({
   UpdateExpression: 'SET f = :is',
@@ -121,7 +146,11 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
       conditionMet(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
     claim: (game, id, claim) => conditionMet(update(game, id, claimOf(claim))),
     count: (game, id, counting) => conditionMet(update(game, id, countOf(counting))),
-    markNotified: async (game, id, version) => void (await conditionMet(update(game, id, notifiedOf(version)))),
+    markNotified: async (game, id, version, note) => {
+      const isMarked = await conditionMet(update(game, id, notifiedOf(version, note)))
+      if (isMarked || note === undefined || !(await conditionMet(update(game, id, CUT_NOTES)))) return
+      await conditionMet(update(game, id, notifiedOf(version, note)))
+    },
     release: async (game, id) => void (await conditionMet(update(game, id, RELEASE_CLAIM))),
     setExpiry: (game, until) => setItemRetention(client, table, game, (name) => !isNotebookPage(name), until),
     setListed: async (game, id, since) => void (await conditionMet(update(game, id, listOf(since)))),

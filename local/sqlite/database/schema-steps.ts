@@ -179,4 +179,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- \`look\` is the version that the player's last look at their page showed, and when that was.
   ALTER TABLE contact ADD COLUMN look TEXT;
   `,
+  `
+  -- \`deliveries\` are the seat's last emails that the mail server took (delivery-notes.ts).
+  ALTER TABLE contact ADD COLUMN deliveries TEXT;
+  `,
 ]

@@ -6,6 +6,7 @@ import {
   type StoredContact,
   meetsCondition,
 } from '../../../shared/service/ports/contacts.ts'
+import { MOST_NOTES, NOTE_LENGTH } from '../../../shared/service/evidence/delivery-notes.ts'
 import { parsePostponed, formatPostponed } from '../../../shared/service/email/requests/postponed.ts'
 
 type Cell = string | number | null
@@ -37,7 +38,11 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]
 const NAMES = FIELDS.map((field) => COLUMNS[field].column)
 
-type ContactRow = Readonly<Record<string, Cell>> & { readonly told: number; readonly counts: string | null }
+type ContactRow = Readonly<Record<string, Cell>> & {
+  readonly told: number
+  readonly counts: string | null
+  readonly deliveries: string | null
+}
 
 const valueOf = (field: Field, cell: string | number): Contact[Field] => {
   if (field === 'postponed') return parsePostponed(String(cell))
@@ -49,8 +54,13 @@ export const contactFromRow = (row: ContactRow): StoredContact => {
     const cell = row[COLUMNS[field].column] ?? null
     return cell === null ? [] : [[field, valueOf(field, cell)]]
   })
-  const { told, counts } = row
-  return { ...(Object.fromEntries(fields) as Contact), told, ...(counts !== null && { counts }) }
+  const { told, counts, deliveries } = row
+  return {
+    ...(Object.fromEntries(fields) as Contact),
+    told,
+    ...(counts !== null && { counts }),
+    ...(deliveries !== null && { deliveries }),
+  }
 }
 
 const cellOf = (value: Contact[Field] | null): Cell => {
@@ -73,7 +83,7 @@ const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?
 const UPDATE = `UPDATE SET ${NAMES.map((column) => `${column} = iif(?, excluded.${column}, ${column})`).join(', ')}`
 
 const statementsOf = (database: DatabaseSync) => ({
-  find: database.prepare(`SELECT ${NAMES.join(', ')}, told, counts FROM contact WHERE game = ? AND id = ?`),
+  find: database.prepare(`SELECT ${NAMES.join(', ')}, told, counts, deliveries FROM contact WHERE game = ? AND id = ?`),
   enter: database.prepare(`${INSERT} NOTHING`),
   amend: database.prepare(`${INSERT} ${UPDATE}`),
   claim: database.prepare(
@@ -81,7 +91,11 @@ const statementsOf = (database: DatabaseSync) => ({
       WHERE game = ? AND id = ? AND told < ? AND until <= ? AND (? IS NULL OR counts IS ?)`,
   ),
   count: database.prepare('UPDATE contact SET counts = ? WHERE game = ? AND id = ? AND counts IS ?'),
-  told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
+  told: database.prepare(
+    `UPDATE contact SET until = 0, told = max(told, ?1),
+      deliveries = iif(told < ?1 AND ?2 IS NOT NULL, substr(ifnull(deliveries, '') || ?2, -${NOTE_LENGTH * MOST_NOTES}), deliveries)
+      WHERE game = ?3 AND id = ?4`,
+  ),
   release: database.prepare('UPDATE contact SET until = 0 WHERE game = ? AND id = ?'),
   list: database.prepare('UPDATE contact SET since = ? WHERE game = ? AND id = ?'),
   keep: database.prepare('UPDATE contact SET expires = ? WHERE game = ?'),
@@ -109,7 +123,7 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
       return claim.run(until, is, game, id, version, now, is, was).changes === 1
     },
     count: async (game, id, { was, is }) => count.run(is, game, id, was ?? null).changes === 1,
-    markNotified: async (game, id, version) => void told.run(version, game, id),
+    markNotified: async (game, id, version, note) => void told.run(version, note ?? null, game, id),
     release: async (game, id) => void release.run(game, id),
     setListed: async (game, id, since) => void list.run(since ?? null, game, id),
     setExpiry: async (game, until) => void keep.run(until ?? null, game),

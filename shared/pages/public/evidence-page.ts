@@ -1,7 +1,7 @@
-import type { EvidenceView, TurnView } from '../../api/answers/games/evidence-shape.ts'
+import type { EvidenceView, SeatEmailsView, TurnView } from '../../api/answers/games/evidence-shape.ts'
 import { durationOrZero } from '../../api/values/iso.ts'
 import type { GameView } from '../../api/views/game-view.ts'
-import { moveText, otherColour, ruleSetOf } from '../../draughts/index.ts'
+import { type Colour, moveText, otherColour, ruleSetOf } from '../../draughts/index.ts'
 import { moveNumber } from '../../game/board/move-number.ts'
 import { type ByColour, DAY, type Duration, HOUR, MINUTE, SECOND } from '../../game/model/words.ts'
 import type { EvidenceTexts } from '../../texts/en/evidence.ts'
@@ -89,6 +89,43 @@ const turnPart = (page: Page, turn: TurnView): Part => {
   </section>`
 }
 
+const deliveryPart = (page: Page, { kind, way, taken }: SeatEmailsView['deliveries'][number]): Part => {
+  const { emails } = page.words
+  const told = way === 'alone' ? emails.kinds[kind] : `${emails.kinds[kind]}, ${emails[way]}`
+  return html`<li>${told}: ${emails.taken(exactly(page, taken))}</li>`
+}
+
+const untoldPart = ({ words: { emails }, view }: Page, { untold }: SeatEmailsView): Part =>
+  untold.length > 0 &&
+  html`<h3>${emails.untold}</h3>
+    <ul>
+      ${untold.map(({ ply, why }): Part => html`<li>${moveNumber(view, ply + 1)}. ${emails[why]}</li>`)}
+    </ul>`
+
+const MOST_LISTED = 200
+
+/** Returns the emails to a side: for its own player, or for the arbiter. */
+const emailsPart = (page: Page, side: Colour): Part => {
+  const shown = page.evidence.emails?.[side]
+  if (!shown) return false
+  const { emails } = page.words
+  const { deliveries, lastSeen } = shown
+  return html`<section>
+    <h2>${page.view.you?.seat === side ? emails.own : emails.title(page.names[side])}</h2>
+    <p class="quiet">${emails.who}</p>
+    ${deliveries.length === 0 && html`<p>${emails.none}</p>`}
+    ${deliveries.length >= MOST_LISTED && html`<p class="quiet">${emails.oldest}</p>`}
+    ${
+      deliveries.length > 0 &&
+      html`<ul>
+        ${deliveries.map((each) => deliveryPart(page, each))}
+      </ul>`
+    }
+    ${shown.status !== 'none' && untoldPart(page, shown)}
+    ${lastSeen !== null && html`<p>${emails.lastSeen(exactly(page, lastSeen))}</p>`}
+  </section>`
+}
+
 const lossPart = (page: Page): Part => {
   const { words, names, evidence } = page
   const { lost } = evidence
@@ -131,7 +168,8 @@ export const evidencePage = (context: SiteContext, words: EvidenceTexts, content
       <h1>${words.title}</h1>
       <p>${context.texts.game.versus(names.black, names[otherColour('black')])}</p>
       <p class="quiet">${words.lead} ${remarkOf(page)}</p>
-      ${lossPart(page)} ${evidence.turns.map((turn) => turnPart(page, turn))}
+      ${lossPart(page)} ${emailsPart(page, 'black')} ${emailsPart(page, 'white')}
+      ${evidence.turns.map((turn) => turnPart(page, turn))}
       <p><a class="button" href="${content.back}">${words.back}</a></p>
     </div>`,
   })

@@ -26,6 +26,7 @@ export const evidenceResponse = async (
 ): Promise<Response> => {
   const context = await pageContext(visit, contact)
   const { evidence: words } = await loadEvidenceTexts(context.language)
+  const evidence = await evidenceView(visit.service.contacts, id, loaded, viewer)
   const view: GameView = gameViewFor(id, loaded, viewer)
-  return privateResponse(200, evidencePage(context, words, { back, view, evidence: evidenceView(id, loaded) }))
+  return privateResponse(200, evidencePage(context, words, { back, view, evidence }))
 }

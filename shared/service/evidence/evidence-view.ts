@@ -7,7 +7,10 @@ import {
   clockEvidence,
 } from '../../record/evidence/clock-evidence.ts'
 import type { LoadedGame } from '../games/game-store.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
+import { seatEmails } from './seat-emails.ts'
 
 const endedView = ({ by, at, move, ran, moveTimeUsed, reserveUsed, reserveLeft }: EndedTurn): TurnView['ended'] => ({
   by,
@@ -36,8 +39,18 @@ const lossView = ({ side, deadline, graceEnded, committed, by }: TimeLoss): Evid
   by,
 })
 
-/** Returns the evidence of a game that everyone may see: the clock's part. */
-export const evidenceView = (id: GameId, { stored }: LoadedGame): EvidenceView => {
-  const { turns, lost } = clockEvidence(stored.log)
-  return { id, turns: turns.map(turnView), lost: lost ? lossView(lost) : null }
+/** Returns the evidence of a game as this viewer may see it: the clock's part, and the emails to their seat. */
+export const evidenceView = async (
+  contacts: Pick<Contacts, 'load'>,
+  id: GameId,
+  loaded: LoadedGame,
+  viewer: Viewer,
+): Promise<EvidenceView> => {
+  const { turns, lost } = clockEvidence(loaded.stored.log)
+  return {
+    id,
+    turns: turns.map(turnView),
+    lost: lost ? lossView(lost) : null,
+    emails: await seatEmails(contacts, id, loaded, viewer),
+  }
 }

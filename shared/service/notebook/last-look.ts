@@ -23,6 +23,9 @@ const parseLook = (text: string | undefined): Look | undefined => {
   return version === undefined ? undefined : { version: Number(version), at: Number(seconds) * 1000 }
 }
 
+/** Returns when a stored look was. */
+export const lookedAt = (text: string | undefined): Instant | undefined => parseLook(text)?.at
+
 const isPublic = (type: EventType): boolean => !isReplacedInLog(type)
 
 /** Returns the last act of a seat, which its holder made while looking at the game. */

@@ -86,11 +86,21 @@ export type Contact = {
 
 /**
  * A contact as it is stored. `told`: the version up to which the person has been notified. `counts`: the seat's emails
- * of a day (daily-counts.ts). Both belong to the seat: they outlast the person, and are not copied with them.
+ * of a day (daily-counts.ts). `deliveries`: its last emails that the mail server took (delivery-notes.ts). They belong
+ * to the seat: they outlast a change of the address, and are not copied with the person.
  */
-export type StoredContact = Contact & { readonly told: number; readonly counts?: string }
+export type StoredContact = Contact & {
+  readonly told: number
+  readonly counts?: string
+  readonly deliveries?: string
+}
 
-export const contactOnly = ({ told: _told, counts: _counts, ...contact }: StoredContact): Contact => contact
+export const contactOnly = ({
+  told: _told,
+  counts: _counts,
+  deliveries: _deliveries,
+  ...contact
+}: StoredContact): Contact => contact
 
 /**
  * Returns whether the person has seen this stored version: an email about the turn that it begins would tell them
@@ -151,8 +161,11 @@ export type Contacts = {
    * Counts an email without a claim. Returns false if another email was counted meanwhile, or the contact is missing.
    */
   readonly count: (game: GameId, id: ContactId, counting: CountChange) => Promise<boolean>
-  /** Notes that the seat has been notified up to `version`, and ends the claim. Never lowers the version. */
-  readonly markNotified: (game: GameId, id: ContactId, version: number) => Promise<void>
+  /**
+   * Notes that the seat has been notified up to `version`, and ends the claim. Never lowers the version. The same write
+   * adds `note`, if given, to the seat's deliveries; a version that is not higher adds none.
+   */
+  readonly markNotified: (game: GameId, id: ContactId, version: number, note?: string) => Promise<void>
   /** Ends a claim without a notification. */
   readonly release: (game: GameId, id: ContactId) => Promise<void>
   /** Sets when the contacts that the game has now expire: within two days of `until`; undefined: never. Idempotent. */

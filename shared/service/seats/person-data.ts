@@ -58,6 +58,10 @@ const CONTACT_FACTS: { readonly [F in Field]-?: { readonly about: string; readon
   },
   muted: { about: 'Whether you have muted the other player.' },
   told: { about: 'The last step of the game that you were notified of.' },
+  deliveries: {
+    about:
+      'Your last 200 emails of this game that the mail server took, 13 letters each: kind, way, step and time. Your page of the times has them in words.',
+  },
   counts: { about: 'The emails to this seat on one day, by kind.' },
 }
 

@@ -12,6 +12,7 @@ import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
 import { goneUntold, noticesFirst } from './devices.ts'
 import { entriesInTime } from './entries.ts'
+import { emailsNoted, timesNoted } from './evidence-kept.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { invitationsShown } from './invitations-shown.ts'
 import { emailsArrive, emailsOnce, emailsTrue } from './emails.ts'
@@ -54,6 +55,8 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'every email arrives or is overtaken', check: emailsArrive },
   { name: 'no email before its news is stored', check: emailsTrue },
   { name: 'no email twice', check: emailsOnce },
+  { name: 'each email that was taken is noted once, and no other', check: emailsNoted },
+  { name: 'the evidence of a game has its times', check: timesNoted },
   { name: 'every turn is told in time or overtaken', check: turnsTold },
   { name: 'a reader who pressed "all my games" hears of each turn', check: toldWithinTheHour },
   { name: 'no second email of the first turn', check: begunOnce },

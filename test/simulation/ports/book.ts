@@ -26,8 +26,9 @@ export const bookOn = (
   const listed = new Map<string, number>()
   const key = (game: string, id: string): string => `${game}/${id}`
   const write = (name: string, contact: Contact): void => {
-    const { told = 0, counts } = entries.get(name) ?? {}
-    entries.set(name, { ...contact, told, ...(counts !== undefined && { counts }) })
+    const { told = 0, counts, deliveries } = entries.get(name) ?? {}
+    const kept = { told, ...(counts !== undefined && { counts }), ...(deliveries !== undefined && { deliveries }) }
+    entries.set(name, { ...contact, ...kept })
     const known = evidence.entries.get(name) ?? []
     known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
     evidence.entries.set(name, known)
@@ -61,10 +62,13 @@ export const bookOn = (
         return true
       }),
     count: (game, id, counting) => machine.port('contacts.count', () => counts(key(game, id), counting)),
-    markNotified: (game, id, version) =>
+    markNotified: (game, id, version, note) =>
       machine.port('contacts.markNotified', () => {
         const entry = entries.get(key(game, id))
-        if (entry) entries.set(key(game, id), { ...entry, told: Math.max(entry.told, version) })
+        const raised = entry !== undefined && entry.told < version
+        evidence.marks.push({ run: machine.running()?.number ?? -1, game, contact: id, version, note, raised })
+        const noted = raised && note !== undefined && { deliveries: `${entry.deliveries ?? ''}${note}` }
+        if (entry) entries.set(key(game, id), { ...entry, ...noted, told: Math.max(entry.told, version) })
         claims.delete(key(game, id))
         marked(game, version, entry?.email)
       }),

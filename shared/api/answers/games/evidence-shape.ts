@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EMAILS } from './seat-shape.ts'
 import {
   type AnswerOf,
   colourShape,
@@ -60,6 +61,46 @@ const lossShape = z.strictObject({
   ),
 })
 
+const deliveryShape = z.strictObject({
+  kind: documented(
+    z.enum(['turn', 'reminder', 'begun', 'ended', 'news']),
+    'What the email was about: a turn, a reminder, the beginning of the game, its end, or other news.',
+  ),
+  way: documented(
+    z.enum(['alone', 'together', 'digest']),
+    '`alone`: an email of its own; `together`: one about several games; `digest`: the daily email.',
+  ),
+  version: documented(countShape(), 'The stored version of the game up to which the email told its reader.'),
+  taken: documented(instantShape(), 'When the mail server took it.'),
+})
+
+const seatEmailsShape = documented(
+  z.strictObject({
+    status: documented(z.enum(EMAILS), 'Whether emails reach the seat now, as in `GET /v1/seat`.'),
+    lastSeen: documented(
+      z.nullable(instantShape()),
+      'When the seat’s page was last looked at, as far as that was noted: an act counts as a look and is not noted.',
+    ),
+    deliveries: documented(
+      z.array(deliveryShape),
+      'The seat’s emails that the mail server took, oldest first; the last 200. They are deleted with the seat’s address.',
+    ),
+    untold: documented(
+      z.array(
+        z.strictObject({
+          ply: documented(countShape(), 'How many half-moves had been played when the turn began.'),
+          why: documented(
+            z.enum(['overtaken', 'waiting']),
+            '`overtaken`: the turn was over before an email left; `waiting`: the turn goes on and no email has left, as it waits, is held back or turned off (see `status`), or the page has shown the turn.',
+          ),
+        }),
+      ),
+      'The seat’s turns of which no email told.',
+    ),
+  }),
+  { id: 'SeatEmails' },
+)
+
 /** Evidence of a game's time: each turn with the arithmetic of its clock. */
 export const evidenceShape = documented(
   z.strictObject({
@@ -69,8 +110,13 @@ export const evidenceShape = documented(
       'All turns in the order in which they began, also those whose moves were taken back.',
     ),
     lost: documented(z.nullable(lossShape), 'The loss on time. Null if nobody lost on time.'),
+    emails: documented(
+      z.nullable(z.strictObject({ black: z.nullable(seatEmailsShape), white: z.nullable(seatEmailsShape) })),
+      'A player reads about the emails of their own seat, the arbiter about those of both. Null for everyone else, and before the game begins.',
+    ),
   }),
   { id: 'Evidence' },
 )
 export type EvidenceView = AnswerOf<typeof evidenceShape>
 export type TurnView = EvidenceView['turns'][number]
+export type SeatEmailsView = NonNullable<NonNullable<EvidenceView['emails']>['black']>

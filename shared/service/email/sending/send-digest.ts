@@ -10,7 +10,7 @@ import { pseudonymInAccount, contactIndexKey, spellingPseudonym, spellingOf } fr
 import { unsentEmails, gameSteps } from '../mailbox/unsent-emails.ts'
 import { type SeatWithAddress, seatsOfMailbox } from '../mailbox/seats-of-mailbox.ts'
 import { type TurnEmail, openingTurnEmail } from '../mailbox/turn-email.ts'
-import { type TurnEmailPorts, claimEnds, claimTurns, recipientOf, soonestFirst } from './send-turn-email.ts'
+import { type TurnEmailPorts, claimEnds, claimTurns, markTold, recipientOf, soonestFirst } from './send-turn-email.ts'
 
 /**
  * Sends a digest. It lists the `fresh` turns, which are then marked as notified, and the `notified` ones: the reader
@@ -29,8 +29,7 @@ const sendTogether = async (
   const ends = await claimEnds(ports, turns, now)
   const mail = await writeBundle(ports, turns, { ...first, kind: 'digest', ends }, now)
   const posted = await postEmail(ports, recipientOf(first), mail, now)
-  for (const { gameEmail, contact } of [...own, ...ends])
-    await ports.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
+  await markTold(ports, [...own, ...ends], posted === 'sent' ? 'digest' : undefined, now)
   return posted
 }
 

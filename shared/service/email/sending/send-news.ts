@@ -3,6 +3,7 @@ import type { GameEmail } from '../../../email/game-emails/emails-for.ts'
 import { addressLimits, countForSeat } from '../delivery/email-limits.ts'
 import { type SendDecision, LEASE, checkSendLimits, sendKey, postEmail } from '../delivery/send-limits.ts'
 import { mailboxPseudonym } from '../../credentials/mailbox.ts'
+import { deliveryNote } from '../../evidence/delivery-notes.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import type { Reader } from './load-reader.ts'
 import { type TurnEmailPorts, recipientOf } from './send-turn-email.ts'
@@ -67,7 +68,8 @@ export const sendNews = async (
   if (!(await delivery.contacts.claim(gameEmail.game, contact, claim))) return 'in-hand'
   const mail = await writeEmail(delivery, gameEmail, loaded, to, now)
   const posted = await postEmail(delivery, recipientOf({ gameEmail, ...reader }), mail, now)
-  await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version)
+  const note = posted === 'sent' ? deliveryNote(gameEmail, 'alone', now) : undefined
+  await delivery.contacts.markNotified(gameEmail.game, contact, gameEmail.version, note)
   if (gameEmail.kind === 'joined')
     await rememberParties(
       delivery,

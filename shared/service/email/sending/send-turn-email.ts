@@ -11,6 +11,7 @@ import {
   sendKey,
   postEmail,
 } from '../delivery/send-limits.ts'
+import { type DeliveryWay, deliveryNote } from '../../evidence/delivery-notes.ts'
 import { type WritingSite, writeBundle, writeEmail } from './write-email.ts'
 import { lazy } from '../../runtime/lazy.ts'
 import { hasSameSpelling, mailboxPseudonym, contactIndexKey } from '../../credentials/mailbox.ts'
@@ -119,6 +120,22 @@ export const claimEnds = async (
     ? claimTurns(ports, await untoldEnds(ports, turns, now), now)
     : []
 
+/**
+ * Notes that the readers of these emails have been notified. `way`: by which email; undefined if the mail server refused
+ * it.
+ */
+export const markTold = async (
+  { contacts }: TurnEmailPorts,
+  told: readonly TurnEmail[],
+  way: DeliveryWay | undefined,
+  now: Instant,
+): Promise<void> => {
+  for (const { gameEmail, contact } of told) {
+    const note = way && deliveryNote(gameEmail, way, now)
+    await contacts.markNotified(gameEmail.game, contact, gameEmail.version, note)
+  }
+}
+
 const limitOf = ({ loaded: { game } }: TurnEmail, now: Instant): Instant =>
   (game.status === 'active' ? nextLimitOf(game.terms, game.play, now) : undefined) ?? Number.MAX_SAFE_INTEGER
 
@@ -175,7 +192,8 @@ export const sendTurnEmail = async (
   const ends = await claimEnds(ports, [turn, ...others], now)
   const mail = await write(ports, turn, { others, ends }, now)
   const posted = await postEmail(ports, recipientOf(turn), mail, now)
-  for (const each of [turn, ...others, ...ends])
-    await ports.contacts.markNotified(each.gameEmail.game, each.contact, each.gameEmail.version)
+  const told = [turn, ...others, ...ends]
+  const way = told.length > 1 ? 'together' : 'alone'
+  await markTold(ports, told, posted === 'sent' ? way : undefined, now)
   return posted
 }

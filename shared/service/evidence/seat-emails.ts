@@ -1,0 +1,98 @@
+import type { EvidenceView, SeatEmailsView } from '../../api/answers/games/evidence-shape.ts'
+import { isoInstant } from '../../api/values/iso.ts'
+import type { Colour } from '../../draughts/index.ts'
+import type { GameEvent } from '../../game/model/events.ts'
+import { personOf, playOf, seatOf } from '../../game/model/game.ts'
+import { type ReplayTurn, advanceTurn, colourToMove } from '../../record/evidence/replay-turn.ts'
+import type { Viewer } from '../access/viewer.ts'
+import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
+import type { LoadedGame } from '../games/game-store.ts'
+import { logSteps } from '../games/log-steps.ts'
+import { lookedAt } from '../notebook/last-look.ts'
+import type { Contacts, StoredContact } from '../ports/contacts.ts'
+import type { GameId } from '../ports/games.ts'
+import { type Delivery, MOST_NOTES, deliveriesIn } from './delivery-notes.ts'
+
+/** A turn by the stored versions of the steps that began and ended it. */
+type VersionedTurn = {
+  readonly ply: number
+  readonly side: Colour
+  readonly began: number
+  readonly ended: number | undefined
+}
+
+const BEGINS_TURN: ReadonlySet<GameEvent['type']> = new Set(['moved', 'taken-back', 'enforced', 'played-on'])
+const ENDS_GAME: ReadonlySet<GameEvent['type']> = new Set(['finished', 'aborted'])
+
+/** Returns the turns of a game whose players see them: not those that a planned reply ended as they began. */
+const turnsOf = ({ game, stored }: LoadedGame): readonly VersionedTurn[] => {
+  const first = playOf(game)?.startPosition.turn ?? 'black'
+  const turns: VersionedTurn[] = []
+  let turn: ReplayTurn = { first, plies: 0 }
+  let began: number | undefined
+  for (const { version, events } of logSteps(stored.log)) {
+    const before = turn
+    for (const event of events) turn = advanceTurn(turn, event)
+    const isNew = events.some(({ type }) => type === 'joined' || BEGINS_TURN.has(type))
+    const isOver = events.some(({ type }) => ENDS_GAME.has(type))
+    if (began !== undefined && (isNew || isOver))
+      turns.push({ ply: before.plies, side: colourToMove(before), began, ended: version })
+    if (isOver) began = undefined
+    else if (isNew) began = version
+  }
+  return began === undefined
+    ? turns
+    : [...turns, { ply: turn.plies, side: colourToMove(turn), began, ended: undefined }]
+}
+
+const isToldBy =
+  ({ began, ended = Infinity }: VersionedTurn) =>
+  ({ version }: Delivery): boolean =>
+    version >= began && version < ended
+
+/** Returns the turns of which no delivery told. What was before the oldest that is kept is not known. */
+const untoldOf = (turns: readonly VersionedTurn[], deliveries: readonly Delivery[]): SeatEmailsView['untold'] => {
+  const known = deliveries.length < MOST_NOTES ? 0 : (deliveries[0]?.version ?? 0)
+  return turns
+    .filter((turn) => turn.began >= known && !deliveries.some(isToldBy(turn)))
+    .map(({ ply, ended }) => ({ ply, why: ended === undefined ? 'waiting' : 'overtaken' }))
+}
+
+const emailsOf = (known: StoredContact, turns: readonly VersionedTurn[]): SeatEmailsView => {
+  const deliveries = deliveriesIn(known.deliveries)
+  const seen = lookedAt(known.look)
+  return {
+    status: seatEmailStatus(known),
+    lastSeen: seen === undefined ? null : isoInstant(seen),
+    deliveries: deliveries.map(({ taken, ...rest }) => ({ ...rest, taken: isoInstant(taken) })),
+    untold: untoldOf(turns, deliveries),
+  }
+}
+
+const NOBODY: StoredContact = { told: 0 }
+
+/**
+ * Returns the emails to the seats that this viewer may read about: a player's own, and both for the arbiter. The other
+ * seat's entry is not even loaded for a player.
+ */
+export const seatEmails = async (
+  contacts: Pick<Contacts, 'load'>,
+  id: GameId,
+  loaded: LoadedGame,
+  viewer: Viewer,
+): Promise<EvidenceView['emails']> => {
+  const play = playOf(loaded.game)
+  if (viewer === 'anyone' || !play) return null
+  const turns = turnsOf(loaded)
+  const of = async (side: Colour): Promise<SeatEmailsView | null> => {
+    const seat = seatOf(play, side)
+    if (viewer !== 'arbiter' && viewer !== seat) return null
+    const contact = personOf(loaded.game, seat)?.contact
+    const known = contact === undefined ? undefined : await contacts.load(id, contact)
+    return emailsOf(
+      known ?? NOBODY,
+      turns.filter((turn) => turn.side === side),
+    )
+  }
+  return { black: await of('black'), white: await of('white') }
+}
