@@ -6,6 +6,7 @@ import {
   type Contacts,
   type CountChange,
   type NotificationClaim,
+  type StoredContact,
   meetsCondition,
 } from '../../shared/service/ports/contacts.ts'
 import { withNote } from '../../shared/service/evidence/delivery-notes.ts'
@@ -66,6 +67,20 @@ const claimIn = (entries: Entries, key: string, { version, now, until, counting 
   return true
 }
 
+const markIn = (entries: Entries, key: string, version: number, note: string | undefined): void => {
+  const entry = entries.get(key)
+  if (!entry) return
+  const noted = note !== undefined && entry.told < version && { deliveries: withNote(entry.deliveries, note) }
+  entries.set(key, { ...entry, ...noted, told: Math.max(entry.told, version), until: 0 })
+}
+
+const storedIn = ({ contact, told, counts, deliveries }: Entry): StoredContact => ({
+  ...contact,
+  told,
+  ...(counts !== undefined && { counts }),
+  ...(deliveries !== undefined && { deliveries }),
+})
+
 /**
  * Returns contacts in memory. Expired entries are not deleted, so that tests can read from `entries` when each would
  * expire.
@@ -77,14 +92,7 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
     entries: () => [...entries.values()],
     load: async (game, id) => {
       const entry = entries.get(keyOf(game, id))
-      if (!entry) return undefined
-      const { contact, told, counts, deliveries } = entry
-      return {
-        ...contact,
-        told,
-        ...(counts !== undefined && { counts }),
-        ...(deliveries !== undefined && { deliveries }),
-      }
+      return entry && storedIn(entry)
     },
     add: async (game, id, contact) => {
       const key = keyOf(game, id)
@@ -99,13 +107,7 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
     },
     claim: async (game, id, telling) => claimIn(entries, keyOf(game, id), telling),
     count: async (game, id, counting) => countIn(entries, keyOf(game, id), counting),
-    markNotified: async (game, id, version, note) => {
-      const key = keyOf(game, id)
-      const entry = entries.get(key)
-      if (!entry) return
-      const noted = note !== undefined && entry.told < version && { deliveries: withNote(entry.deliveries, note) }
-      entries.set(key, { ...entry, ...noted, told: Math.max(entry.told, version), until: 0 })
-    },
+    markNotified: async (game, id, version, note) => markIn(entries, keyOf(game, id), version, note),
     release: async (game, id) => {
       const key = keyOf(game, id)
       const entry = entries.get(key)

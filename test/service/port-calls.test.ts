@@ -242,7 +242,7 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     'begun',
     ({ api, id, creator }) => api('GET', `/v1/games/${id}/evidence`, creator),
     200,
-    'ledger.take games.load',
+    'ledger.take games.load contacts.load',
   ],
   legalMoves: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/legal-moves`), 200, 'games.load'],
   move: [
@@ -440,7 +440,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
     'begun',
     ({ page, creator }) => page('GET', `/p/${creator}/evidence`),
     200,
-    'ledger.take games.load contacts.load',
+    'ledger.take games.load contacts.load contacts.load',
   ],
   keep: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/keep`), 200, 'games.load contacts.load'],
   mailLink: [

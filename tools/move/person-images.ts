@@ -25,7 +25,9 @@ export const contactImage = (row: SqliteRow): MovedItem => ({
   ...Object.fromEntries(contactAttributes(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
   t: numberValue(Number(row['told'])),
   ...(typeof row['counts'] === 'string' && { f: toTextAttribute(row['counts']) }),
-  ...(typeof row['deliveries'] === 'string' && { g: { L: notesIn(row['deliveries']).map((note) => toTextAttribute(note)) } }),
+  ...(typeof row['deliveries'] === 'string' && {
+    g: { L: notesIn(row['deliveries']).map((note) => toTextAttribute(note)) },
+  }),
   ...(typeof row['since'] === 'number' && { o: numberValue(row['since']) }),
   ...expiryAttribute(PEOPLE_EXPIRY, row['expires']),
 })

@@ -637,6 +637,13 @@ export type Evidence = {
   readonly turns: readonly TurnEvidence[]
   /** The loss on time. Null if nobody lost on time. */
   readonly lost: EvidenceLost | null
+  /** A player reads about the emails of their own seat, the arbiter about those of both. Null for everyone else, and before the game begins. */
+  readonly emails: EvidenceEmails | null
+}
+
+export type EvidenceEmails = {
+  readonly black: SeatEmails | null
+  readonly white: SeatEmails | null
 }
 
 export type EvidenceLost = {
@@ -2405,6 +2412,31 @@ export type Seat = {
       readonly seat?: Colour | null
     }
   }
+}
+
+export type SeatEmails = {
+  /** Whether emails reach the seat now, as in `GET /v1/seat`. */
+  readonly status: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held' | (string & {})
+  /** When the seat’s page was last looked at, as far as that was noted: an act counts as a look and is not noted. */
+  readonly lastSeen: string | null
+  /** The seat’s emails that the mail server took, oldest first; the last 200. They are deleted with the seat’s address. */
+  readonly deliveries: readonly {
+    /** What the email was about: a turn, a reminder, the beginning of the game, its end, or other news. */
+    readonly kind: 'turn' | 'reminder' | 'begun' | 'ended' | 'news' | (string & {})
+    /** `alone`: an email of its own; `together`: one about several games; `digest`: the daily email. */
+    readonly way: 'alone' | 'together' | 'digest' | (string & {})
+    /** The stored version of the game up to which the email told its reader. */
+    readonly version: number
+    /** When the mail server took it. */
+    readonly taken: string
+  }[]
+  /** The seat’s turns of which no email told. */
+  readonly untold: readonly {
+    /** How many half-moves had been played when the turn began. */
+    readonly ply: number
+    /** `overtaken`: the turn was over before an email left; `waiting`: the turn goes on and no email has left, as it waits, is held back or turned off (see `status`), or the page has shown the turn. */
+    readonly why: 'overtaken' | 'waiting' | (string & {})
+  }[]
 }
 
 export type SeatPlanned = {
