@@ -10,7 +10,7 @@ import { dynamodbOrders } from '../../functions/aws/stores/orders.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger/ledger.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/stores/owned-games.ts'
 import { dynamodbNotebook } from '../../functions/aws/people/notebook.ts'
-import { REQUEST_TIMEOUTS } from '../../functions/aws/clients/timeouts.ts'
+import { BACKGROUND_TIMEOUTS } from '../../functions/aws/clients/timeouts.ts'
 import type { ApiKeys, OwnerKeys } from '../../shared/service/ports/api-keys.ts'
 import type { OwnedGames } from '../../shared/service/ports/owned-games.ts'
 import type { OrderStore } from '../../shared/service/ports/orders.ts'
@@ -80,8 +80,9 @@ const openDynamodbStore = async (
   { endpoint, ...names }: DynamodbSettings,
   values: KeyValueStore,
 ): Promise<OpenStore> => {
-  const client = new DynamoDBClient({ ...REQUEST_TIMEOUTS, ...anyone, endpoint })
-  const streams = new DynamoDBStreamsClient({ ...REQUEST_TIMEOUTS, ...anyone, endpoint })
+  // DynamoDB Local answers one request after the other, which on a busy machine takes more than a second.
+  const client = new DynamoDBClient({ ...BACKGROUND_TIMEOUTS, ...anyone, endpoint })
+  const streams = new DynamoDBStreamsClient({ ...BACKGROUND_TIMEOUTS, ...anyone, endpoint })
   const arns = async () => [await ensureTables(client, names), await streamArn(client, names.orders)] as const
   const [changed, ordered] = await arns().catch((error: unknown) => {
     throw unreachableFault(endpoint, error)

@@ -18,11 +18,11 @@ const GRAND = foundingOf(sized(8, 16), { terms: { ...TERMS, format: 'two-game' }
 /** Resigns as a client does, which repeats its request after a store was too busy to answer in time. */
 const resignAtLast = async (world: EventWorld, game: string, by: Seat): Promise<void> => {
   for (let tries = 0; tries < 20; tries++) {
-    const isDone = await resign(world, game, by).then(
-      () => true,
-      () => false,
-    )
-    if (isDone || (await loadGame(world.service.games, game))?.game.status === 'finished') return
+    const isDone = await resign(world, game, by)
+      .then(() => true)
+      .catch(async () => (await loadGame(world.service.games, game))?.game.status === 'finished')
+      .catch(() => false)
+    if (isDone) return
   }
   throw new Error(`game ${game} was never resigned`)
 }
