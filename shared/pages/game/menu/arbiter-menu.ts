@@ -36,17 +36,18 @@ const giving = (here: BoardContext): Part => {
 }
 
 const ruling = (here: BoardContext): Part => {
-  const { arbiter, results } = here.context.texts
+  const { arbiter, records, results } = here.context.texts
   const { names } = here.table
   const form = actForm(here, 'adjudicate', {
     label: arbiter.adjudicateYes,
     kind: 'danger',
-    inside: html`<fieldset>
-      <legend>${arbiter.result}</legend>
-      <div class="choices">
-        ${COLOURS.map((colour) => radioButton('result', colour, arbiter.wins(names[colour]), { required: true }))}${radioButton('result', 'draw', results.draw, { required: true })}
-      </div>
-    </fieldset>`,
+    inside: html`<p><a href="${here.page.path}/evidence">${records.evidence}</a></p>
+      <fieldset>
+        <legend>${arbiter.result}</legend>
+        <div class="choices">
+          ${COLOURS.map((colour) => radioButton('result', colour, arbiter.wins(names[colour]), { required: true }))}${radioButton('result', 'draw', results.draw, { required: true })}
+        </div>
+      </fieldset>`,
   })
   return mayAct(here, 'adjudicate') && confirmFold(arbiter.adjudicate, arbiter.adjudicateHint, form)
 }

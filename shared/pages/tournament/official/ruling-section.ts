@@ -63,6 +63,7 @@ const deciding = (page: OfficialPage, board: TournamentBoard): Part => {
     radioButton('result', result, label, { required: true, checked: chosen === result })
   const inside = html`<p><b>${official.rule(event.board(board.number), namesOn(page, board))}</b></p>
     ${board.ruling && html`<p class="quiet">${rulingAndAppeal(page, board)}</p>`}
+    <p><a href="/g/${board.game}/evidence">${context.texts.records.evidence}</a></p>
     <fieldset>
       <legend>${official.result}</legend>
       <div class="choices">
