@@ -9,6 +9,7 @@ import { DEMO_ROWS } from '../e2e/demo-rows.ts'
 import { sized } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { diceOf } from '../races/dice.ts'
+import { leap } from './leap.ts'
 import { type Phoenix, startPhoenix } from './phoenix.ts'
 
 const KILLS = sized(2, 60)
@@ -32,13 +33,6 @@ const newKey = async (folder: string): Promise<string> => {
   return key
 }
 
-/** Moves the service's own clock, for everything that waits for a time. */
-const advanceClock = async (phoenix: Phoenix, advance: string): Promise<void> => {
-  const headers = { 'content-type': 'application/json', 'crownhead-dev': '1' }
-  const sent = { method: 'POST', headers, body: JSON.stringify({ advance }) }
-  expect((await fetch(`${await phoenix.base()}/dev/clock`, sent)).status).toBe(200)
-}
-
 type OrderAnswer = { readonly order: { readonly id: string; readonly made: number; readonly status: string } }
 
 const playersOf = (n: number) =>
@@ -52,7 +46,7 @@ const clientOf = (phoenix: Phoenix, key: string) => {
   const ask = async (path: string, more: RequestInit = {}): Promise<OrderAnswer | undefined> => {
     const answer = await send(path, more)
     if (answer.status === 429) {
-      await advanceClock(phoenix, `PT${answer.headers.get('retry-after')}S`)
+      await leap(phoenix, `PT${answer.headers.get('retry-after')}S`)
       return undefined
     }
     if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
@@ -133,7 +127,7 @@ test('killed at any instant while an order is made, all of its games are there o
   }
   const after = async () => {
     // A message whose delivery a kill cut off comes again after a minute.
-    await advanceClock(phoenix, 'PT2M')
+    await leap(phoenix, 'PT2M')
     return lookInto(folder.path)
   }
   await expect.poll(after, { timeout: 120_000 }).toEqual(expected)

@@ -3,6 +3,7 @@ import type { Wish } from '../e2e/running.ts'
 import type { Chains } from '../races/chain.ts'
 import { diceOf } from '../races/dice.ts'
 import { type Folder, type Post, doubled, forgotten, lookInto, postOf } from './account.ts'
+import { leap } from './leap.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 import { type Phoenix, startPhoenix } from './phoenix.ts'
 import { type Player, leapUntilEnough, playUntilEnough } from './player.ts'
@@ -58,14 +59,6 @@ const killAgainAndAgain = async (phoenix: Phoenix, ledger: Ledger, { kills, answ
   }
 }
 
-const advance = async (phoenix: Phoenix, by: string): Promise<void> => {
-  // Reading the stream between two leaps takes seconds. Meanwhile the service may close a connection that is kept alive.
-  const headers = { 'content-type': 'application/json', 'crownhead-dev': '1', connection: 'close' }
-  const body = JSON.stringify({ advance: by })
-  const { status } = await fetch(`${await phoenix.base()}/dev/clock`, { method: 'POST', headers, body })
-  if (status !== 200) throw new Error(`the clock would not move: ${status}`)
-}
-
 /** Returns the games that these players made. The demo game is left out: its mailboxes have not consented to emails. */
 const playedIn = (chains: Chains, { games }: Ledger): Chains => ({
   ...chains,
@@ -76,7 +69,7 @@ const playedIn = (chains: Chains, { games }: Ledger): Chains => ({
 const restAfter = async (ground: Ground, phoenix: Phoenix, by: string, ledger: Ledger): Promise<Rest> => {
   const end = performance.now() + 20_000
   for (;;) {
-    await advance(phoenix, by)
+    await leap(phoenix, by)
     const folder = lookInto(ground.wish.folder)
     const chains = await ground.chains()
     const post = postOf(playedIn(chains, ledger), folder.sent)
