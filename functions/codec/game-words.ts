@@ -1,10 +1,18 @@
 import type { Colour } from '../../shared/draughts/rules/words.ts'
-import type { CautionReason, PlayerSettings, Reminder, Result, ResultReason } from '../../shared/game/model/events.ts'
+import type {
+  CautionReason,
+  PlayerSettings,
+  Reminder,
+  Result,
+  ResultReason,
+  TablePlace,
+} from '../../shared/game/model/events.ts'
+import type { EndgameTableName } from '../../shared/draughts/endgames/table-list.ts'
 import type { Labels } from '../../shared/game/model/labels.ts'
 import type { Player } from '../../shared/game/model/people.ts'
 import type { ColourChoice, Exclusion } from '../../shared/game/model/terms.ts'
 import type { Role, Seat } from '../../shared/game/model/words.ts'
-import { type Codec, byte, codecError, idCodec, textCodec } from './codec.ts'
+import { type Codec, byte, codecError, idCodec, textCodec, varint } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { storedAs, flag, list, oneOf, record } from './compound.ts'
 
@@ -41,8 +49,27 @@ const resultReason = oneOf<ResultReason>({
   complexity: 16,
   forfeit: 17,
   withdrawal: 18,
+  table: 19,
 })
-export const resultCodec = record<Result>({ winner, reason: resultReason })
+const tablePlace = record<TablePlace>({
+  name: oneOf<EndgameTableName>({ 'english-4': 0 }),
+  slice: textCodec,
+  index: varint,
+})
+
+/** A result. Only one by an endgame table has a third property, which names the entry. */
+export const resultCodec: Codec<Result> = {
+  write: (sink, { winner: won, reason, table }) => {
+    if ((reason === 'table') !== (table !== undefined)) throw codecError('a result and its table do not fit')
+    winner.write(sink, won)
+    resultReason.write(sink, reason)
+    if (table) tablePlace.write(sink, table)
+  },
+  read: (source) => {
+    const result = { winner: winner.read(source), reason: resultReason.read(source) }
+    return result.reason === 'table' ? { ...result, table: tablePlace.read(source) } : result
+  },
+}
 
 export const cautionReasonCodec = oneOf<CautionReason>({
   'must-capture': 0,

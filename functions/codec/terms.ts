@@ -107,6 +107,7 @@ const OPTIONAL_TERM_CODECS: { readonly [N in ListedTermName]: Codec<ListedTermVa
   drawOffersFrom: varint,
   engines: oneOf({ allowed: 0, 'not-allowed': 1 }),
   tournament: record<TournamentPart>({ id: idCodec, board: varint, without: exclusionsCodec }),
+  tables: oneOf({ allowed: 0 }),
 }
 
 const optionalTerms = sparseOptions<OptionalTerms>(OPTIONAL_TERM_CODECS)

@@ -99,7 +99,7 @@ export const addRequestFunctions = (
   }
   const may = requestAccess(resources, outbox)
   const forPrograms = programAccess(resources, notices)
-  const shared = { timeout: REQUEST_FUNCTION_TIMEOUT, environment, may }
+  const shared = { timeout: REQUEST_FUNCTION_TIMEOUT, environment, may, withTables: true }
   const answers = addFunction(stack, 'Answers', {
     ...shared,
     name: 'api',

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { type BuildOptions, buildSync } from 'esbuild'
+import { ENDGAME_TABLES } from '../../shared/draughts/endgames/table-list.ts'
 import { type AssetList, assetFiles } from '../../shared/pages/asset-files.ts'
 import { appIcons } from '../../shared/picture/app-icons.ts'
 import { type Script, buildOptions, forEachScript } from '../../shared/pages/scripts.ts'
@@ -59,4 +60,10 @@ export const writeAssets = (folder: string): void => {
   const types = Object.fromEntries([...files].map(([name, { type }]) => [name, type]))
   writeFileSync(join(folder, 'assets.json'), JSON.stringify({ assets, types } satisfies AssetList))
   for (const [name, { body }] of files) writeFileSync(join(folder, name), body)
+}
+
+/** Copies the endgame tables into a folder. A container reads one when it is first asked about a position. */
+export const writeTables = (folder: string): void => {
+  for (const name of Object.keys(ENDGAME_TABLES))
+    copyFileSync(join(root, 'assets/endgames', `${name}.bin`), join(folder, `${name}.bin`))
 }

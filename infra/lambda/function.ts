@@ -16,7 +16,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { FUNCTION_TIMEOUTS } from '../settings/figures.ts'
 import type { ReservedConcurrency } from '../settings/stage-limits.ts'
 import type { StageSettings } from '../settings/stage-settings.ts'
-import { bundledCode } from './bundle.ts'
+import { type BundledFiles, bundledCode } from './bundle.ts'
 
 /** The timeout of functions that a player waits for. */
 export const REQUEST_FUNCTION_TIMEOUT = Duration.seconds(FUNCTION_TIMEOUTS.short)
@@ -31,11 +31,10 @@ export const BACKGROUND_FUNCTION_TIMEOUT = Duration.seconds(FUNCTION_TIMEOUTS.lo
  */
 type AsyncCalls = { readonly retries: 0 | 2; readonly within?: Duration; readonly lost?: IQueue }
 
-type FunctionSpec = {
+type FunctionSpec = BundledFiles & {
   /** The name of the entry in functions/lambda. */
   readonly name: string
   readonly description: string
-  readonly withScripts?: boolean
   readonly timeout: Duration
   /** The memory in MB. */
   readonly memory: number
@@ -80,7 +79,7 @@ export type DeployedFunction = {
 
 /** Adds a function, with a role that has only the listed permissions, and a log that is kept for a month. */
 export const addFunction = (stack: Stack, id: string, spec: FunctionSpec): DeployedFunction => {
-  const { name, withScripts, description, timeout, memory, environment, may, unwaited, reserved } = spec
+  const { name, description, timeout, memory, environment, may, unwaited, reserved } = spec
   const log = new LogGroup(stack, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -93,7 +92,7 @@ export const addFunction = (stack: Stack, id: string, spec: FunctionSpec): Deplo
   const asyncCalls = unwaited && asyncOptions(unwaited)
   const lambda = new Lambda(stack, id, {
     description,
-    code: bundledCode(name, withScripts),
+    code: bundledCode(name, spec),
     handler: 'index.handler',
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,

@@ -5,6 +5,7 @@ import { deliverHandler } from '../../functions/events/deliver-handler.ts'
 import { redoHandler } from '../../functions/events/redo-handler.ts'
 import { storedHandler } from '../../functions/events/stored-handler.ts'
 import { sweepHandler } from '../../functions/timers/sweep-handler.ts'
+import { tablesIn } from '../../functions/runtime/table-files.ts'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import type { HttpSender } from '../../shared/service/ports/http-sender.ts'
 import type { Logger } from '../../shared/service/runtime/logger.ts'
@@ -135,6 +136,8 @@ const createJobs = (
   return { changes, sweeps, kinds: { answers, emails, told, first: [changes, redo], main } }
 }
 
+const TABLES = tablesIn(new URL('../../assets/endgames/', import.meta.url))
+
 const serviceOf = (
   { contacts, apiKeys, owned, ownedTournaments, orders, webhooks, signer }: Resources,
   { stores, ledger, notices, woken }: Connected,
@@ -151,6 +154,7 @@ const serviceOf = (
   ledger,
   outbox: woken,
   signer,
+  tables: TABLES,
   chance: secureRandomBytes,
   deflate: deflateLevel6,
   log,

@@ -4,6 +4,7 @@ import { type AppointCommand, appointDeciders } from './decisions/seats/appoint.
 import { type ArbiterCommand, arbiterDeciders } from './decisions/ending/arbiter.ts'
 import { type SettingsCommand, settingsDeciders } from './decisions/seats/settings.ts'
 import { type ClaimDrawCommand, claimDrawDeciders } from './decisions/ending/claim-draw.ts'
+import { type TableClaimCommand, tableClaimDeciders } from './decisions/ending/claim-by-table.ts'
 import { type ConcludeCommand, concludeDeciders } from './decisions/ending/conclude.ts'
 import { type MoveCountCommand, moveCountDeciders } from './decisions/ending/move-count.ts'
 import { type DeclineCommand, declineDeciders } from './decisions/seats/decline.ts'
@@ -40,6 +41,7 @@ export type ActCommand =
   | RenewCommand
   | DrawCommand
   | ClaimDrawCommand
+  | TableClaimCommand
   | ExtraTimeCommand
   | PauseCommand
   | LeaveCommand
@@ -86,6 +88,7 @@ const ACTS: Deciders<ActCommand> = {
   ...renewDeciders,
   ...drawDeciders,
   ...claimDrawDeciders,
+  ...tableClaimDeciders,
   ...extraTimeDeciders,
   ...pauseDeciders,
   ...leaveDeciders,

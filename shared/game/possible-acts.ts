@@ -1,3 +1,4 @@
+import type { TableFinding } from './board/find-in-table.ts'
 import { CLAIMS, COLOURS } from '../draughts/index.ts'
 import { OFFERED_GIFTS } from './limits/bounds.ts'
 import { ACT_TYPES, type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from './commands.ts'
@@ -5,7 +6,7 @@ import { decide } from './decide.ts'
 import { type Game, playOf } from './model/game.ts'
 import { DAY, type Duration, type Instant, type Role, SEATS, type Seat, otherSeat } from './model/words.ts'
 
-type Asker = { readonly game: Game; readonly by: Role; readonly at: Instant }
+type Asker = { readonly game: Game; readonly by: Role; readonly at: Instant; readonly found?: TableFinding | undefined }
 
 const othersOf = (by: Role): readonly Seat[] => (by === 'arbiter' ? SEATS : [otherSeat(by)])
 
@@ -15,6 +16,8 @@ const othersOf = (by: Role): readonly Seat[] => (by === 'arbiter' ? SEATS : [oth
  */
 const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asker: Asker) => readonly ActFacts<T>[] } = {
   'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
+  'claim-table-win': ({ found }) => [{ found }],
+  'claim-table-draw': ({ found }) => [{ found }],
   // The same gift within ten minutes counts as one that was sent again, so two different gifts are tried.
   'give-time': ({ by }) => othersOf(by).flatMap((seat) => [DAY, 2 * DAY].map((time) => ({ seat, time }))),
   'propose-pause': ({ at }) => [{ until: at + DAY }],
@@ -44,9 +47,12 @@ const isAccepted = (asker: Asker, type: ActType): boolean => {
   return probes.some((facts) => wouldCount(asker, type, facts))
 }
 
-/** Returns the acts that `decide` would accept from a role at `now` (milliseconds since 1970), repetitions left out. */
-export const possibleActs = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
-  new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))
+/**
+ * Returns the acts that `decide` would accept from a role at `now` (milliseconds since 1970), repetitions left out.
+ * `found` is what the endgame table says, without which there are no claims by it.
+ */
+export const possibleActs = (game: Game, role: Role, now: number, found?: TableFinding): ReadonlySet<ActType> =>
+  new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now, found }, type)))
 
 /**
  * Returns the gifts of time that `by` may give to the other side at `at`. One that was just given is left out, and so

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, GameEvent } from '../game/model/events.ts'
+import { type EventOf, type EventType, type GameEvent, plainResult } from '../game/model/events.ts'
 import { deadlineOf } from '../game/time/clock.ts'
 import { type Game, playOf, playerOf, seatOf, seatToMove } from '../game/model/game.ts'
 import { reminderAt } from '../game/time/reminders.ts'
@@ -69,7 +69,7 @@ const turnIn = (game: Game): Partial<GameEventPayload> => {
 }
 
 const endIn = (game: Game): Partial<GameEventPayload> => ({
-  ...(game.status === 'finished' && { result: game.result }),
+  ...(game.status === 'finished' && { result: plainResult(game.result) }),
   ...(game.status === 'aborted' && { abortedBy: game.by }),
 })
 

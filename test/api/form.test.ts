@@ -59,6 +59,7 @@ const USUAL: Readonly<Record<string, Field>> = {
   noShow: { value: 'void' },
   drawOffersFrom: days('', '2', '500'),
   engines: empty,
+  tables: empty,
   firstMove: empty,
   leave: days('14', '0'),
   invitationLife: days('30', '1', '180'),

@@ -6,7 +6,7 @@ import { begun, person } from './people.ts'
 import { served } from './served.ts'
 
 const TERMS =
-  'Terms: 3 days per move, and 7 days in reserve for the whole game. No draw may be offered before move 40. Engines are not allowed.'
+  'Terms: 3 days per move, and 7 days in reserve for the whole game. No draw may be offered before move 40. Engines are not allowed. Wins and draws can be claimed by the endgame table.'
 
 /**
  * Returns a service with two people at terminals, and the invitation to the game that Amara has offered Otis with these
@@ -24,7 +24,7 @@ const offered = async (options: string) => {
   return { service, amara, otis, code, out, error, invitation, [Symbol.asyncDispose]: end }
 }
 
-const AGREED = '--draw-offers-from 40 --engines not-allowed'
+const AGREED = '--draw-offers-from 40 --engines not-allowed --tables allowed'
 
 describe('the terms of a game', () => {
   test('are options of a new game and of a tournament, all of them', async () => {
@@ -33,7 +33,8 @@ describe('the terms of a game', () => {
       const { out } = await amara.types(`${command} --help`)
       expect(out).toContain('\n  --draw-offers-from N ')
       expect(out).toContain('\n  --engines allowed|not-allowed ')
-      expect(out.match(/^ {2}--(?:draw-offers-from|engines) /gm)).toHaveLength(LISTED_TERM_NAMES.length)
+      expect(out).toContain('\n  --tables allowed ')
+      expect(out.match(/^ {2}--(?:draw-offers-from|engines|tables) /gm)).toHaveLength(LISTED_TERM_NAMES.length)
     }
   })
 

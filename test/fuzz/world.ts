@@ -1,3 +1,4 @@
+import { TABLES } from '../harness/tables.ts'
 import { programsPorts } from '../harness/programs.ts'
 import { createHash } from 'node:crypto'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
@@ -100,6 +101,7 @@ export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
     signer: readSigner(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') }, push: PUSH_KEY }),
     ),
+    tables: TABLES,
     deflate: deflateLevel6,
     chance: seeded(seed),
     log,

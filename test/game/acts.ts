@@ -2,6 +2,8 @@ import { readAction } from '../../shared/api/input/read-action.ts'
 import type { ReadAct } from '../../shared/api/input/describe-act.ts'
 import { COLOURS, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
 import type { ActType, Command } from '../../shared/game/commands.ts'
+import { findInTable } from '../../shared/game/board/find-in-table.ts'
+import { asset } from '../endgames/asset.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Play, colourOf, playOf } from '../../shared/game/model/game.ts'
 import type { RefusalCode } from '../../shared/game/model/refusals.ts'
@@ -120,7 +122,14 @@ export const seatOf = (role: Role, turn: Seat): Seat => (role === 'arbiter' ? tu
 /** Returns how a game answers an act by a role. */
 export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.now): Answer => {
   const play = playOf(stand.game)
-  const asker = { role, play, next: () => 'next', contact: () => 'nobody0001', plan: 'plan' }
+  const asker = {
+    role,
+    play,
+    next: () => 'next',
+    contact: () => 'nobody0001',
+    plan: 'plan',
+    found: play && findInTable(asset, play),
+  }
   if (isOther(name) && role === 'arbiter' && name !== 'rotate-link') return 'not-yours-to-do'
   const command = isOther(name)
     ? name === 'rotate-link'

@@ -1,8 +1,10 @@
 import type { ConcludeCommand } from '../../shared/game/decisions/ending/conclude.ts'
+import { type TableFinding, findInTable } from '../../shared/game/board/find-in-table.ts'
 import { CLAIMS, claimsOpen, ruleSetOf } from '../../shared/draughts/index.ts'
 import type { Command, CommandType } from '../../shared/game/commands.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/model/game.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../../shared/game/model/words.ts'
+import { asset } from '../endgames/asset.ts'
 import { JOOST, act } from './given.ts'
 import { type Chance, pick } from './random-offer.ts'
 
@@ -12,6 +14,7 @@ type Made = {
   readonly role: Role
   readonly ply: number
   readonly now: Instant
+  readonly found: TableFinding | undefined
 }
 
 const PLAIN = [
@@ -77,6 +80,8 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
     ...(chance() < 0.2 && { claim: pick(chance, CLAIMS) }),
   }),
   'claim-draw': ({ by, ply, chance }) => ({ type: 'claim-draw', by, ply, claim: pick(chance, CLAIMS) }),
+  'claim-table-win': ({ by, ply, found }) => ({ type: 'claim-table-win', by, ply, found }),
+  'claim-table-draw': ({ by, ply, found }) => ({ type: 'claim-table-draw', by, ply, found }),
   'give-time': ({ role, ply, chance }) => ({
     type: 'give-time',
     by: role,
@@ -147,7 +152,15 @@ const MAKERS: Readonly<Record<Exclude<CommandType, 'offer' | (typeof PLAIN)[numb
 }
 
 /** These commands end a game at once, so they are drawn less often. */
-const RARE: ReadonlySet<string> = new Set(['resign', 'abort', 'adjudicate', 'void', 'accept-draw'])
+const RARE: ReadonlySet<string> = new Set([
+  'claim-table-win',
+  'claim-table-draw',
+  'resign',
+  'abort',
+  'adjudicate',
+  'void',
+  'accept-draw',
+])
 const KINDS: readonly [CommandType, ...CommandType[]] = [
   'join',
   ...PLAIN,
@@ -158,7 +171,7 @@ const isPlain = (type: CommandType): type is (typeof PLAIN)[number] => PLAIN.som
 
 /** Returns commands that respond to something pending, which would rarely be drawn by chance. */
 const fitting = (game: Game, made: Made): readonly Command[] => {
-  const { chance, ply, now } = made
+  const { chance, ply, now, found } = made
   if (game.status === 'finished')
     return [
       MAKERS['play-on']({ ...made, by: game.result.winner === game.play.creatorColour ? 'creator' : 'opponent' }),
@@ -189,7 +202,9 @@ const fitting = (game: Game, made: Made): readonly Command[] => {
           act('veto-reseat', made.by, ply),
         ]
       : []),
-    ...(play.freezes.length > 0 ? [act('end-pause', made.by, ply), act('end-leave', made.by, ply)] : []),
+    ...(play.freezes.length > 0
+      ? [act('end-pause', made.by, ply), act('end-pause', made.by, ply), act('end-leave', made.by, ply)]
+      : []),
     ...(play.offence.length > 0
       ? [
           act('stand', mover, ply),
@@ -203,6 +218,12 @@ const fitting = (game: Game, made: Made): readonly Command[] => {
         ]
       : []),
     ...(claim ? [{ type: 'claim-draw', by: mover, ply, claim } as const] : []),
+    ...(game.terms.tables !== undefined && found
+      ? [
+          { type: 'claim-table-win', by: mover, ply, found } as const,
+          { type: 'claim-table-draw', by: mover, ply, found } as const,
+        ]
+      : []),
   ]
 }
 
@@ -211,7 +232,9 @@ export const randomCommand = (chance: Chance, game: Game, now: Instant): Command
   const type = RARE.has(drawn) && chance() < 0.6 ? 'tick' : drawn
   const ply = (playOf(game)?.moves.length ?? 0) - (chance() < 0.08 ? 1 : 0)
   const by = pick<Seat>(chance, ['creator', 'opponent'])
-  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'arbiter' : by }
+  const play = playOf(game)
+  const found = play && findInTable(asset, play)
+  const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'arbiter' : by, found }
   const answers = chance() < 0.4 ? fitting(game, made) : []
   const answer = answers[Math.floor(chance() * answers.length)]
   if (answer) return answer

@@ -30,11 +30,13 @@ const FENS: readonly [string, ...string[]] = [
   'B:WK32:BK1',
   SHUT,
   'B:W21,22,23:B11,12,K5',
+  // Black can force a win by the endgame table.
+  'B:WK10:BK1,K19',
 ]
 
-const termsFrom = (chance: Chance): Terms => ({
+const termsFrom = (chance: Chance, rules: Terms['rules']): Terms => ({
   ...TERMS,
-  rules: chance() < 0.25 ? 'english-huffing' : 'english',
+  rules,
   clock: pick(chance, CLOCKS),
   opening:
     chance() < 0.7
@@ -46,6 +48,7 @@ const termsFrom = (chance: Chance): Terms => ({
   ...(chance() < 0.3 && { noShow: 'loss' }),
   invitationLife: chance() < 0.2 ? HOUR : DAY,
   ...(chance() < 0.02 && { weekends: 'UTC' }),
+  ...(rules === 'english' && chance() < 0.25 && { tables: 'allowed' }),
   ...(chance() < 0.1 && {
     tournament: { id: 'Autumn00Open', board: 17, without: EXCLUSIONS.filter(() => chance() < 0.5) },
   }),
@@ -53,7 +56,7 @@ const termsFrom = (chance: Chance): Terms => ({
 
 export const randomOffer = (chance: Chance): CommandOf<'offer'> => ({
   type: 'offer',
-  terms: termsFrom(chance),
+  terms: termsFrom(chance, chance() < 0.25 ? 'english-huffing' : 'english'),
   creator: AMARA,
   wish: pick(chance, ['black', 'white', 'toss']),
   salt: 'salt',

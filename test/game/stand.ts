@@ -32,6 +32,8 @@ export const NEEDS = [
   'an arbiter invited',
   'a no-show loses',
   'draws from move 40',
+  'a table’s win',
+  'a table’s draw',
   'a tournament’s game',
   'called off by the clock or a player',
 ] as const
@@ -42,8 +44,14 @@ const HUFFING: Partial<Terms> = { rules: 'english-huffing', opening: { kind: 'fe
 const TERMS_NEEDED: { readonly [N in Need]?: Partial<Terms> } = {
   'a no-show loses': { noShow: 'loss' },
   'draws from move 40': { drawOffersFrom: 40 },
+  'a table’s win': { tables: 'allowed' },
+  'a table’s draw': { tables: 'allowed' },
   'a tournament’s game': { tournament: { id: 'Autumn00Open', board: 17, without: EXCLUSIONS } },
 }
+/** The side that is to move after so many plies has three kings against one, and no capture to make. */
+const wonAfter = (plies: number): Partial<Terms> => ({
+  opening: { kind: 'fen', fen: plies % 2 === 0 ? 'B:WK29:BK3,K4,K7' : 'B:WK29,K30,K31:BK4' },
+})
 /** How long after the last move the act is tried, for needs that are met only by waiting. */
 const WAITED: { readonly [N in Need]?: Duration } = {
   'a link requested two days ago': 2 * DAY,
@@ -68,6 +76,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'an arbiter invited':
     case 'a no-show loses':
     case 'draws from move 40':
+    case 'a table’s win':
+    case 'a table’s draw':
     case 'a tournament’s game':
     case 'called off by the clock or a player':
       return []
@@ -144,6 +154,9 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return game.terms.noShow === 'loss'
     case 'draws from move 40':
       return game.terms.drawOffersFrom === 40
+    case 'a table’s win':
+    case 'a table’s draw':
+      return game.terms.tables !== undefined
     case 'a tournament’s game':
       return game.terms.tournament !== undefined
     case 'called off by the clock or a player':
@@ -165,7 +178,10 @@ const ending = (state: State, need: Need, game: Game, ply: number): readonly [Co
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)
-  const terms = need === 'an offence' ? HUFFING : { ...KINGS, ...TERMS_NEEDED[need] }
+  const terms =
+    need === 'an offence'
+      ? HUFFING
+      : { ...KINGS, ...TERMS_NEEDED[need], ...(need === 'a table’s win' && wonAfter(moves.length)) }
   const offered = decide(
     undefined,
     {

@@ -1,3 +1,4 @@
+import { TABLES } from './tables.ts'
 import { memoryWebhooks } from '../../local/memory/memory-webhooks.ts'
 import { memoryOrders } from '../../local/memory/memory-orders.ts'
 import { memoryNotices } from '../../local/memory/memory-notices.ts'
@@ -11,5 +12,6 @@ export const programsPorts = (clock: () => number = () => 0) => ({
   orders: memoryOrders(),
   notices: memoryNotices(clock),
   tournaments: memoryTournaments(),
+  tables: TABLES,
   ownedTournaments: memoryOwnedGames<OwnedTournament>(),
 })

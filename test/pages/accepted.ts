@@ -3,6 +3,8 @@ import type { ReadAct } from '../../shared/api/input/describe-act.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
+import { findInTable } from '../../shared/game/board/find-in-table.ts'
+import { asset } from '../endgames/asset.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { playOf } from '../../shared/game/model/game.ts'
 import { DAY, type Instant, type Role } from '../../shared/game/model/words.ts'
@@ -12,7 +14,9 @@ import type { Moment } from '../game/random-game.ts'
 export type Reading = Moment & { readonly role: Role }
 
 export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boolean => {
-  const asker = { role, play: playOf(game), plan: 'another', next: () => 'next', contact: () => 'nobody' }
+  const play = playOf(game)
+  const found = play && findInTable(asset, play)
+  const asker = { role, play, plan: 'another', next: () => 'next', contact: () => 'nobody', found }
   const command = action.commandFor(asker)
   if ('code' in command) return false
   const { refusal, duplicate } = decide(game, command, now)

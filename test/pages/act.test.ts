@@ -31,6 +31,7 @@ describe('the form of an act', () => {
         plan: 'filed',
         next: () => 'next',
         contact: () => 'nobody',
+        found: undefined,
       } as const
       return { ...found.action.commandFor(asker), ...(found.action.lines && { lines: found.action.lines }) }
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LARGEST_RESERVE } from '../../shared/game/limits/bounds.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
+import { findInTable } from '../../shared/game/board/find-in-table.ts'
 import { readActForm } from '../../shared/api/input/read-action.ts'
 import { presentMoment } from '../../shared/api/views/board-moment.ts'
 import { gameView } from '../../shared/api/views/game-view.ts'
@@ -18,6 +19,7 @@ import { gameTabs } from '../../shared/pages/game/panels/game-tabs.ts'
 import { chances } from '../draughts/random.ts'
 import { NOON, active, begun, giveTime } from '../game/given.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
+import { asset } from '../endgames/asset.ts'
 import { NEEDS, STATES, standing } from '../game/stand.ts'
 import { sized } from '../harness/size.ts'
 import { type Reading, accepted, isAccepted, keyOf } from './accepted.ts'
@@ -39,6 +41,12 @@ const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySe
     game.status === 'active' && role !== 'arbiter' && colourOf(game.play, role) === game.play.position.turn,
 }
 
+/** Returns what the endgame table says of a game. */
+const foundIn = (game: Game) => {
+  const play = playOf(game)
+  return play && findInTable(asset, play)
+}
+
 const expected = (reading: Reading): readonly string[] => {
   const all = accepted(reading)
   return [...all].filter((key) => WITHOUT_BUTTON[key]?.(reading, all) !== true).toSorted()
@@ -56,7 +64,7 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     path: '/p/link',
     watchUrl: '',
     seatUrl: '/p/link',
-    may: [...possibleActs(game, role, now)],
+    may: [...possibleActs(game, role, now, foundIn(game))],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
     ...(role === 'arbiter'
       ? { arbiterPanel: arbiterMenu }

@@ -88,6 +88,8 @@ export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   'decline-draw': {},
   'withdraw-draw': {},
   'claim-draw': { claim: 'threefold' },
+  'claim-table-win': {},
+  'claim-table-draw': {},
   'give-time': { time: 'P1D', seat: 'black' },
   'play-on': {},
   remark: { text: 'A fine game.' },

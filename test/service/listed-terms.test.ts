@@ -25,7 +25,11 @@ import {
 } from '../pages/stand.ts'
 import { stand, tokenOf } from './stand.ts'
 
-const AGREED = { drawOffersFrom: 40, engines: 'not-allowed' } as const satisfies Required<ListedTerms>
+const AGREED = {
+  drawOffersFrom: 40,
+  engines: 'not-allowed',
+  tables: 'allowed',
+} as const satisfies Required<ListedTerms>
 const CREATOR = { creator: { name: 'Amara', seat: 'black' } } as const
 
 describe('the API', () => {
@@ -73,7 +77,7 @@ describe('the API', () => {
 
   test('writes them as tags of the PDN', async () => {
     const at = pageStand()
-    const { creator } = await begun(at, { drawOffersFrom: '40', engines: 'not-allowed' })
+    const { creator } = await begun(at, { drawOffersFrom: '40', engines: 'not-allowed', tables: 'allowed' })
     const loaded = await loadGame(at.service.games, idOf(creator))
     expect(loaded?.game.terms).toMatchObject(AGREED)
     const response = await answerApi(at.service, {
@@ -122,7 +126,7 @@ describe('orders of many games', () => {
 })
 
 describe('the pages', () => {
-  const FIELDS = { drawOffersFrom: '40', engines: 'not-allowed' }
+  const FIELDS = { drawOffersFrom: '40', engines: 'not-allowed', tables: 'allowed' }
 
   test('the form has their fields, and an invitation and the board show them', async () => {
     const at = pageStand()
@@ -131,7 +135,9 @@ describe('the pages', () => {
     const creator = await newGame(at, FIELDS)
     const invitation = invitationOf((await ask(at, creator)).body)
     const invited = (await ask(at, invitation)).body
-    expect(invited).toContain('No draw may be offered before move 40. Engines are not allowed.')
+    expect(invited).toContain(
+      'No draw may be offered before move 40. Engines are not allowed. Wins and draws can be claimed by the endgame table.',
+    )
     const { opponent } = await begun(at, FIELDS)
     const page = await wholePage(at, opponent)
     expect(page).toContain('<dd>No draw may be offered before move 40</dd>')

@@ -1,3 +1,4 @@
+import { TABLES } from '../harness/tables.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
@@ -76,6 +77,7 @@ const world = () => {
     apiKeys: counted('apiKeys', apiKeys, calls),
     owned: counted('owned', owned, calls),
     notebook: counted('notebook', memoryNotebook(), calls),
+    tables: counted('tables', TABLES, calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     tournaments: counted('tournaments', memoryTournaments(), calls),
     ownedTournaments: counted('ownedTournaments', memoryOwnedGames<OwnedTournament>(), calls),

@@ -1,3 +1,4 @@
+import { TABLES } from '../harness/tables.ts'
 import type { Context } from 'aws-lambda'
 import { deflateLevel6 } from '../../functions/runtime/zlib.ts'
 import { timerHandler } from '../../functions/timers/timer-handler.ts'
@@ -282,6 +283,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     orders: memoryOrders(),
     webhooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
+    tables: TABLES,
     chance,
     deflate: deflateLevel6,
     signer: hasDevices(seed) ? { ...sealOnce(), push: OPEN_KEY } : sealOnce(),

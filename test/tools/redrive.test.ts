@@ -1,3 +1,4 @@
+import { TABLES } from '../harness/tables.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   DynamoDBStreamsClient,
@@ -64,7 +65,14 @@ type Created = {
 }
 
 const post = async (resources: Resources, path: string, body: object, token?: string): Promise<Created> => {
-  const service = { ...resources, chance: secureRandomBytes, deflate: deflateLevel6, log: () => {}, origin: ORIGIN }
+  const service = {
+    ...resources,
+    tables: TABLES,
+    chance: secureRandomBytes,
+    deflate: deflateLevel6,
+    log: () => {},
+    origin: ORIGIN,
+  }
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const bytes = Buffer.from(JSON.stringify(body))
   const incoming = { method: 'POST', path, search: new URLSearchParams(), headers, body: bytes, from: '127.0.0.1' }

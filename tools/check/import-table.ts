@@ -73,6 +73,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
     values: [
       'shared/api/',
       'shared/pages/asset-files',
+      'shared/draughts/endgames/table-list',
       'shared/pages/scripts',
       'shared/picture/app-icons',
       'shared/texts/languages/',

@@ -2,6 +2,7 @@
  * The functions of a stage with their real handlers and adapters, on services that count their uses. Each call runs
  * alone.
  */
+import { TABLES } from '../../../test/harness/tables.ts'
 import type { Context, DynamoDBRecord } from 'aws-lambda'
 import { timerHandler } from '../../../functions/timers/timer-handler.ts'
 import { apiHandler } from '../../../functions/http/api-handler.ts'
@@ -121,6 +122,7 @@ export const countedStage = (files: AssetFiles, begin: number, way: RequestWay =
     webhooks,
     notices,
     signer,
+    tables: TABLES,
     chance: secureRandomBytes,
     deflate: deflateLevel6,
     log,

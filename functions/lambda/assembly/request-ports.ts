@@ -2,6 +2,7 @@ import { lazy } from '../../../shared/service/runtime/lazy.ts'
 import type { Service } from '../../../shared/service/runtime/service.ts'
 import type { dynamodbClient } from '../../aws/clients/dynamodb-client.ts'
 import { secureRandomBytes } from '../../aws/keys/secure-random-bytes.ts'
+import { tablesIn } from '../../runtime/table-files.ts'
 import { deflateLevel6 } from '../../runtime/zlib.ts'
 import {
   contactsFrom,
@@ -31,6 +32,8 @@ export const requestPorts = (
   contacts: contactsFrom(client),
   notebook: notebookFrom(client),
   seatRecords: seatRecordsFrom(client),
+  // The files are written beside the bundle when it is built.
+  tables: tablesIn(new URL('.', import.meta.url)),
   ledger: ledgerFrom(client),
   outbox: { put: async (queued) => (await outboxAt(OUTBOX_URL)).put(queued) },
   chance: secureRandomBytes,

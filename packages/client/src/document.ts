@@ -7,7 +7,7 @@ export type ActAnswer = {
   readonly duplicate?: true
 }
 
-export type ActBody = ActBodyResign | ActBodyAbort | ActBodyRenew | ActBodyOfferDraw | ActBodyAcceptDraw | ActBodyDeclineDraw | ActBodyWithdrawDraw | ActBodyClaimDraw | ActBodyGiveTime | ActBodyPlayOn | ActBodyProposePause | ActBodyAcceptPause | ActBodyDeclinePause | ActBodyEndPause | ActBodyTakeLeave | ActBodyEndLeave | ActBodyStand | ActBodyHuff | ActBodyEnforce | ActBodyPlan | ActBodyRequestTakeback | ActBodyAcceptTakeback | ActBodyDeclineTakeback | ActBodyRematch | ActBodyRemark | ActBodySay | ActBodyAskReseat | ActBodyVetoReseat | ActBodyForgetMe | ActBodyAskCount | ActBodyRefuseCount | ActBodyGrantCount | ActBodyEndCount | ActBodyAdjudicate | ActBodyVoid
+export type ActBody = ActBodyResign | ActBodyAbort | ActBodyRenew | ActBodyOfferDraw | ActBodyAcceptDraw | ActBodyDeclineDraw | ActBodyWithdrawDraw | ActBodyClaimDraw | ActBodyClaimTableWin | ActBodyClaimTableDraw | ActBodyGiveTime | ActBodyPlayOn | ActBodyProposePause | ActBodyAcceptPause | ActBodyDeclinePause | ActBodyEndPause | ActBodyTakeLeave | ActBodyEndLeave | ActBodyStand | ActBodyHuff | ActBodyEnforce | ActBodyPlan | ActBodyRequestTakeback | ActBodyAcceptTakeback | ActBodyDeclineTakeback | ActBodyRematch | ActBodyRemark | ActBodySay | ActBodyAskReseat | ActBodyVetoReseat | ActBodyForgetMe | ActBodyAskCount | ActBodyRefuseCount | ActBodyGrantCount | ActBodyEndCount | ActBodyAdjudicate | ActBodyVoid
 
 /** Calls the game off; possible until both sides have moved. */
 export type ActBodyAbort = {
@@ -60,6 +60,20 @@ export type ActBodyClaimDraw = {
   readonly claim: 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move'
   readonly message?: string
   readonly type: 'claim-draw'
+  readonly ply: number
+}
+
+/** Claims the draw that the endgame table shows. */
+export type ActBodyClaimTableDraw = {
+  readonly message?: string
+  readonly type: 'claim-table-draw'
+  readonly ply: number
+}
+
+/** Claims the win that the endgame table shows for the side to move, where the game’s `tables` allow it. */
+export type ActBodyClaimTableWin = {
+  readonly message?: string
+  readonly type: 'claim-table-win'
   readonly ply: number
 }
 
@@ -452,6 +466,8 @@ export type CreateBody = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed'
   readonly creator: {
     readonly name: string
     readonly email?: string
@@ -681,6 +697,8 @@ export type FoundBody = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed'
   /** What players cannot ask of each other; everything here if left out. */
   readonly without?: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches')[]
   /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. Each pair draws one of the positions; the rounds take them in turn. */
@@ -855,6 +873,8 @@ export type Game = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed' | (string & {})
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed' | (string & {})
   /** Which game of a two-game match this is, and the id of the other, or null. */
   readonly match: GameMatch | null
   /** Until when the invitation can be accepted. Null unless the game is open. */
@@ -1071,7 +1091,17 @@ export type GameEventFinished = {
   readonly ply: number
   readonly result: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
+    /** With the reason `table`: the entry that decided, which anyone can look up in the file at `/v1/tables/{name}`. */
+    readonly table?: {
+      readonly name: 'english-4' | (string & {})
+      /** The pieces of the side to move and of the other side, as `MK-KK`. */
+      readonly slice: string
+      /** The place of the position in the slice, from 0. */
+      readonly index: number
+      /** The SHA-256 of the table’s file, in hexadecimal digits. */
+      readonly sha256: string
+    }
   }
 }
 
@@ -1458,7 +1488,17 @@ export type GameReseat = {
 
 export type GameResult = {
   readonly winner: Colour | null
-  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
+  /** With the reason `table`: the entry that decided, which anyone can look up in the file at `/v1/tables/{name}`. */
+  readonly table?: {
+    readonly name: 'english-4' | (string & {})
+    /** The pieces of the side to move and of the other side, as `MK-KK`. */
+    readonly slice: string
+    /** The place of the position in the slice, from 0. */
+    readonly index: number
+    /** The SHA-256 of the table’s file, in hexadecimal digits. */
+    readonly sha256: string
+  }
 }
 
 export type GameUsualStart = {
@@ -1481,6 +1521,8 @@ export type GameYou = {
   }[]
   /** Whether the player has conditional moves. */
   readonly planned: boolean
+  /** What the player, on turn, can claim by the endgame table. Left out if nothing, and while a capture must be made. */
+  readonly tableClaim?: 'win' | 'draw' | (string & {})
 }
 
 export type GameYouChoices = {
@@ -1871,7 +1913,7 @@ export type OwnGame = {
   readonly labels: Readonly<Record<string, string>>
   readonly result?: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
   }
   /** The address of the game’s public page. */
   readonly url: string
@@ -1968,6 +2010,8 @@ export type PairedOrder = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed'
   /** The players. Without the scope `seats:hold`, everyone who plays Black needs an email address. */
   readonly players: readonly {
     readonly name: string
@@ -2029,6 +2073,8 @@ export type PlannedTournament = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed' | (string & {})
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed' | (string & {})
   /** What players cannot ask of each other. */
   readonly without: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches' | (string & {}))[]
   /** How people enter. */
@@ -2103,7 +2149,7 @@ export type Position = {
   readonly legalMoves: readonly LegalMove[]
   readonly result?: {
     readonly winner: Colour | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
   }
   /** The position after the `move` of the request, in FEN. Left out without a move. */
   readonly after?: string
@@ -2144,7 +2190,7 @@ export type PostedEvent = {
     /** The result. A null `winner` means a draw. Left out unless the game is finished. */
     readonly result?: {
       readonly winner: Colour | null
-      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
     }
     /** Who called the game off; `clock`: a side never moved; `invited`: the invitation was declined. Left out unless aborted. */
     readonly abortedBy?: 'creator' | 'opponent' | 'arbiter' | 'clock' | 'invited' | (string & {})
@@ -2197,7 +2243,7 @@ export type PostedTournament = {
       /** The result that counts. Left out if the game counts for nobody. */
       readonly result?: {
         readonly winner: Colour | null
-        readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | (string & {})
+        readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
       }
       /** Present if an official has ruled so. */
       readonly ruled?: true
@@ -2522,6 +2568,8 @@ export type Tournament = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed' | (string & {})
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed' | (string & {})
   /** What players cannot ask of each other. */
   readonly without: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches' | (string & {}))[]
   /** How people enter. */
@@ -2780,13 +2828,18 @@ export type TournamentBoard = {
   /** The address of the game’s public page. */
   readonly url: string
   /** The result that counts: a ruling’s, or else the game’s. Null while the game is open, and if it is void. */
-  readonly result: GameResult | null
+  readonly result: TournamentBoardResult | null
   /** Present if the game counts for nobody. */
   readonly void?: true
   /** Why it counts for nobody: a player of it was `replaced`, it was open 14 days after `endsAt` (`closed`), an official ruled so (`ruling`), or the game was `called-off`. */
   readonly voidReason?: 'replaced' | 'closed' | 'ruling' | 'called-off' | (string & {})
   /** What an official has ruled, which stands above the end of the game. Left out once a player of it is replaced. */
   readonly ruling?: TournamentRuling
+}
+
+export type TournamentBoardResult = {
+  readonly winner: Colour | null
+  readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'withdrawal' | 'count' | 'length' | 'complexity' | 'table' | (string & {})
 }
 
 /** Somebody on the list of an event, as its officials see them. */
@@ -2920,6 +2973,8 @@ export type TournamentTermsBody = {
   readonly drawOffersFrom?: number
   /** Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it. */
   readonly engines?: 'allowed' | 'not-allowed'
+  /** Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it. */
+  readonly tables?: 'allowed'
   /** What players cannot ask of each other; everything here if left out. */
   readonly without?: readonly ('pauses' | 'gifts' | 'takebacks' | 'rematches')[]
   /** The usual start (`free`, if left out); ballots drawn from a deck, or positions: for each `pair`, or for each `round`. Each pair draws one of the positions; the rounds take them in turn. */

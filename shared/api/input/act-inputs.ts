@@ -29,6 +29,12 @@ const message = { message: z.optional(textInput(LONGEST.message)) }
 const ending = <T extends PlainActType>(type: T): ActInput<T> =>
   describeAct(type, message, (body) => body as ActFacts<T>, { form: { names: ['message'], read: messageIn } })
 
+/** Describes a claim by the endgame table. */
+const tableClaim = <T extends 'claim-table-win' | 'claim-table-draw'>(type: T): ActInput<T> =>
+  describeAct(type, message, (body, { found }) => ({ ...body, found }) as ActFacts<T>, {
+    form: { names: ['message'], read: messageIn },
+  })
+
 const seatIn = (play: Play | undefined, colour: Colour | undefined): Seat | undefined =>
   play && colour ? seatOf(play, colour) : undefined
 
@@ -64,6 +70,8 @@ export const ACT_INPUTS: { readonly [T in ActType]: ActInput<T> } = {
       },
     },
   ),
+  'claim-table-win': tableClaim('claim-table-win'),
+  'claim-table-draw': tableClaim('claim-table-draw'),
   'give-time': describeAct(
     'give-time',
     { time, seat: z.optional(colour) },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from '../../game/commands.ts'
+import type { TableFinding } from '../../game/board/find-in-table.ts'
 import type { Play } from '../../game/model/game.ts'
 import type { ConditionalMoves } from '../../game/board/conditional-moves.ts'
 import type { Refusal } from '../../game/model/refusals.ts'
@@ -10,7 +11,8 @@ import { type FormReader, readUnchanged } from './forms.ts'
 
 /**
  * What an act depends on besides its body. `plan` is the name under which conditional moves are stored; `next` makes
- * the id of a rematch, and `contact` the id under which a new contact is stored.
+ * the id of a rematch, and `contact` the id under which a new contact is stored. `found` is what the endgame table says,
+ * if the act is a claim by it.
  */
 export type ActContext = {
   readonly role: Role
@@ -18,6 +20,7 @@ export type ActContext = {
   readonly plan: string
   readonly next: () => string
   readonly contact: () => string
+  readonly found: TableFinding | undefined
 }
 
 export type ReadAct = {

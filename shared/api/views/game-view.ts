@@ -18,6 +18,7 @@ import type { ByColour, Role, Seat } from '../../game/model/words.ts'
 import type { GameView, YouView } from '../answers/games/game-shape.ts'
 import { isoInstant } from '../values/iso.ts'
 import { pendingRequestsView } from './pending-view.ts'
+import { resultView } from './result-view.ts'
 import { clockView, deadlineView } from './clock-view.ts'
 
 export type { GameView, YouView } from '../answers/games/game-shape.ts'
@@ -94,7 +95,7 @@ const boardOf = (game: Game, position: Position) => {
 
 export const endView = (game: Game) => ({
   endedAt: 'endedAt' in game ? isoInstant(game.endedAt) : null,
-  result: game.status === 'finished' ? game.result : null,
+  result: game.status === 'finished' ? resultView(game.result) : null,
   abortedBy: game.status === 'aborted' ? game.by : null,
 })
 

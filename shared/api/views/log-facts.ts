@@ -4,6 +4,7 @@ import { type Game, moverAt, playOf } from '../../game/model/game.ts'
 import type { Role } from '../../game/model/words.ts'
 import type { EventParty, ShapedEvent, ShapedEventType } from '../answers/games/event-shapes.ts'
 import { isoDuration, isoInstant } from '../values/iso.ts'
+import { resultView } from './result-view.ts'
 import { colourOfSeat } from './game-view.ts'
 
 type Reader = Role | 'anyone'
@@ -74,7 +75,7 @@ export const EVENT_VISIBILITY: { readonly [T in Apart]: T extends ShapedEventTyp
   forgotten: everyone(by),
   'link-rotated': { to: 'own', facts: (event, context) => ({ ...by(event, context), ...own(context) }) },
   reseated: everyone(({ seat, name }, { game }) => ({ to: partyOf(game, seat), name })),
-  finished: everyone(({ result }) => ({ result })),
+  finished: everyone(({ result }) => ({ result: resultView(result) })),
   declined: everyone(({ text }, { reader }) => (reader === 'creator' && text !== '' ? { text } : {})),
   'rematch-agreed': everyone(({ next }) => ({ game: next })),
   remarked: everyone((event, context) => ({

@@ -47,7 +47,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
 
 /** The rules of the events that end a game, and of those that follow its end. */
 export const ENDING_EVENTS: EventRules<EndingEvent['type']> = {
-  finished: { active: finished, aborted: ruled, size: 8, cost: 'once' },
+  finished: { active: finished, aborted: ruled, size: 18, cost: 'once' },
   aborted: { open: aborted, active: aborted, shows: ['by'], size: 7, cost: 'once' },
   declined: { open: declined, size: 428, cost: 'once' },
   expired: { open: expired, shows: [], size: 6, cost: 'answer' },

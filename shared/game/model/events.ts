@@ -1,4 +1,5 @@
 import { CLAIMS, type Colour, MOVE_FAULTS } from '../../draughts/index.ts'
+import type { EndgameTableName } from '../../draughts/endgames/table-list.ts'
 import type { Ownership } from './labels.ts'
 import type { ContactId, Player } from './people.ts'
 import type { ColourChoice, Terms } from './terms.ts'
@@ -19,10 +20,18 @@ export const RESULT_REASONS = [
   'count',
   'length',
   'complexity',
+  'table',
 ] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 
-export type Result = { readonly winner: Colour | null; readonly reason: ResultReason }
+/** Where an endgame table has the position of a claim, so that anyone can look it up. */
+export type TablePlace = { readonly name: EndgameTableName; readonly slice: string; readonly index: number }
+
+/** `table`: which entry has decided, for the reason `table` alone. */
+export type Result = { readonly winner: Colour | null; readonly reason: ResultReason; readonly table?: TablePlace }
+
+/** Returns who won and why, for lists that leave out the entry of a table. */
+export const plainResult = ({ winner, reason }: Result): Omit<Result, 'table'> => ({ winner, reason })
 
 /** The reminders of a turn, in the order in which they usually come. */
 export const REMINDERS = ['reserve', 'day', 'hours'] as const

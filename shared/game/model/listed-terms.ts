@@ -1,11 +1,18 @@
+import type { RulesId } from '../../draughts/index.ts'
+
 type NumberTerm = { readonly kind: 'number'; readonly least: number; readonly most: number }
 type ChoiceTerm = { readonly kind: 'choice'; readonly words: readonly string[] }
 
 /**
- * What is known of a term: its possible values, and the name of its tag in PDN. `isOnlyRead`: stored games are read
- * with the term, but the form and the API do not accept it yet, because the previous release could not read it.
+ * What is known of a term: its possible values, and the name of its tag in PDN. `rules`: the only rule set whose games
+ * may have it. `isOnlyRead`: stored games are read with the term, but the form and the API do not accept it yet, because
+ * the previous release could not read it.
  */
-type ListedTerm = (NumberTerm | ChoiceTerm) & { readonly tag: string; readonly isOnlyRead?: true }
+type ListedTerm = (NumberTerm | ChoiceTerm) & {
+  readonly tag: string
+  readonly rules?: RulesId
+  readonly isOnlyRead?: true
+}
 
 /**
  * Terms that a game need not have: nothing is agreed about a term that is left out. The API, orders of many games, the
@@ -19,6 +26,8 @@ export const LISTED_TERMS = {
   drawOffersFrom: { kind: 'number', least: 2, most: 500, tag: 'DrawOffersFrom' },
   /** Whether a player may ask a program for moves. Nobody checks it. */
   engines: { kind: 'choice', words: ['allowed', 'not-allowed'], tag: 'Engines' },
+  /** Whether the side to move may claim a win or a draw by an endgame table. Without the term nobody may. */
+  tables: { kind: 'choice', words: ['allowed'], tag: 'EndgameTables', rules: 'english' },
 } as const satisfies Readonly<Record<string, ListedTerm>>
 
 export type ListedTermName = keyof typeof LISTED_TERMS
@@ -49,3 +58,15 @@ export const listedTermsIn = (from: PerhapsUnset): ListedTerms =>
       return value === undefined ? [] : [[name, value]]
     }),
   )
+
+/** Returns the first of these terms that games of a rule set cannot have, with the rule set that it belongs to. */
+export const unfitTerm = (
+  rules: RulesId,
+  terms: PerhapsUnset,
+): { readonly name: ListedTermName; readonly only: RulesId } | undefined => {
+  for (const name of LISTED_TERM_NAMES) {
+    const { rules: only }: ListedTerm = LISTED_TERMS[name]
+    if (terms[name] !== undefined && only !== undefined && only !== rules) return { name, only }
+  }
+  return undefined
+}

@@ -15,7 +15,7 @@ import {
 import { ballotNumbered, ballots } from '../../draughts/openings/ballots.ts'
 import { lastPosition } from '../../draughts/pdn/last-position.ts'
 import { PDN_LIMITS, hasPlayableMaterial } from '../../game/board/opening-position.ts'
-import { listedTermsIn } from '../../game/model/listed-terms.ts'
+import { listedTermsIn, unfitTerm } from '../../game/model/listed-terms.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/model/terms.ts'
 
 export const UNPLAYABLE_POSITION = 'must not have more pieces than the game has, nor a man on its crowning row'
@@ -55,6 +55,14 @@ export const resolveClock = (clock: CreateBody['clock']): ClockTerms => {
     ...(cap !== undefined && { cap }),
     ...(moves !== undefined && period !== undefined && { every: { moves, period } }),
   }
+}
+
+/** Returns the fault of a listed term that games of other rules than the request's alone may have. */
+export const unfitTermFault = (
+  body: Parameters<typeof unfitTerm>[1] & Pick<CreateBody, 'rules'>,
+): TermsFault | undefined => {
+  const unfit = unfitTerm(body.rules, body)
+  return unfit && termsFault(unfit.name, `must be left out, unless rules is ${unfit.only}`)
 }
 
 type ResolvedOpening = { readonly ok: true; readonly opening: Opening; readonly position: Position } | TermsFault
@@ -142,6 +150,8 @@ export const resolveTerms = (body: CreateBody): TermsResolution => {
     return termsFault('matchOrder', 'must be left out, unless match is two-game')
   const holdFault = holdFaultOf(body)
   if (holdFault) return holdFault
+  const unfit = unfitTermFault(body)
+  if (unfit) return unfit
   const rules = ruleSetOf(body.rules)
   const resolved = resolveOpening(rules, body.opening)
   if (!resolved.ok) return resolved

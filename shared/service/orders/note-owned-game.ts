@@ -1,4 +1,5 @@
 import { deadlineOf } from '../../game/time/clock.ts'
+import { plainResult } from '../../game/model/events.ts'
 import { type Game, playOf } from '../../game/model/game.ts'
 import { deletedAt } from '../../game/time/retention.ts'
 import type { Instant } from '../../game/model/words.ts'
@@ -23,7 +24,7 @@ export const ownedGameOf = (id: GameId, loaded: LoadedGame): OwnedGame => {
     turn: game.status === 'active' ? game.play.position.turn : null,
     ...(deadline !== undefined && { deadline }),
     labels: game.labels ?? {},
-    ...(game.status === 'finished' && { result: game.result }),
+    ...(game.status === 'finished' && { result: plainResult(game.result) }),
     changedAt: publiclyChangedAt(loaded),
     ...(until !== undefined && { until }),
   }

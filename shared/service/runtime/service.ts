@@ -9,6 +9,7 @@ import type { WebhookStore, WebhookQueue } from '../ports/webhooks.ts'
 import type { OrderPlacing } from '../ports/orders.ts'
 import type { RandomBytes, Signer } from '../ports/signer.ts'
 import type { Contacts } from '../ports/contacts.ts'
+import type { EndgameTables } from './endgame-tables.ts'
 import type { Games } from '../ports/games.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Logger } from './logger.ts'
@@ -21,6 +22,7 @@ export type Service = {
   readonly notebook: NotebookStore
   /** Present only where one read of a contact and its notebook is cheaper than two. */
   readonly seatRecords?: SeatRecords
+  readonly tables: EndgameTables
   readonly ledger: Ledger
   readonly apiKeys: ApiKeyReader & OwnerKeys
   readonly owned: OwnedGameList

@@ -1,6 +1,7 @@
 import type { ReadAct } from '../../api/input/describe-act.ts'
 import { decide } from '../../game/decide.ts'
 import { playOf } from '../../game/model/game.ts'
+import type { ActType } from '../../game/commands.ts'
 import type { Instant } from '../../game/model/words.ts'
 import { handleAuthorized } from '../access/handle-authorized.ts'
 import { type AuthorizedWithProof, forgetPerson } from './forget-person.ts'
@@ -9,6 +10,7 @@ import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, derivedId, randomId } from '../crede
 import type { Authorized } from '../access/authorize.ts'
 import { conditionalMovesEntry } from '../notebook/entry-names.ts'
 import { type SavedConditionalMoves, type IllegalLine, saveConditionalMoves } from '../notebook/conditional-moves.ts'
+import { type FindInTable, finderFor } from '../endgames/table-claims.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import type { Service } from '../runtime/service.ts'
 
@@ -47,6 +49,10 @@ const removeUnused = async (
   for (const each of unused) if (each !== undefined) await notebook.remove(id, conditionalMovesEntry(each))
 }
 
+const TABLE_CLAIMS: ReadonlySet<ActType> = new Set<ActType>(['claim-table-win', 'claim-table-draw'])
+
+const NOTHING_FOUND: FindInTable = () => undefined
+
 /** Performs any action but a move, for the pages and the API. */
 export const performAction = async (
   service: Service,
@@ -59,9 +65,16 @@ export const performAction = async (
   if ('refusal' in plan) return { kind: 'refused', refusal: plan.refusal }
   const next = (): string => derivedId(service.signer, `rematch|${authorized.id}`, GAME_ID_LENGTH)
   const contact = randomId(service.chance, CONTACT_ID_LENGTH)
-  const asker = { role: authorized.role, plan: plan.name, next, contact: () => contact }
+  const { loaded, role } = authorized
+  const find = TABLE_CLAIMS.has(action.type) ? await finderFor(service, loaded.game, role) : NOTHING_FOUND
+  const asker = { role, plan: plan.name, next, contact: () => contact }
   const act = (): Promise<HandleResult> =>
-    handleAuthorized(service, authorized, ({ game }) => action.commandFor({ ...asker, play: playOf(game) }), now)
+    handleAuthorized(
+      service,
+      authorized,
+      ({ game }) => action.commandFor({ ...asker, play: playOf(game), found: find(game) }),
+      now,
+    )
   if (action.type === 'forget-me') return forgetPerson(service, authorized, contact, act, now)
   const handled = await act()
   if (action.lines) await removeUnused(service, authorized, plan.name, handled)

@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} hat gewonnen: Es war der zweite regelwidrige Zug von ${loser}.`,
     adjudication: (winner) => `${winner} hat durch Entscheidung der Spielleitung gewonnen.`,
     withdrawal: (winner, loser) => `${winner} hat gewonnen: ${loser} ist aus dem Turnier ausgeschieden.`,
+    table: (winner) => `${winner} hat nach der Endspieltabelle gewonnen.`,
   },
   drawn: {
     agreement: 'Remis durch Vereinbarung.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Remis: Die Zugzählung ist abgelaufen.',
     length: 'Remis: Die Partie hat ihre Grenze erreicht, 500 Züge auf jeder Seite.',
     complexity: 'Remis: Die Stellung hat mehr Schläge, als sich berechnen lassen.',
+    table: 'Remis nach der Endspieltabelle.',
   },
   calledOff: (name) => `${name} hat die Partie abgebrochen. Niemand hat verloren.`,
   calledOffByClock: (name) => `Die Partie wurde abgebrochen: Der erste Zug von ${name} blieb aus. Niemand hat verloren.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Du hast gewonnen: Es war der zweite regelwidrige Zug von ${other}.`,
     adjudication: () => 'Du hast durch Entscheidung der Spielleitung gewonnen.',
     withdrawal: (other) => `Du hast gewonnen: ${other} ist aus dem Turnier ausgeschieden.`,
+    table: () => 'Du hast nach der Endspieltabelle gewonnen.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} hat gewonnen: Du hast keine Steine mehr.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} hat gewonnen: Es war dein zweiter regelwidriger Zug.`,
     adjudication: (other) => `${other} hat durch Entscheidung der Spielleitung gewonnen.`,
     withdrawal: (other) => `${other} hat gewonnen: Du bist aus dem Turnier ausgeschieden.`,
+    table: (other) => `${other} hat nach der Endspieltabelle gewonnen.`,
   },
   youCalledOff: 'Du hast die Partie abgebrochen. Niemand hat verloren.',
   calledOffByYourClock: 'Die Partie wurde abgebrochen: Dein erster Zug blieb aus. Niemand hat verloren.',

@@ -47,6 +47,11 @@ export const terms: Texts['terms'] = {
     hint: 'Niemand überprüft das. Es steht bei der Partie und in ihrer PDN-Datei.',
     says: { allowed: 'Dameprogramme sind erlaubt', 'not-allowed': 'Dameprogramme sind nicht erlaubt' },
   },
+  tables: {
+    label: 'Ansprüche nach der Endspieltabelle',
+    hint: 'Sind bei Englischer Dame höchstens vier Steine auf dem Brett, kann die Seite am Zug den Gewinn oder das Remis beanspruchen, das die Tabelle zeigt.',
+    says: { allowed: 'Gewinn und Remis können nach der Endspieltabelle beansprucht werden' },
+  },
 }
 
 export const newGame: SiteTexts['newGame'] = {

@@ -16,7 +16,7 @@ export const refusals: RefusalTexts = {
   'nothing-asked': 'There is nothing left to answer.',
   'asked-already': 'That has already been asked; the other side has not answered yet.',
   'draw-offered-lately': 'You offered a draw not long ago. You can offer again after ten more moves of your own.',
-  'claim-not-valid': 'You cannot claim that draw: the position does not allow it.',
+  'claim-not-valid': 'You cannot claim that: the position does not allow it.',
   'not-in-this-game': 'The terms of this game do not allow that.',
   'nothing-to-take-back': 'There is no move of yours to take back.',
   'not-on-offer-any-more': 'That is no longer possible: its time has passed.',
@@ -47,10 +47,7 @@ export const refusals: RefusalTexts = {
 }
 
 /** What `not-yet` waits for. */
-export const notYet = {
-  'own-move': 'That is possible once you have moved; a message can go with the move.',
-  end: 'That is possible once the game is over.',
-}
+export const notYet = { 'own-move': 'That is possible once you have moved; a message can go with the move.', end: 'That is possible once the game is over.' }
 
 export const faults: FaultTexts = {
   'must-capture': 'You can capture, so you must.',
@@ -113,6 +110,7 @@ export const fields = {
   noIncrement: 'This limits what each move adds. Enter how many days that is.',
   choice: 'Choose one of these.',
   ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
+  tables: 'Only games of English draughts can have this.',
   fen: 'This is not a position in these rules from which a game can be played.',
   game: 'This is not a game in these rules whose last position can be played on.',
   halfMove: (number: number): string => `Half-move ${number} of this game cannot be played in these rules.`,

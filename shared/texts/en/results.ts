@@ -28,6 +28,7 @@ const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = 
   'illegal-moves': (winner, loser) => `${winner} won: ${loser} sent a second illegal move.`,
   adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
   withdrawal: (winner, loser) => `${winner} won: ${loser} left the tournament.`,
+  table: (winner) => `${winner} won by the endgame table.`,
 }
 
 const wonByYou: Readonly<Record<WonBy, (loser: string) => string>> = {
@@ -39,6 +40,7 @@ const wonByYou: Readonly<Record<WonBy, (loser: string) => string>> = {
   'illegal-moves': (loser) => `You won: ${loser} sent a second illegal move.`,
   adjudication: () => 'You won by the arbiter’s decision.',
   withdrawal: (loser) => `You won: ${loser} left the tournament.`,
+  table: () => 'You won by the endgame table.',
 }
 
 const lostByYou: Readonly<Record<WonBy, (winner: string) => string>> = {
@@ -50,6 +52,7 @@ const lostByYou: Readonly<Record<WonBy, (winner: string) => string>> = {
   'illegal-moves': (winner) => `${winner} won: you sent a second illegal move.`,
   adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
   withdrawal: (winner) => `${winner} won: you left the tournament.`,
+  table: (winner) => `${winner} won by the endgame table.`,
 }
 
 const drawn: Readonly<Record<DrawnBy, string>> = {
@@ -65,6 +68,7 @@ const drawn: Readonly<Record<DrawnBy, string>> = {
   count: 'Draw: the move count ran out.',
   length: 'Draw: the game reached its limit, 500 moves of each side.',
   complexity: 'Draw: the position has too many captures to work out.',
+  table: 'Draw by the endgame table.',
 }
 
 export const results = {
@@ -92,11 +96,7 @@ const two: Readonly<Record<MatchPart['order'], string>> = {
   'in-turn': 'A match of two games, one after the other, with each side once',
 }
 
-const decks: Readonly<Record<Deck, string>> = {
-  'three-move': 'three-move',
-  'two-move': 'two-move',
-  'eleven-man': 'eleven-man',
-}
+const decks: Readonly<Record<Deck, string>> = { 'three-move': 'three-move', 'two-move': 'two-move', 'eleven-man': 'eleven-man' }
 
 /** Matches of two games, and how the colours and the ballot were drawn by lot. */
 export const match = {

@@ -51,6 +51,11 @@ export const terms: ListedTermTexts = {
     hint: 'Nobody checks this. It stands beside the game and in its PDN.',
     says: { allowed: 'Engines are allowed', 'not-allowed': 'Engines are not allowed' },
   },
+  tables: {
+    label: 'Claims by endgame table',
+    hint: 'In English draughts with up to four pieces left, the player to move can claim the win or draw that the table shows.',
+    says: { allowed: 'Wins and draws can be claimed by the endgame table' },
+  },
 }
 
 const clocks: Readonly<Record<PresetName, string>> = {

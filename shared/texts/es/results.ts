@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} ganó: ${loser} envió una segunda jugada ilegal.`,
     adjudication: (winner) => `${winner} ganó por decisión arbitral.`,
     withdrawal: (winner, loser) => `${winner} ganó: ${loser} dejó el torneo.`,
+    table: (winner) => `${winner} ganó según la tabla de finales.`,
   },
   drawn: {
     agreement: 'Tablas de común acuerdo.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Tablas: se agotó la cuenta de jugadas.',
     length: 'Tablas: la partida llegó a su duración máxima, 500 jugadas de cada bando.',
     complexity: 'Tablas: la posición tiene demasiadas capturas para calcularlas.',
+    table: 'Tablas según la tabla de finales.',
   },
   calledOff: (name) => `${name} anuló la partida. Nadie perdió.`,
   calledOffByClock: (name) => `La partida se anuló: la primera jugada de ${name} no llegó. Nadie perdió.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Ganaste: ${other} envió una segunda jugada ilegal.`,
     adjudication: () => 'Ganaste por decisión arbitral.',
     withdrawal: (other) => `Ganaste: ${other} dejó el torneo.`,
+    table: () => 'Ganaste según la tabla de finales.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} ganó: te quedaste sin piezas.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} ganó: enviaste una segunda jugada ilegal.`,
     adjudication: (other) => `${other} ganó por decisión arbitral.`,
     withdrawal: (other) => `${other} ganó: dejaste el torneo.`,
+    table: (other) => `${other} ganó según la tabla de finales.`,
   },
   youCalledOff: 'Anulaste la partida. Nadie perdió.',
   calledOffByYourClock: 'La partida se anuló: tu primera jugada no llegó. Nadie perdió.',

@@ -47,6 +47,11 @@ export const terms: Texts['terms'] = {
     hint: 'Nadie lo comprueba. Consta en la partida y en su PDN.',
     says: { allowed: 'Se permiten los programas de damas', 'not-allowed': 'No se permiten los programas de damas' },
   },
+  tables: {
+    label: 'Reclamaciones por la tabla de finales',
+    hint: 'En las damas inglesas, con cuatro piezas como máximo, quien tiene el turno puede reclamar la victoria o las tablas que indica la tabla.',
+    says: { allowed: 'La victoria y las tablas se pueden reclamar por la tabla de finales' },
+  },
 }
 
 export const newGame: SiteTexts['newGame'] = {

@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} a gagné : ${loser} a envoyé un second coup irrégulier.`,
     adjudication: (winner) => `${winner} a gagné par décision de l’arbitre.`,
     withdrawal: (winner, loser) => `${winner} a gagné : ${loser} a quitté le tournoi.`,
+    table: (winner) => `${winner} a gagné selon la table de finales.`,
   },
   drawn: {
     agreement: 'Nulle par accord mutuel.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Nulle : le décompte est épuisé.',
     length: 'Nulle : la partie a atteint sa longueur maximale, 500 coups de chaque camp.',
     complexity: 'Nulle : la position compte trop de prises pour être calculée.',
+    table: 'Nulle selon la table de finales.',
   },
   calledOff: (name) => `${name} a annulé la partie. Personne n’a perdu.`,
   calledOffByClock: (name) => `La partie a été annulée : ${name} n’a jamais joué son premier coup. Personne n’a perdu.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Vous avez gagné : ${other} a envoyé un second coup irrégulier.`,
     adjudication: () => 'Vous avez gagné par décision de l’arbitre.',
     withdrawal: (other) => `Vous avez gagné : ${other} a quitté le tournoi.`,
+    table: () => 'Vous avez gagné selon la table de finales.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} a gagné : vous n’avez plus de pièces.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} a gagné : vous avez envoyé un second coup irrégulier.`,
     adjudication: (other) => `${other} a gagné par décision de l’arbitre.`,
     withdrawal: (other) => `${other} a gagné : vous avez quitté le tournoi.`,
+    table: (other) => `${other} a gagné selon la table de finales.`,
   },
   youCalledOff: 'Vous avez annulé la partie. Personne n’a perdu.',
   calledOffByYourClock: 'La partie a été annulée : vous n’avez jamais joué votre premier coup. Personne n’a perdu.',

@@ -47,6 +47,11 @@ export const terms: Texts['terms'] = {
     hint: 'Personne ne le vérifie. C’est indiqué avec la partie et dans son PDN.',
     says: { allowed: 'L’aide d’un logiciel est autorisée', 'not-allowed': 'L’aide d’un logiciel est interdite' },
   },
+  tables: {
+    label: 'Réclamations par la table de finales',
+    hint: 'Aux dames anglaises, avec quatre pièces au plus, le joueur au trait peut réclamer le gain ou la nulle que la table indique.',
+    says: { allowed: 'Le gain et la nulle peuvent être réclamés par la table de finales' },
+  },
 }
 
 export const newGame: SiteTexts['newGame'] = {

@@ -9,7 +9,7 @@ export type RefusalTexts = Readonly<Record<RefusalCode | RequestFault, string>>
 /** A sentence for every reason why a move is illegal. */
 export type FaultTexts = Readonly<Record<MoveFault, string>>
 
-/** The reasons of a result with a winner. An arbiter's decision (`adjudication`) may also be a draw. */
+/** The reasons of a result with a winner. An arbiter's decision and an endgame table may also make a draw. */
 export type WonBy =
   | 'no-pieces'
   | 'no-moves'
@@ -19,9 +19,10 @@ export type WonBy =
   | 'illegal-moves'
   | 'adjudication'
   | 'withdrawal'
+  | 'table'
 
 /** The reasons of a draw. */
-export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication'
+export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication' | 'table'
 
 /** The texts that say what the values of a term mean, without a full stop. */
 type TermSentences<V> = [V] extends [string] ? Readonly<Record<V, string>> : (value: V) => string

@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
     adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
     withdrawal: (winner, loser) => `${winner} heeft gewonnen: ${loser} is uit het toernooi gestapt.`,
+    table: (winner) => `${winner} heeft gewonnen volgens de eindspeltabel.`,
   },
   drawn: {
     agreement: 'Remise in onderling overleg.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Remise: de zettentelling is voorbij.',
     length: 'Remise: de partij heeft de grens van 500 zetten van elke kant bereikt.',
     complexity: 'Remise: de stand heeft te veel slagen om uit te werken.',
+    table: 'Remise volgens de eindspeltabel.',
   },
   calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
   calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} bleef uit. Niemand heeft verloren.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Je hebt gewonnen: ${other} deed een tweede onreglementaire zet.`,
     adjudication: () => 'Je hebt gewonnen door beslissing van de arbiter.',
     withdrawal: (other) => `Je hebt gewonnen: ${other} is uit het toernooi gestapt.`,
+    table: () => 'Je hebt gewonnen volgens de eindspeltabel.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} heeft gewonnen: je hebt geen schijven of dammen meer.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} heeft gewonnen: je deed een tweede onreglementaire zet.`,
     adjudication: (other) => `${other} heeft gewonnen door beslissing van de arbiter.`,
     withdrawal: (other) => `${other} heeft gewonnen: je bent uit het toernooi gestapt.`,
+    table: (other) => `${other} heeft gewonnen volgens de eindspeltabel.`,
   },
   youCalledOff: 'Je hebt de partij afgebroken. Niemand heeft verloren.',
   calledOffByYourClock: 'De partij is afgebroken: je eerste zet bleef uit. Niemand heeft verloren.',

@@ -47,6 +47,11 @@ export const terms: Texts['terms'] = {
     hint: 'Niemand controleert dit. Het staat bij de partij en in de PDN.',
     says: { allowed: 'Damprogramma’s zijn toegestaan', 'not-allowed': 'Damprogramma’s zijn niet toegestaan' },
   },
+  tables: {
+    label: 'Claimen met de eindspeltabel',
+    hint: 'Bij Engels dammen met hoogstens vier stukken op het bord kan wie aan zet is de winst of de remise claimen die de tabel aangeeft.',
+    says: { allowed: 'Winst en remise kunnen met de eindspeltabel worden geclaimd' },
+  },
 }
 
 export const newGame: SiteTexts['newGame'] = {

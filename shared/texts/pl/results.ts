@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} wygrywa: ${loser} drugi raz gra nieprawidłowo.`,
     adjudication: (winner) => `${winner} wygrywa decyzją sędziego.`,
     withdrawal: (winner, loser) => `${winner} wygrywa: ${loser} nie gra już w turnieju.`,
+    table: (winner) => `${winner} wygrywa według tablicy końcówek.`,
   },
   drawn: {
     agreement: 'Remis za obopólną zgodą.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Remis: liczenie ruchów dobiegło końca.',
     length: 'Remis: partia osiągnęła limit, po 500 ruchów każdej strony.',
     complexity: 'Remis: w tej pozycji jest zbyt wiele bić, by je obliczyć.',
+    table: 'Remis według tablicy końcówek.',
   },
   calledOff: (name) => `${name} odwołuje partię. Nikt nie przegrywa.`,
   calledOffByClock: (name) => `Partia odwołana: ${name} nie wykonuje pierwszego ruchu w terminie. Nikt nie przegrywa.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Wygrywasz: ${other} drugi raz gra nieprawidłowo.`,
     adjudication: () => 'Wygrywasz decyzją sędziego.',
     withdrawal: (other) => `Wygrywasz: ${other} nie gra już w turnieju.`,
+    table: () => 'Wygrywasz według tablicy końcówek.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} wygrywa: nie masz już bierek.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} wygrywa: drugi raz grasz nieprawidłowo.`,
     adjudication: (other) => `${other} wygrywa decyzją sędziego.`,
     withdrawal: (other) => `${other} wygrywa: nie grasz już w turnieju.`,
+    table: (other) => `${other} wygrywa według tablicy końcówek.`,
   },
   youCalledOff: 'Odwołujesz partię. Nikt nie przegrywa.',
   calledOffByYourClock: 'Partia odwołana: nie wykonujesz pierwszego ruchu w terminie. Nikt nie przegrywa.',

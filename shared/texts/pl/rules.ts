@@ -47,6 +47,11 @@ export const terms: Texts['terms'] = {
     hint: 'Nikt tego nie sprawdza. Jest to zapisane przy partii i w jej PDN.',
     says: { allowed: 'Pomoc programów jest dozwolona', 'not-allowed': 'Pomoc programów jest niedozwolona' },
   },
+  tables: {
+    label: 'Żądania według tablicy końcówek',
+    hint: 'W warcabach angielskich, gdy zostały najwyżej cztery bierki, strona na posunięciu może zażądać wygranej lub remisu, które pokazuje tablica.',
+    says: { allowed: 'Wygranej i remisu można zażądać według tablicy końcówek' },
+  },
 }
 
 export const newGame: SiteTexts['newGame'] = {

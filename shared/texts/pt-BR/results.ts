@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} venceu: ${loser} enviou um segundo lance ilegal.`,
     adjudication: (winner) => `${winner} venceu por decisão do árbitro.`,
     withdrawal: (winner, loser) => `${winner} venceu: ${loser} deixou o torneio.`,
+    table: (winner) => `${winner} venceu pela tabela de finais.`,
   },
   drawn: {
     agreement: 'Empate de comum acordo.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Empate: a contagem de lances chegou ao fim.',
     length: 'Empate: a partida chegou à duração máxima, 500 lances de cada lado.',
     complexity: 'Empate: a posição tem capturas demais para calcular.',
+    table: 'Empate pela tabela de finais.',
   },
   calledOff: (name) => `${name} cancelou a partida. Ninguém perdeu.`,
   calledOffByClock: (name) => `A partida foi cancelada: o primeiro lance de ${name} não veio. Ninguém perdeu.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Você venceu: ${other} enviou um segundo lance ilegal.`,
     adjudication: () => 'Você venceu por decisão do árbitro.',
     withdrawal: (other) => `Você venceu: ${other} deixou o torneio.`,
+    table: () => 'Você venceu pela tabela de finais.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} venceu: você ficou sem peças.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} venceu: você enviou um segundo lance ilegal.`,
     adjudication: (other) => `${other} venceu por decisão do árbitro.`,
     withdrawal: (other) => `${other} venceu: você deixou o torneio.`,
+    table: (other) => `${other} venceu pela tabela de finais.`,
   },
   youCalledOff: 'Você cancelou a partida. Ninguém perdeu.',
   calledOffByYourClock: 'A partida foi cancelada: o seu primeiro lance não veio. Ninguém perdeu.',

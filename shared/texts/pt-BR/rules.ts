@@ -47,6 +47,11 @@ export const terms: Texts['terms'] = {
     hint: 'Ninguém verifica isso. Fica indicado na partida e no PDN.',
     says: { allowed: 'Programas de jogo são permitidos', 'not-allowed': 'Programas de jogo não são permitidos' },
   },
+  tables: {
+    label: 'Reivindicações pela tabela de finais',
+    hint: 'Nas damas inglesas, com no máximo quatro peças, quem está na vez pode reivindicar a vitória ou o empate que a tabela mostra.',
+    says: { allowed: 'Vitória e empate podem ser reivindicados pela tabela de finais' },
+  },
 }
 
 export const newGame: SiteTexts['newGame'] = {

@@ -27,6 +27,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (winner, loser) => `${winner} выигрывает: ${loser} второй раз делает неправильный ход.`,
     adjudication: (winner) => `${winner} выигрывает по решению судьи.`,
     withdrawal: (winner, loser) => `${winner} выигрывает: ${loser} больше не участвует в турнире.`,
+    table: (winner) => `${winner} выигрывает по таблице окончаний.`,
   },
   drawn: {
     agreement: 'Ничья по соглашению.',
@@ -41,6 +42,7 @@ export const results: Texts['results'] = {
     count: 'Ничья: подсчёт ходов закончился.',
     length: 'Ничья: партия достигла предельной длины, по 500 ходов с каждой стороны.',
     complexity: 'Ничья: в позиции слишком много взятий, чтобы их рассчитать.',
+    table: 'Ничья по таблице окончаний.',
   },
   calledOff: (name) => `${name} отменяет партию. Никто не проиграл.`,
   calledOffByClock: (name) => `Партия отменена: ${name} не делает первого хода в срок. Никто не проиграл.`,
@@ -61,6 +63,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `Вы выиграли: ${other} второй раз делает неправильный ход.`,
     adjudication: () => 'Вы выиграли по решению судьи.',
     withdrawal: (other) => `Вы выиграли: ${other} больше не участвует в турнире.`,
+    table: () => 'Вы выиграли по таблице окончаний.',
   },
   lostByYou: {
     'no-pieces': (other) => `${other} выигрывает: вы остались без шашек.`,
@@ -71,6 +74,7 @@ export const results: Texts['results'] = {
     'illegal-moves': (other) => `${other} выигрывает: вы второй раз сделали неправильный ход.`,
     adjudication: (other) => `${other} выигрывает по решению судьи.`,
     withdrawal: (other) => `${other} выигрывает: вы больше не участвуете в турнире.`,
+    table: (other) => `${other} выигрывает по таблице окончаний.`,
   },
   youCalledOff: 'Вы отменили партию. Никто не проиграл.',
   calledOffByYourClock: 'Партия отменена: вы не сделали первого хода в срок. Никто не проиграл.',

@@ -12,6 +12,8 @@ const ACTS: { readonly [T in Exclude<ActType, 'forget-me'>]: object } = {
   'decline-draw': {},
   'withdraw-draw': {},
   'claim-draw': { claim: 'threefold' },
+  'claim-table-win': {},
+  'claim-table-draw': {},
   'give-time': { time: 'P1D' },
   'play-on': {},
   'propose-pause': { until: '2026-11-24T12:00:00Z' },

@@ -60,7 +60,19 @@ const choices = fc.record(
   },
   { requiredKeys: ['reminders', 'playForced'] },
 )
-const result = fc.record({ winner: fc.option(colour), reason: fc.constantFrom(...RESULT_REASONS) })
+const tablePlace = fc.record({
+  name: fc.constant('english-4' as const),
+  slice: fc.constantFrom('K-K', 'MK-K', 'MMM-K', 'KKK-K'),
+  // The slice with the most positions has 863,040.
+  index: fc.nat(863_039),
+})
+const result = fc.oneof(
+  fc.record({
+    winner: fc.option(colour),
+    reason: fc.constantFrom(...RESULT_REASONS.filter((reason) => reason !== 'table')),
+  }),
+  fc.record({ winner: fc.option(colour), reason: fc.constant('table' as const), table: tablePlace }),
+)
 
 /** The fields of each event type. A missing type does not compile. */
 const FACTS: { readonly [T in GameEvent['type']]: fc.Arbitrary<Omit<EventOf<T>, 'type'>> } = {

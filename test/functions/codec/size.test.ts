@@ -105,7 +105,10 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
   'reseat-vetoed': { at, by: seat },
   forgotten: { at, by: seat, contact },
   reseated: { at, seat, name, contact },
-  finished: { at, result: { winner: 'white', reason: 'adjudication' } },
+  finished: {
+    at,
+    result: { winner: 'white', reason: 'table', table: { name: 'english-4', slice: 'KKK-K', index: 863_039 } },
+  },
   aborted: { at, by: 'clock' },
   declined: { at, text: text(LONGEST.decliningMessage) },
   expired: { at },

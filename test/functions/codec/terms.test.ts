@@ -32,6 +32,7 @@ const FORMS: readonly (readonly [readonly number[], Partial<Terms>])[] = [
     [MANNER, 4, 4, ...ID, 0xac, 2, 9],
     { tournament: { id: 'AAAAAAAAAAAA', board: 300, without: ['pauses', 'rematches'] } },
   ],
+  [[MANNER, 4, 8, 0], { tables: 'allowed' }],
   [[MANNER, 7, 3, 25, 0], { strictness: 'laws', noShow: 'loss', drawOffersFrom: 25, engines: 'allowed' }],
 ]
 
@@ -44,7 +45,8 @@ test.each(FORMS)('the bytes %j are the terms %j', (bytes, terms) => {
 
 test.each([
   [[MANNER, 8], 'an unknown manner'],
-  [[MANNER, 4, 8, 0], 'an unknown flag'],
+  [[MANNER, 4, 16, 0], 'an unknown flag'],
+  [[MANNER, 4, 8, 1], 'an unknown word'],
   [[MANNER, 4, 4, ...ID, 17, 16], 'an unknown exclusion'],
   [[MANNER, 4, 0x80, 1, 0], 'an unknown flag'],
   [[MANNER, 4, 0x82, 0x80, 0x80, 0x80, 0x10, 0], 'an unknown flag'],

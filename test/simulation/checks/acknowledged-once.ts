@@ -15,6 +15,8 @@ const LEAVES: Readonly<Record<string, readonly GameEvent['type'][]>> = {
   'decline-draw': ['draw-declined'],
   'withdraw-draw': ['draw-withdrawn'],
   'claim-draw': ['finished'],
+  'claim-table-win': ['finished'],
+  'claim-table-draw': ['finished'],
   'give-time': ['time-given'],
   'play-on': ['played-on'],
   'propose-pause': ['pause-proposed', 'paused'],

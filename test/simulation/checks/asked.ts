@@ -42,7 +42,17 @@ const BY: Readonly<Partial<Record<GameEvent['type'], readonly string[]>>> = {
   renamed: ['settings'],
   appointed: ['claim'],
   reseated: ['claim'],
-  said: ['move', 'say', 'intruder', 'resign', 'abort', 'accept-draw', 'claim-draw'],
+  said: [
+    'move',
+    'say',
+    'intruder',
+    'resign',
+    'abort',
+    'accept-draw',
+    'claim-draw',
+    'claim-table-win',
+    'claim-table-draw',
+  ],
   remarked: ['remark'],
 }
 
@@ -83,6 +93,14 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
         seat !== undefined &&
         result.winner !== null &&
         seatOfColour(previous, result.winner) === theirs
+      )
+    case 'table':
+      return (
+        seat !== undefined &&
+        seat === moverOf(previous) &&
+        (result.winner === null
+          ? kind === 'claim-table-draw'
+          : kind === 'claim-table-win' && result.winner === colourOfSeat(previous, seat))
       )
     // Only a tournament decides so.
     case 'withdrawal':

@@ -1,3 +1,4 @@
+import { TABLES } from '../../harness/tables.ts'
 import type { Context } from 'aws-lambda'
 import { apiHandler } from '../../../functions/http/api-handler.ts'
 import { sha256Base64url } from '../../../functions/aws/keys/sha256-base64url.ts'
@@ -139,6 +140,7 @@ export const live = async (seed: number): Promise<Outcome> => {
     chance: (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255)),
     deflate: deflateLevel6,
     signer: SEAL,
+    tables: TABLES,
     log: () => {},
     origin: 'https://crownhead.test',
     outbox: outboxOn(ground, (event) => deliver(event, CONTEXT)),

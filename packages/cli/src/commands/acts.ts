@@ -17,6 +17,8 @@ const ACTS: Readonly<Record<ActBody['type'], string>> = {
   'decline-draw': '',
   'withdraw-draw': '',
   'claim-draw': `claim=threefold ${MESSAGE}`,
+  'claim-table-win': MESSAGE,
+  'claim-table-draw': MESSAGE,
   'give-time': 'time=P1D',
   'play-on': '[time=P1D]',
   'propose-pause': 'until=2026-12-31T12:00:00Z',

@@ -4,6 +4,7 @@ import { type CommandContext, type CommandOption, textOption } from './command.t
 const HELP: Readonly<Record<ListedTermName, string>> = {
   drawOffersFrom: 'the first own move at which a draw may be offered',
   engines: 'whether programs may help the players; nobody checks it',
+  tables: 'whether wins and draws may be claimed by the endgame table; English draughts alone',
 }
 
 const optionName = (term: ListedTermName): string => term.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)

@@ -22,18 +22,21 @@ export const readTerms = (game: Game) => {
   const opening = readOpening(game)
   const order = known(['together', 'in-turn'], match?.order)
   const engines = known(LISTED_TERMS.engines.words, game.engines)
+  const tables = known(LISTED_TERMS.tables.words, game.tables)
   const strictness = known(['lenient', 'laws'], game.strictness)
   const noShow = known(['loss', 'void'], game.noShow)
   const unknown = [
     ...(game.opening.kind === 'ballot' && opening.kind === 'free' ? [`the deck ${game.opening.deck}`] : []),
     ...(match && !order ? [`the order of games ${match.order}`] : []),
     ...(game.engines !== undefined && !engines ? [`engines ${game.engines}`] : []),
+    ...(game.tables !== undefined && !tables ? [`tables ${game.tables}`] : []),
     ...(strictness ? [] : [`strictness ${game.strictness}`]),
     ...(noShow ? [] : [`noShow ${game.noShow}`]),
   ]
   const terms = {
     drawOffersFrom: game.drawOffersFrom,
     engines,
+    tables,
     opening,
     match: order ? { order } : null,
     strictness: strictness ?? 'lenient',

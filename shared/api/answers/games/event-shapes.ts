@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { CAUTION_REASONS, type EventType, REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
+import { CAUTION_REASONS, type EventType, REMINDERS } from '../../../game/model/events.ts'
 import type { PublicField, PublicEventType } from '../../../game/evolving/event-rule.ts'
 import { EVENT_RULES } from '../../../game/evolving/event-rules.ts'
 import { ROLES } from '../../../game/model/words.ts'
+import { resultShape } from './result-shape.ts'
 import {
   type AnswerOf,
   documented,
@@ -84,7 +85,7 @@ const APART = {
   'link-rotated': documented(event('link-rotated', { ...by, gap }), only('the holder of the link')),
   reseated: event('reseated', { to: party, name: z.string() }),
   finished: event('finished', {
-    result: z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) }),
+    result: resultShape(),
   }),
   declined: event('declined', {
     text: documented(z.optional(z.string()), 'The message of the person who declined. Only the creator can see it.'),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../../draughts/index.ts'
-import { REMINDERS, RESULT_REASONS } from '../../../game/model/events.ts'
+import { REMINDERS } from '../../../game/model/events.ts'
 import { DECKS } from '../../../draughts/index.ts'
 import { EXCLUSIONS, NO_SHOWS } from '../../../game/model/terms.ts'
 import { ROLES } from '../../../game/model/words.ts'
 import { pendingFields } from './pending-shape.ts'
 import { clockShape } from './clock-shape.ts'
 import { listedTermShapes } from './listed-term-shapes.ts'
+import { resultShape } from './result-shape.ts'
 import {
   type AnswerOf,
   documented,
@@ -53,7 +54,7 @@ export const summaryFields = {
   ),
   endedAt: documented(z.nullable(instantShape()), 'When the game ended. Null while it is open or active.'),
   result: documented(
-    z.nullable(z.strictObject({ winner: z.nullable(colourShape()), reason: z.enum(RESULT_REASONS) })),
+    z.nullable(resultShape()),
     'The result. A null `winner` means a draw. Null unless the game is finished.',
   ),
   abortedBy: documented(
@@ -102,6 +103,10 @@ const you = documented(
     ),
     messages: z.array(message),
     planned: documented(z.boolean(), 'Whether the player has conditional moves.'),
+    tableClaim: documented(
+      z.optional(z.enum(['win', 'draw'])),
+      'What the player, on turn, can claim by the endgame table. Left out if nothing, and while a capture must be made.',
+    ),
   }),
   'What only the holder of this link can see.',
 )

@@ -12,6 +12,8 @@ const SENTENCES: Readonly<Record<ListedTermName, string>> = {
   drawOffersFrom:
     'From which of their own moves on, numbered as on score sheets, players may offer a draw; from the first if left out. Claims of a draw are not bound by it.',
   engines: 'Whether draughts programs may help the players. Nobody checks it. If left out, nothing is agreed about it.',
+  tables:
+    'Whether the side to move may claim a win or draw by the endgame table (`GET /v1/tables`). Games of English draughts alone may have it.',
 }
 
 type Shapes = { readonly [N in ListedTermName]: z.ZodMiniOptional<z.ZodMiniType<ListedTermValue<N>>> }

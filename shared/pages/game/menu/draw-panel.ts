@@ -15,16 +15,32 @@ const tooEarly = ({ context, table: { view, seat } }: BoardContext): Part => {
   )
 }
 
+/** Returns the form of a claim by the endgame table. It is there only while the claim holds. */
+const tableClaims = (here: BoardContext): readonly Part[] => {
+  const { menu } = here.context.texts
+  const acts = [
+    ['claim-table-win', menu.claimWin],
+    ['claim-table-draw', menu.claim],
+  ] as const
+  return acts
+    .filter(([type]) => mayAct(here, type))
+    .map(([type, label]) =>
+      labelledForm(menu.table.sure, actForm(here, type, { label, inside: messageField(here, type) })),
+    )
+}
+
 /**
  * Returns the panel about a draw. Accepting an offer takes two presses, because it ends the game: the first opens this
- * panel.
+ * panel. A win by the endgame table is claimed in it, too.
  */
 export const drawPanel = (here: BoardContext): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts
   const claims = mayAct(here, 'claim-draw') ? claimsNow(table) : []
+  const byTable = tableClaims(here)
   const mayOffer = mayAct(here, 'offer-draw') && !mayAct(here, 'accept-draw')
   return [
+    ...byTable,
     mayAct(here, 'accept-draw') &&
       labelledForm(
         asked.drawSure,
@@ -48,7 +64,7 @@ export const drawPanel = (here: BoardContext): Part => {
         ><input type="checkbox" name="offerDraw" value="1" form="play" /> <span>${seat.offerDraw}</span></label
       >`,
     tooEarly(here),
-    claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
+    claims.length + byTable.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
     mayAct(here, 'ask-count') &&
       labelledForm(menu.countHint(table.view.arbiter ?? ''), actForm(here, 'ask-count', { label: menu.count })),
   ]

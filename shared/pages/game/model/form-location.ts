@@ -10,6 +10,8 @@ type Location = Pick<Choice, 'panel' | 'tab'>
 const PLACES: { readonly [T in ActType]?: Location } = {
   'accept-draw': { panel: 'draw' },
   'claim-draw': { panel: 'draw' },
+  'claim-table-win': { panel: 'draw' },
+  'claim-table-draw': { panel: 'draw' },
   'accept-takeback': { panel: 'takeback' },
   'give-time': { panel: 'time' },
   'take-leave': { panel: 'time' },

@@ -74,6 +74,13 @@ const reseat = (here: BoardContext): Part => {
   </div>`
 }
 
+/** Returns what the reader may claim by the endgame table, and a link to the panel in which they claim it. */
+const tableClaim = (here: BoardContext): Part => {
+  const { menu } = here.context.texts
+  if (mayAct(here, 'claim-table-win')) return line(menu.table.win, [acceptLink(here, 'draw', menu.claimWin)])
+  return mayAct(here, 'claim-table-draw') && line(menu.table.draw, [acceptLink(here, 'draw', menu.claim)])
+}
+
 /**
  * A question that waits for an answer. `by` is the colour that asked. A question about a lost link counts as asked by
  * the colour whose link is not lost.
@@ -99,11 +106,13 @@ const questionsOf = ({ page, context }: Pick<BoardContext, 'page' | 'context'>):
   return all.flatMap(({ by, ...question }) => (by === null ? [] : [{ by, ...question }]))
 }
 
-/** Returns the questions that the reader may answer. */
-export const questionsToAnswer = (here: BoardContext): Part =>
-  questionsOf(here)
+/** Returns what the reader may answer or claim. */
+export const questionsToAnswer = (here: BoardContext): Part => [
+  tableClaim(here),
+  ...questionsOf(here)
     .filter(({ by }) => by !== here.table.seat)
-    .map(({ by, show }) => show(here, by))
+    .map(({ by, show }) => show(here, by)),
+]
 
 /** Returns the questions that the reader has asked. */
 export const ownQuestions = (here: BoardContext): Part => {

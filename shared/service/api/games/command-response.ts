@@ -1,13 +1,11 @@
 import type { Refusal, RefusalCode } from '../../../game/model/refusals.ts'
 import { playOf } from '../../../game/model/game.ts'
-import type { Role } from '../../../game/model/words.ts'
 import { loadTexts } from '../../../texts/languages/languages.ts'
 import { relatedGameLinks } from '../../access/related-games.ts'
 import type { HandleResult } from '../../games/handle.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { Authorized } from '../../access/authorize.ts'
-import type { GameId } from '../../ports/games.ts'
-import { gameViewFor } from '../../access/viewer.ts'
+import { ownGameView } from '../../endgames/own-game-view.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
 import { type ProblemDetails, jsonResponse, acceptedLanguage, problemResponse } from '../../http/problem-response.ts'
@@ -24,9 +22,17 @@ const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'no-leave-left',
 ])
 
-const gameDetails = (id: GameId, role: Role, { code }: Refusal, loaded: LoadedGame | undefined): ProblemDetails => {
+/** `ply`: the ply that the request names. `asks`: the action it asks for, whose values may have bounds. */
+type Sender = Authorized & { readonly ply?: number; readonly asks?: RangedAction }
+
+const gameDetails = async (
+  service: Service,
+  { id, role }: Sender,
+  { code }: Refusal,
+  loaded: LoadedGame | undefined,
+): Promise<ProblemDetails> => {
   if (!loaded || code === 'not-found') return {}
-  const game = gameViewFor(id, loaded, role)
+  const game = await ownGameView(service, id, loaded, role)
   if (code === 'illegal-move') return { legalMoves: game.legalMoves }
   return SHOWS_GAME.has(code) ? { game } : {}
 }
@@ -48,21 +54,18 @@ const plyDetails = async (
   return { ply: 'ahead', detail: `${errors.noSuchPlyTitle}. ${errors.noSuchPly(played)}` }
 }
 
-/** `ply`: the ply that the request names. `asks`: the action it asks for, whose values may have bounds. */
-type Sender = Authorized & { readonly ply?: number; readonly asks?: RangedAction }
-
 /** Returns the answer to a refused command. */
 export const refusalResponse = async (
   service: Service,
   request: Request,
-  { id, role, ply, asks }: Sender,
+  sender: Sender,
   refusal: Refusal,
   loaded: LoadedGame | undefined,
 ): Promise<Response> =>
   problemResponse(service, request, refusal, {
-    ...gameDetails(id, role, refusal, loaded),
-    ...rangeIssues(asks, refusal.code),
-    ...(await plyDetails(request, refusal, loaded, ply)),
+    ...(await gameDetails(service, sender, refusal, loaded)),
+    ...rangeIssues(sender.asks, refusal.code),
+    ...(await plyDetails(request, refusal, loaded, sender.ply)),
   })
 
 export type CommandDone = Extract<HandleResult, { readonly kind: 'done' }>
@@ -93,7 +96,7 @@ export const doneResponse = async (
   more: object = {},
 ): Promise<Response> =>
   jsonResponse(200, {
-    game: gameViewFor(id, loaded, role),
+    game: await ownGameView(service, id, loaded, role),
     ...more,
     ...(await relatedGameLinks(service, loaded, role)).fields,
     ...(duplicate && { duplicate }),

@@ -6,7 +6,8 @@ import { SECOND } from '../../../game/model/words.ts'
 import { relatedGameLinks } from '../../access/related-games.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import type { GameId } from '../../ports/games.ts'
-import { viewerOf, gameViewFor } from '../../access/viewer.ts'
+import { ownGameView } from '../../endgames/own-game-view.ts'
+import { viewerOf } from '../../access/viewer.ts'
 import { NOT_FOUND } from '../../access/authorize.ts'
 import { loadGame } from '../../games/game-store.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -34,7 +35,7 @@ export const showGame = async (service: Service, request: Request, id: GameId): 
   const related = viewer === 'anyone' ? undefined : await relatedGameLinks(service, loaded, viewer)
   const headers = cacheHeaders(versionTag(loaded, viewer), related?.tag)
   if (isNotModified(request, headers['etag'])) return { status: 304, headers, body: '' }
-  return jsonResponse(200, { ...gameViewFor(id, loaded, viewer), ...related?.fields }, headers)
+  return jsonResponse(200, { ...(await ownGameView(service, id, loaded, viewer)), ...related?.fields }, headers)
 }
 
 /**

@@ -16,6 +16,7 @@ import { lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.
 import type { Authorized } from '../../access/authorize.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
 import { gameViewFor } from '../../access/viewer.ts'
+import { findForClaim } from '../../endgames/table-claims.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { SeatPageData } from '../../games/seat-page-data.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -106,7 +107,7 @@ export const boardPage = async (
     claims: claimsByMove(game),
     path: seatPath(authorized),
     watchUrl: publicGameLink(service, id).url,
-    may: [...possibleActs(game, role, request.receivedAt)],
+    may: [...possibleActs(game, role, request.receivedAt, await findForClaim(service, game, role))],
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: newFormKey(visit),
     emails: emailsShown(visit, authorized, own.contact),

@@ -40,9 +40,11 @@ export const refusedActionFor = (form: ReadActForm, code: RefusalCode | RequestF
 export const refusedActionAt = (form: ReadActForm, field: string): RefusedAction =>
   refused(form, FORM_NAMES[field] ?? field)
 
+const CLAIMS: ReadonlySet<ActType> = new Set<ActType>(['claim-draw', 'claim-table-win', 'claim-table-draw'])
+
 /** Returns what was written into a form that the page no longer has. Undefined if it still has the form. */
 export const orphanedText = ({ type, values }: RefusedAction, { may }: BoardPage): string | undefined => {
   // The page has the form of a claim only while the claim is true, and a refused claim is not.
-  if (may.includes(type) && type !== 'claim-draw') return undefined
+  if (may.includes(type) && !CLAIMS.has(type)) return undefined
   return values['message'] ?? values['text'] ?? values['lines']?.replaceAll('\n', '; ')
 }

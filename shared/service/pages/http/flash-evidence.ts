@@ -31,6 +31,8 @@ const won = ended(({ winner }, own) => winner !== null && winner === own)
 const PROOFS: { readonly [D in ActType]?: Proof } = {
   resign: ended(({ reason, winner }, own) => reason === 'resignation' && own !== undefined && winner !== own),
   'accept-draw': ended(({ reason }, own) => reason === 'agreement' && own !== undefined),
+  'claim-table-win': ended(({ reason, winner }, own) => reason === 'table' && own !== undefined && winner === own),
+  'claim-table-draw': ended(({ reason, winner }) => reason === 'table' && winner === null),
   'claim-draw': ended(({ reason }) => CLAIMED.has(reason)),
   adjudicate: ended(({ reason }, own) => reason === 'adjudication' && own === undefined),
   'play-on': (event, role, game) => isMadeBy(event, 'play-on', role) && !isTurnOf(game, role),

@@ -128,6 +128,8 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
       return ply === undefined ? fields.game : fields.halfMove(ply + 1)
     case 'opening':
       return fields.ballot
+    case 'tables':
+      return fields.tables
     case 'firstMove':
       return fields.firstMove
     case 'leave':

@@ -55,6 +55,8 @@ const faultText = ({ texts, words }: EventContext, field: string): string => {
       return fields.ballot
     case 'leave':
       return daysRangeText(fields, SPAN_BOUNDS.leave)
+    case 'tables':
+      return fields.tables
     case 'drawOffersFrom':
       return fields.moveNumber(LISTED_TERMS.drawOffersFrom.least, LISTED_TERMS.drawOffersFrom.most)
     default:

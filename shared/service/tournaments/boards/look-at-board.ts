@@ -1,3 +1,4 @@
+import { plainResult } from '../../../game/model/events.ts'
 import type { Game } from '../../../game/model/game.ts'
 import type { Instant } from '../../../game/model/words.ts'
 import { dutiesOfBoard } from '../../../tournament/board-duties.ts'
@@ -20,7 +21,7 @@ export const outcomeOf = (game: Game): BoardOutcome | undefined => {
     case 'active':
       return undefined
     case 'finished':
-      return game.result
+      return plainResult(game.result)
     case 'aborted':
     case 'expired':
       return 'void'

@@ -13,7 +13,13 @@ import { type Format, TIE_BREAKS, isRoundRobin } from '../../../tournament/model
 import { TOURNAMENT_COUNTS } from '../../../tournament/model/tournament-limits.ts'
 import { gamesPerPair } from '../../../tournament/pairing/pair-players.ts'
 import { mostInFormat, mostPlayers } from '../../../tournament/pairing/tournament-size.ts'
-import { type TermsFault, resolveClock, resolveOpening, termsFault } from '../../creation/resolve-terms.ts'
+import {
+  type TermsFault,
+  resolveClock,
+  resolveOpening,
+  termsFault,
+  unfitTermFault,
+} from '../../creation/resolve-terms.ts'
 
 export type TournamentTermsResolution = { readonly ok: true; readonly terms: TournamentTerms } | TermsFault
 
@@ -105,7 +111,7 @@ export const resolveTournamentTerms = (body: TournamentTermsBody, now: Instant):
   if (body.weekendsOff && body.timeZone === undefined) return termsFault('timeZone', 'is needed for weekendsOff')
   const opening = openingOf(body)
   if (!opening.ok) return opening
-  const unfit = formatFault(body) ?? timeFault(body, now)
+  const unfit = formatFault(body) ?? unfitTermFault(body) ?? timeFault(body, now)
   if (unfit) return unfit
   const { title, section, format, least, ties, leavers, eventRules, endsAt, pairs, bothColours } = body
   const usualLeast = isRoundRobin(format) ? USUAL_LEAST.roundRobin : USUAL_LEAST.other
