@@ -5,9 +5,10 @@ import { CommandMisuse, runTool } from './command/run-tool.ts'
 import { type KeyRequest, parseKeyRequest } from './key/key-request.ts'
 import { describeKey } from './key/describe-key.ts'
 import { makeApiKey } from './key/make-key.ts'
+import { runSigningCommand } from './key/signing-command.ts'
 import { type KeyStore, openKeyStore } from './key/key-store.ts'
 
-const USAGE = `Makes, lists and revokes the API keys of programs.
+const USAGE = `Makes, lists and revokes the API keys of programs, and changes the signing keys.
 
   npm run key -- new --name NAME --scope SCOPE
                               makes a key and shows it, this once. NAME is for you; SCOPE may be repeated: ${SCOPES.join(', ')}
@@ -15,6 +16,9 @@ const USAGE = `Makes, lists and revokes the API keys of programs.
                               has what the key ID owns, too: to replace a key without losing its games
   npm run key -- list         all keys by age: id, name, scopes, and when each was made, last used and revoked
   npm run key -- revoke ID    for good: the service refuses the key from the next request on
+  npm run key -- signing list | add | use NAME | remove NAME
+                              the keys behind links and receipts: docs/operations.md says in which order. With
+                              --secret it reads the secret from stdin, and writes the new one to stdout
   npm run key -- push         shows a new key for notices on devices: docs/operations.md says where it goes
   npm run key -- --help       this text
 
@@ -81,6 +85,7 @@ const run = async (): Promise<number> => {
       scope: { type: 'string', multiple: true, default: [] },
       owner: { type: 'string' },
       store: { type: 'string', default: 'sqlite' },
+      secret: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -92,6 +97,8 @@ const run = async (): Promise<number> => {
     console.log(newVapidKey())
     return 0
   }
+  const [what, ...rest] = positionals
+  if (what === 'signing') return runSigningCommand(rest, values.secret)
   const request = parseKeyRequest(positionals, values)
   const { store } = values
   if (store !== 'sqlite' && store !== 'dynamodb')

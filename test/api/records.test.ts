@@ -278,7 +278,7 @@ describe('how long a picture may be cached', () => {
   test.each(KINDS)('.%s that has not changed since the client read it is answered with 304', async (kind) => {
     const { get, ask, id, tokens } = await played()
     const { etag = '' } = (await get(kind)).headers
-    expect(etag.endsWith('-pdn3"')).toBe(kind === 'pdn')
+    expect(etag.endsWith('-pdn4"')).toBe(kind === 'pdn')
     const again = await get(kind, {}, { 'if-none-match': etag })
     expect([again.status, again.body, again.bytes, again.headers['etag']]).toEqual([304, '', undefined, etag])
     await ask('POST', `/v1/games/${id}/moves`, { token: tokens[1] ?? '', body: { ply: 3, move: '25x18' } })

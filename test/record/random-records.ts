@@ -94,8 +94,7 @@ export const randomGame = (seed: number, rules: RulesId): Story => {
 }
 
 /** Returns the PDN of a game as the service answers it. */
-export const exported = async ({ game, log, now }: Story): Promise<string> => {
-  const { service } = memoryService()
+export const exported = async ({ game, log, now }: Story, { service } = memoryService()): Promise<string> => {
   const id = 'AAAAAAAAAAAA'
   const stored = { version: 1, log, last: 1, due: undefined }
   const loaded = foldStored(id, stored)

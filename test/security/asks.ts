@@ -171,6 +171,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   rules: undefined,
   howItWorks: undefined,
   withoutSight: undefined,
+  receiptKeys: undefined,
   apiGuide: undefined,
   mailboxAway: undefined,
   takeMailboxAway: { days: '7' },

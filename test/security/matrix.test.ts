@@ -61,6 +61,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /rules/{rules}',
     'GET /how-it-works',
     'GET /without-sight',
+    'GET /.well-known/crownhead-receipts.json',
     'GET /api',
     'GET /assets/{name}',
   ].map((route) => `\`${route}\``),

@@ -91,6 +91,7 @@ const sealOnce = (): Signer => {
     currentKey: SEAL.currentKey,
     signWith: under,
     pseudonym: mark,
+    receipts: SEAL.receipts,
     sign: (text) => under(SEAL.currentKey, text) ?? SEAL.sign(text),
   }
 }

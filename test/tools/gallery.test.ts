@@ -29,7 +29,15 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
 }
 
 /** Routes that draw no page. */
-const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'personData', 'calendar', 'oembed'])
+const FILES: ReadonlySet<string> = new Set([
+  'asset',
+  'feed',
+  'deadline',
+  'personData',
+  'calendar',
+  'oembed',
+  'receiptKeys',
+])
 
 test('the gallery shows every page, and none of its states fails', async () => {
   const at = stand()

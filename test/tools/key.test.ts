@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newSigningKeys, parseSigningKeys, readSigner } from '../../functions/aws/keys/signer.ts'
+import { lockFolder } from '../../local/machine/folder-lock.ts'
+import { sqliteKeyValues, storedSigner } from '../../local/sqlite/database/sqlite-key-values.ts'
 import { sqliteApiKeys } from '../../local/sqlite/stores/sqlite-api-keys.ts'
 import { openDatabase } from '../../local/sqlite/database/open-database.ts'
 import { verifyApiKey } from '../../shared/service/credentials/verify-api-key.ts'
@@ -84,11 +87,11 @@ describe('the command of npm run key', () => {
   })
 
   test.each([
-    [[], NEW, 'say new, list, revoke ID or push'],
-    [['make'], NEW, 'say new, list, revoke ID or push'],
-    [['new', 'bot'], NEW, 'say new, list, revoke ID or push'],
-    [['list', 'all'], NEW, 'say new, list, revoke ID or push'],
-    [['revoke', 'a', 'b'], NEW, 'say new, list, revoke ID or push'],
+    [[], NEW, 'say new, list, revoke ID, signing or push'],
+    [['make'], NEW, 'say new, list, revoke ID, signing or push'],
+    [['new', 'bot'], NEW, 'say new, list, revoke ID, signing or push'],
+    [['list', 'all'], NEW, 'say new, list, revoke ID, signing or push'],
+    [['revoke', 'a', 'b'], NEW, 'say new, list, revoke ID, signing or push'],
     [['revoke'], NEW, 'revoke needs the id of a key'],
     [['new'], { scope: NEW.scope }, 'new needs --name NAME'],
     [['new'], { ...NEW, name: ' ' }, '--name must not be empty'],
@@ -109,4 +112,53 @@ test('two keys have nothing in common but their form', () => {
   expect(one?.key).toMatch(/^ck_[0-9A-Za-z]{12}[\w-]{32}$/)
   expect(one?.entry.id).not.toBe(two?.entry.id)
   expect(one?.key.slice(15)).not.toBe(two?.key.slice(15))
+})
+
+describe('npm run key -- signing', () => {
+  const secretIn = (path: string): string => {
+    const database = openDatabase(path)
+    try {
+      return sqliteKeyValues(database).get('seal') ?? ''
+    } finally {
+      database.close()
+    }
+  }
+
+  test('rotates the keys of a folder, and shows none of them', async () => {
+    const path = `${folder.path}/signing`
+    const database = openDatabase(path)
+    storedSigner(sqliteKeyValues(database))
+    database.close()
+    const first = secretIn(path)
+    const signing = (...args: readonly string[]) => started('key', ['signing', ...args], { DATA_DIR: path })
+    const shown = [await signing('list'), await signing('add'), await signing('use', '2'), await signing('remove', '1')]
+    expect(shown.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    const secret = JSON.parse(secretIn(path)) as Readonly<Record<string, unknown>>
+    const { '1': old, push } = JSON.parse(first) as Readonly<Record<string, string>>
+    expect(secret).toMatchObject({ current: '2', book: old, push, retired: [{ x: expect.any(String) }] })
+    expect(Object.keys(secret)).not.toContain('1')
+    for (const { out, error } of shown)
+      for (const key of [old, push, secret['2']]) expect(out + error).not.toContain(key)
+    expect(readSigner(secretIn(path)).receipts.keys).toHaveLength(2)
+    expect(await signing('remove', '2')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('is the current key'),
+    })
+    expect(await signing('show')).toMatchObject({ code: 2, error: expect.stringContaining('say signing list') })
+  })
+
+  test('leaves the keys of a running service alone', async () => {
+    const path = `${folder.path}/running`
+    openDatabase(path).close()
+    const lock = lockFolder(path)
+    const { code, error } = await started('key', ['signing', 'add'], { DATA_DIR: path })
+    lock.release()
+    expect([code, error]).toEqual([2, expect.stringContaining('another service is running')])
+  })
+
+  test('is a filter for the secret of a stage', async () => {
+    const changed = await started('key', ['signing', 'add', '--secret'], {}, JSON.stringify(newSigningKeys()))
+    expect(changed.code).toBe(0)
+    expect(Object.keys(parseSigningKeys(changed.out).keys)).toEqual(['1', '2'])
+  })
 })

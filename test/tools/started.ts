@@ -20,10 +20,12 @@ export const started = async (
     | 'deploy',
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input = '',
 ) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../../tools/${tool}.ts`), ...args], {
     env: { ...process.env, ...env },
   })
+  child.stdin.end(input)
   const closed = new Promise((resolve) => child.on('close', resolve))
   const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
   return { out, error, code }

@@ -20,6 +20,8 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/picture/': { values: ['shared/draughts/'] },
   // The record of a game: moves with their times, positions, PDN.
   'shared/record/': { values: ['shared/draughts/', 'shared/game/', 'shared/tournament/'] },
+  // Receipts of moves, and what verifies them. They run on the service, in the browser and on the command line.
+  'shared/receipts/': { values: ['shared/draughts/'], types: ['shared/game/'] },
   'shared/email/': {
     values: [
       'shared/draughts/',
@@ -63,7 +65,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
       'zod',
       'node:',
     ],
-    types: ['shared/api/', 'aws-lambda'],
+    types: ['shared/api/', 'shared/receipts/', 'aws-lambda'],
   },
   'functions/': {
     values: ['shared/', 'functions/aws/', 'functions/codec/', '@middy/', 'postal-mime', 'zod', 'node:'],

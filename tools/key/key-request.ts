@@ -38,5 +38,5 @@ export const parseKeyRequest = ([what, id, ...more]: readonly string[], options:
   if (what === 'list' && id === undefined) return { kind: 'list' }
   if (what === 'new' && id === undefined)
     return { kind: 'new', name: nameOf(options), scopes: scopesOf(options), sharing: options.owner }
-  throw new CommandMisuse('say new, list, revoke ID or push')
+  throw new CommandMisuse('say new, list, revoke ID, signing or push')
 }

@@ -20,6 +20,9 @@ const failingSigner = (error: unknown): Signer => {
     sign: fail,
     pseudonym: fail,
     signWith: fail,
+    get receipts() {
+      return fail()
+    },
   }
 }
 

@@ -1751,6 +1751,8 @@ export type MovePlayed = {
     readonly move: string | null
     readonly receivedAt: string | null
     readonly deadline: string | null
+    /** The receipt as proof for others: a compact JWS (RFC 7515) with an Ed25519 signature, which covers this move, its time and all moves before it. `/.well-known/crownhead-receipts.json` has the keys. Null if the move was taken back meanwhile. */
+    readonly signed: string | null
   }
   readonly links?: {
     /** The other game of the match: the link to the reader’s own seat there or, without a token, to its public page. */

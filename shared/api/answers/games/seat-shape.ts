@@ -140,4 +140,8 @@ export const receiptShape = z.strictObject({
   move: z.nullable(z.string()),
   receivedAt: z.nullable(instantShape()),
   deadline: z.nullable(instantShape()),
+  signed: documented(
+    z.nullable(z.string()),
+    'The receipt as proof for others: a compact JWS (RFC 7515) with an Ed25519 signature, which covers this move, its time and all moves before it. `/.well-known/crownhead-receipts.json` has the keys. Null if the move was taken back meanwhile.',
+  ),
 })

@@ -33,7 +33,7 @@ type Dependence = 'names' | 'language' | 'nothing'
  * The form of written records, as part of their ETag: whoever has a record in an earlier form gets it anew. It changes
  * with the form.
  */
-const RECORD_FORM = 'pdn3'
+const RECORD_FORM = 'pdn4'
 
 const further = (dependsOn: Dependence, language: string): readonly string[] =>
   dependsOn === 'language' ? [language] : dependsOn === 'names' ? [RECORD_FORM] : []

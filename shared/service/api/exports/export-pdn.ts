@@ -3,6 +3,8 @@ import { type Game, playOf } from '../../../game/model/game.ts'
 import { toOneLine } from '../../../email/text/clean-text.ts'
 import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import { moveHistory } from '../../../record/move-history.ts'
+import { chainedGame } from '../../../receipts/write-claims.ts'
+import { signedPdn } from '../../../receipts/signed-pdn.ts'
 import { type GamePdnOptions, writeGamePdn } from '../../../record/game-pdn.ts'
 import { clockText } from '../../../texts/sentences/clock-text.ts'
 import { loadTexts } from '../../../texts/languages/languages.ts'
@@ -40,8 +42,8 @@ const endTag = (game: Game): readonly (readonly [string, string])[] =>
 type EventRecord = Pick<GamePdnOptions, 'tags' | 'verdict'>
 
 /**
- * Returns the game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not
- * begun.
+ * Returns the game in Portable Draughts Notation, in English, as programs everywhere read it, with a receipt. Throws if
+ * it has not begun.
  */
 export const exportPdn = async (
   { service, id, loaded, ply }: Omit<ExportRequest, 'size'>,
@@ -53,7 +55,7 @@ export const exportPdn = async (
   const { texts } = await loadTexts('en')
   const view = gameViewFor(id, loaded, 'anyone')
   const { black, white } = view.seats
-  return writeGamePdn(game, play, {
+  const text = writeGamePdn(game, play, {
     names: { black: toOneLine(black.name ?? ''), white: toOneLine(white.name ?? '') },
     url: publicGameLink(service, id).url,
     tags: [
@@ -67,4 +69,9 @@ export const exportPdn = async (
     history: moveHistory(loaded.stored.log),
     ply,
   })
+  return signedPdn(
+    service.signer.receipts,
+    chainedGame({ origin: service.origin, game: id }, game.terms, play, ply),
+    text,
+  )
 }

@@ -4,7 +4,9 @@ import { parseBody } from '../../../api/input/parse-body.ts'
 import { decide } from '../../../game/decide.ts'
 import type { GameEvent } from '../../../game/model/events.ts'
 import { fold } from '../../../game/evolving/evolve.ts'
-import { type Game, playOf } from '../../../game/model/game.ts'
+import { type Game, type Play, playOf } from '../../../game/model/game.ts'
+import { signReceipt } from '../../../receipts/receipt-jws.ts'
+import { chainedGame, moveClaims } from '../../../receipts/write-claims.ts'
 import type { Request, Response } from '../../runtime/http.ts'
 import { type Authorized, NOT_FOUND, authorize } from '../../access/authorize.ts'
 import { handleMove } from '../../access/handle-authorized.ts'
@@ -15,8 +17,21 @@ import { deadlineView } from '../../../api/views/clock-view.ts'
 import { commandResponse, refusalResponse, doneResponse } from './command-response.ts'
 import { invalidRequestResponse, jsonResponse, problemResponse } from '../../http/problem-response.ts'
 
+/** Returns a signed receipt for the moves up to this one. Null if the move was taken back meanwhile. */
+const signedReceipt = async (
+  { origin, signer: { receipts } }: Service,
+  id: GameId,
+  { terms }: Game,
+  play: Play | undefined,
+  ply: number,
+): Promise<string | null> => {
+  if (play?.moves[ply] === undefined) return null
+  const claims = await moveClaims(receipts.digest, chainedGame({ origin, game: id }, terms, play, ply + 1))
+  return signReceipt(receipts, claims)
+}
+
 /** Returns the mover's proof of what was stored at this ply, when it was received, and by when the next move is due. */
-const receiptOf = (game: Game, ply: number) => {
+const receiptOf = async (service: Service, id: GameId, game: Game, ply: number) => {
   const played = playOf(game)
   const at = played?.movedAt[ply]
   return {
@@ -24,6 +39,7 @@ const receiptOf = (game: Game, ply: number) => {
     move: played?.moves[ply] ?? null,
     receivedAt: at === undefined ? null : isoInstant(at),
     deadline: deadlineView(game),
+    signed: await signedReceipt(service, id, game, played, ply),
   }
 }
 
@@ -60,7 +76,7 @@ export const playMove = async (service: Service, request: Request, id: GameId): 
   if (!authorized) return problemResponse(service, request, NOT_FOUND)
   if (dryRun) return tryMove(service, request, authorized, body)
   const handled = await handleMove(service, authorized, body, request.receivedAt)
-  return commandResponse(service, request, { ...authorized, ply: body.ply }, handled, (done) =>
-    doneResponse(service, authorized, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
+  return commandResponse(service, request, { ...authorized, ply: body.ply }, handled, async (done) =>
+    doneResponse(service, authorized, done, { receipt: await receiptOf(service, id, done.loaded.game, body.ply) }),
   )
 }
