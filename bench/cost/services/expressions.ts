@@ -7,7 +7,7 @@ export type ExpressionInput = {
   readonly ExpressionAttributeValues?: Readonly<Record<string, AttributeValue>> | undefined
 }
 
-const TOKEN = /<=|>=|<>|[(),=<>+-]|[:#\w]+/g
+const TOKEN = /<=|>=|<>|[(),=<>+-]|[:#\w[\]]+/g
 
 type Reader = { readonly next: () => string; readonly peek: () => string }
 
@@ -48,6 +48,10 @@ const CALLS: Readonly<Record<string, (values: Values) => boolean>> = {
   contains: ([whole, part]) => part?.S !== undefined && whole?.SS?.includes(part.S) === true,
 }
 
+/** Returns the number of elements of a list. Nothing has no size, and no comparison with it holds. */
+const sizeOf = (value: AttributeValue | undefined): AttributeValue | undefined =>
+  value?.L && { N: String(value.L.length) }
+
 const known = <T>(table: Readonly<Record<string, T>>, token: string): T => {
   const row = table[token]
   if (row === undefined) throw new Error(`no adapter was seen to write ${token}`)
@@ -79,6 +83,11 @@ export const isConditionMet = (condition: string, image: CountedItem, input: Exp
       reader.next()
       return inner
     }
+    if (token === 'size') {
+      const [item = ''] = listIn(reader)
+      const compare = known(COMPARISONS, reader.next())
+      return compare(compared(sizeOf(valueAt(image, input, item)), valueAt(image, input, reader.next())))
+    }
     if (reader.peek() === '(') return known(CALLS, token)(listIn(reader).map((item) => valueAt(image, input, item)))
     const compare = known(COMPARISONS, reader.next())
     return compare(compared(valueAt(image, input, token), valueAt(image, input, reader.next())))
@@ -108,22 +117,40 @@ type Change = (
   before: CountedItem,
 ) => void
 
+/** Reads what an attribute is set to: a value, or one of two functions of values. */
+const operandIn = (reader: Reader, input: ExpressionInput, before: CountedItem): AttributeValue | undefined => {
+  const token = reader.next()
+  if (token !== 'if_not_exists' && token !== 'list_append') return valueAt(before, input, token)
+  reader.next()
+  const first = operandIn(reader, input, before)
+  reader.next()
+  const second = operandIn(reader, input, before)
+  reader.next()
+  return token === 'if_not_exists' ? (first ?? second) : { L: [...(first?.L ?? []), ...(second?.L ?? [])] }
+}
+
+/** Removes an attribute, or an element of a list: `g[0]`. Indexes are those of the list before the update. */
+const removed = (image: Record<string, AttributeValue>, name: string, before: CountedItem): void => {
+  const [, list = '', index] = /^(\w+)\[(\d+)\]$/.exec(name) ?? []
+  if (index === undefined) delete image[name]
+  else {
+    const gone = before[list]?.L?.[Number(index)]
+    image[list] = { L: (image[list]?.L ?? []).filter((element) => element !== gone) }
+  }
+}
+
 const CHANGES: Readonly<Record<string, Change>> = {
   SET: (image, reader, input, before) => {
     const name = nameOf(input, reader.next())
     reader.next()
-    const token = reader.next()
-    const [old = '', other = ''] = token === 'if_not_exists' ? listIn(reader) : [token]
-    const value = valueAt(before, input, old) ?? valueAt(before, input, other)
+    const value = operandIn(reader, input, before)
     if (value) image[name] = value
   },
   ADD: (image, reader, input, before) => {
     const name = nameOf(input, reader.next())
     image[name] = added(before[name], valueAt(before, input, reader.next()))
   },
-  REMOVE: (image, reader, input) => {
-    delete image[nameOf(input, reader.next())]
-  },
+  REMOVE: (image, reader, input, before) => removed(image, nameOf(input, reader.next()), before),
 }
 
 export const applyUpdate = (update: string, before: CountedItem, input: ExpressionInput): CountedItem => {

@@ -36,6 +36,25 @@ const acquire = (lock: string): boolean => {
   }
 }
 
+const isDead = (lock: string): boolean => {
+  const holder = holderOf(lock)
+  return holder !== undefined && !isAlive(holder)
+}
+
+/**
+ * Removes the lock of a process that no longer runs. A lock of its own guards this, and the holder is read once more
+ * under it: otherwise, between the reading and the removal, another process could have taken the lock, and would lose it.
+ */
+const removeIfDead = (lock: string): void => {
+  const guard = `${lock}.dead`
+  if (!isDead(lock) || !acquire(guard)) return
+  try {
+    if (isDead(lock)) rmSync(lock, { force: true })
+  } finally {
+    rmSync(guard, { force: true })
+  }
+}
+
 /** Attempts to get a lock, and the pause between two of them in ms: 5 seconds in all. */
 const ATTEMPTS = 500
 const PAUSE = 10
@@ -45,8 +64,7 @@ export const withLock = async (file: string, action: () => void): Promise<void> 
   const lock = `${file}.lock`
   for (let attempts = 0; !acquire(lock); attempts += 1) {
     if (attempts === ATTEMPTS) throw new FileError(`${lock} is held by another process; remove it if there is none`)
-    const holder = holderOf(lock)
-    if (holder !== undefined && !isAlive(holder)) rmSync(lock, { force: true })
+    removeIfDead(lock)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
   try {
