@@ -31,6 +31,7 @@ export {
   deletePushSubscription as stopPush,
 } from './api/programs/push-subscription-api.ts'
 export { exportGame } from './api/exports/export-game.ts'
+export { listTables as tables, showTable as table } from './endgames/show-tables.ts'
 export { listRuleSets as ruleSets, tryRuleSetMove as rulesMove } from './api/exports/rule-sets.ts'
 export { patchSeat as changeSeat, rotateSeatLink as rotate, getSeat as seat } from './api/games/seat-api.ts'
 export { postSeen as seen } from './api/games/post-seen.ts'

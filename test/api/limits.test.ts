@@ -13,6 +13,7 @@ const pathOf = ({ path }: Row): string =>
   path
     .replace('{id}', 'AAAAAAAAAAAA')
     .replace('{rules}', 'english')
+    .replace('{table}', 'english-4')
     .replaceAll(/\{\w+\}/g, 'AAAAAAAAAAAA')
 
 /** The ways in which a request is refused before it counts against the rate limit. */

@@ -41,6 +41,8 @@ const STATUSES = `
   PUT   /v1/seat/push              200     200      404      404      404     404          404           404             404              404              404          404           404           404              404               200     404     404      404    401     401
   DELETE /v1/seat/push             200     200      404      404      404     404          404           404             404              404              404          404           404           404              404               200     404     404      404    401     401
   POST  /v1/links                  202     202      202      202      202     202          202           202             202              202              202          202           202           202              202               202     202     202      202    202     202
+  GET   /v1/tables                 200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
+  GET   /v1/tables/{table}         200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
   GET   /v1/rules                  200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
   POST  /v1/rules/{rules}/moves    200     200      200      200      200     200          200           200             200              200              200          200           200           200              200               200     200     200      200    200     200
   POST  /v1/webhooks               401     401      401      401      401     401          401           401             401              401              401          401           401           401              401               401     401     401      401    401     401
@@ -170,6 +172,7 @@ describe('the routes that a link opens', () => {
         .replace('{tournament}', id)
         .replace('{token}', token)
         .replace('{rules}', 'english')
+        .replace('{table}', 'english-4')
       const { response, after } = await send({ method, path, body: BODIES[route] ?? '', token })
       answered.set(route, String(response.status))
       if (response.status >= 400 || method === 'GET') expect(after, `${route} changes nothing`).toEqual(stored)

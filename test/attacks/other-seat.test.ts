@@ -81,7 +81,7 @@ const readBy = async (game: Table, link: string): Promise<readonly (readonly [pa
   const { at, open } = game
   const [id, token] = [idOf(link), link.slice(3)]
   const fill = (path: string): string =>
-    path.replace('{id}', id).replace('{token}', token).replace('{rules}', 'english')
+    path.replace('{id}', id).replace('{token}', token).replace('{rules}', 'english').replace('{table}', 'english-4')
   const found: (readonly [string, Response])[] = []
   for (const { method, path } of PAGE_ROUTES.filter((route) => route.method === 'GET'))
     for (const view of /^\/[pg]\/\{\w+\}$/.test(path) ? VIEWS : [''])

@@ -195,6 +195,7 @@ const apiRequest = (drawn: Drawn, known: Stock): Asked => {
     .replace('{order}', drawn.world.orderIds.at(-1) ?? OTHER_TABLE)
     .replace('{tournament}', (eventToken ?? known.events.at(-1))?.slice(2, 14) ?? OTHER_TABLE)
     .replace('{rules}', String(rules))
+    .replace('{table}', () => pick(chance, ['english-4', 'chess-4']))
   const bearer = keyFor(route.name, chance) ?? eventToken ?? credential?.token
   return {
     method: route.method,

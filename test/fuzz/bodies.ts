@@ -300,6 +300,8 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   }),
   stopPush: undefined,
   links: ({ chance }) => ({ email: anyAddress(chance) }),
+  tables: undefined,
+  table: undefined,
   ruleSets: undefined,
   look: ({ chance }) => ({
     seats: Array.from({ length: below(chance, 4) }, () => ({

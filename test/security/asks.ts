@@ -52,6 +52,8 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   },
   stopPush: undefined,
   links: { email: 'amara@draughts.test' },
+  tables: undefined,
+  table: undefined,
   ruleSets: undefined,
   look: { seats: [] },
   away: { seats: [], days: 7 },

@@ -35,7 +35,8 @@ const apiLine = (route: (typeof API_ROUTES)[number]): readonly Line[] => {
       path: route.path
         .replace('{id}', id(credential.game))
         .replace('{tournament}', 'AAAAAAAAAAAA')
-        .replace('{rules}', 'english'),
+        .replace('{rules}', 'english')
+        .replace('{table}', 'english-4'),
       headers: {
         'content-type': 'application/json',
         ...bearerOf(credential),
@@ -61,6 +62,7 @@ const lineOf = (route: PageRow, name: string, form: Readonly<Record<string, stri
       .replace('{id}', id(game))
       .replace('{token}', token)
       .replace('{rules}', 'english')
+      .replace('{table}', 'english-4')
       .replace('{name}', 'none.js'),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(form).toString(),

@@ -37,6 +37,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'POST /v1/games/look',
     'POST /v1/games/away',
     'POST /v1/links',
+    'GET /v1/tables',
+    'GET /v1/tables/{table}',
     'GET /v1/rules',
     'POST /v1/rules/{rules}/moves',
     'GET /v1',

@@ -307,6 +307,8 @@ const API: { readonly [R in ApiRoute]: RouteCalls } = {
     202,
     'ledger.take ledger.take outbox.put',
   ],
+  tables: ['begun', ({ api }) => api('GET', '/v1/tables'), 200, ''],
+  table: ['begun', ({ api }) => api('GET', '/v1/tables/english-4'), 200, 'tables.read'],
   ruleSets: ['begun', ({ api }) => api('GET', '/v1/rules'), 200, ''],
   look: [
     'begun',

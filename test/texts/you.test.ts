@@ -14,8 +14,8 @@ describe.each(LANGUAGES)('how a game ended, in %s', (language) => {
       const end = { status: 'finished', result: { winner, reason }, abortedBy: null }
       const said = outcomeText(texts, end, { ...NAMES, caller: '', reader: 'white' })
       expect(said).not.toContain('Annie')
-      // Who won by the arbiter's decision needs no other name.
-      if (winner === 'black' || reason !== 'adjudication') expect(said).toContain('Nomvula')
+      // Who won by a decision or a table needs no other name.
+      if (winner === 'black' || !['adjudication', 'table'].includes(reason)) expect(said).toContain('Nomvula')
     }
   })
 

@@ -106,6 +106,8 @@ const SHOWN: Shown = {
   tournamentPdn: {},
   ownTournaments: { token: '$KEY' },
   links: { body: { email: 'amara@example.org' } },
+  tables: {},
+  table: {},
   ruleSets: {},
   rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },
   addHook: {

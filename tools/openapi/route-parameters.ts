@@ -1,3 +1,4 @@
+import { ENDGAME_TABLES } from '../../shared/draughts/endgames/table-list.ts'
 import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { COUNT_BOUNDS } from '../../shared/game/limits/bounds.ts'
 import { GAME_STATUSES } from '../../shared/api/input/feed-query.ts'
@@ -33,6 +34,13 @@ export const PARAMETERS = {
     required: true,
     description: 'The name of a rule set.',
     schema: { type: 'string', enum: RULES_IDS },
+  },
+  table: {
+    name: 'table',
+    in: 'path',
+    required: true,
+    description: 'The name of an endgame table.',
+    schema: { type: 'string', enum: Object.keys(ENDGAME_TABLES) },
   },
   ply: {
     name: 'ply',
@@ -159,6 +167,7 @@ export const routeParameters = (route: DocumentedRoute): readonly (keyof typeof 
   ...(route.path.includes('{order}') ? (['order'] as const) : []),
   ...(route.path.includes('{tournament}') ? (['tournamentId'] as const) : []),
   ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
+  ...(route.path.includes('{table}') ? (['table'] as const) : []),
   ...(routeTag(route) === 'records' ? (['ply'] as const) : []),
   ...(DRAWN.has(route.name) ? (['flip'] as const) : []),
   ...(route.name === 'png' ? (['size'] as const) : []),

@@ -24,6 +24,7 @@ export const examplePath = ({ route, rules = '' }: ApiExample): string =>
     .replace('{order}', '$ORDER')
     .replace('{tournament}', '$TOURNAMENT')
     .replace('{rules}', rules)
+    .replace('{table}', 'english-4')
 
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)

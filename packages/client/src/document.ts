@@ -1548,6 +1548,7 @@ export type IndexAnswer = {
   readonly seat: string
   readonly links: string
   readonly rules: string
+  readonly tables: string
   readonly orders: string
   readonly tournaments: string
   readonly entry: string
@@ -2517,6 +2518,22 @@ export type SetPushBody = {
   }
 }
 
+export type TablesAnswer = {
+  readonly tables: readonly {
+    readonly name: string
+    readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' | (string & {})
+    /** The most pieces of a position, both sides together. */
+    readonly pieces: number
+    readonly bytes: number
+    /** The SHA-256 of the file, in hexadecimal digits. */
+    readonly sha256: string
+    /** The version of the file’s format, which `assets/endgames/README.md` describes. */
+    readonly format: number
+    readonly licence: string
+    readonly url: string
+  }[]
+}
+
 export type TestHookAnswer = {
   /** The id of the test’s delivery. */
   readonly id: string
@@ -3362,6 +3379,15 @@ export type Operations = {
     body: LinksBody
     answer: LinksAnswer
   }
+  /** The endgame tables */
+  tables: {
+    answer: TablesAnswer
+  }
+  /** The file of an endgame table */
+  table: {
+    path: { readonly table: 'english-4' }
+    answer: Uint8Array
+  }
   /** The rule sets */
   ruleSets: {
     answer: RuleSetsAnswer
@@ -3464,6 +3490,8 @@ export const OPERATIONS = {
   tournamentCsv: { method: 'GET', path: '/v1/tournaments/{tournament}.csv', form: 'text', keyed: false, tagged: true },
   tournamentPdn: { method: 'GET', path: '/v1/tournaments/{tournament}.pdn', form: 'text', keyed: false, tagged: true },
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
+  tables: { method: 'GET', path: '/v1/tables', form: 'json', keyed: false, tagged: false },
+  table: { method: 'GET', path: '/v1/tables/{table}', form: 'bytes', keyed: false, tagged: true },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },
   addHook: { method: 'POST', path: '/v1/webhooks', form: 'json', keyed: false, tagged: false },

@@ -118,6 +118,8 @@ export const API_ROUTES = [
   { name: 'setPush', method: 'PUT', path: '/v1/seat/push', takes: 'json', limited: 'device', says: SET_PUSH_ANSWERS },
   { name: 'stopPush', method: 'DELETE', path: '/v1/seat/push', limited: 'device', says: SET_PUSH_ANSWERS },
   { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: EMAIL_LINKS_ANSWERS },
+  { name: 'tables', method: 'GET', path: '/v1/tables', says: PUBLIC_ANSWERS },
+  { name: 'table', method: 'GET', path: '/v1/tables/{table}', says: PUBLIC_GAME_ANSWERS },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: PUBLIC_ANSWERS },
   {
     name: 'rulesMove',

@@ -4,7 +4,8 @@ import { materialOf } from '../../draughts/play/outcome.ts'
 import { type ActiveGame, type Game, seatToMove } from '../../game/model/game.ts'
 import type { Role } from '../../game/model/words.ts'
 
-const isSmall = ({ play: { position } }: ActiveGame): boolean =>
+/** Returns whether the position of a game has no more pieces than the table. */
+export const isSmall = ({ play: { position } }: Pick<ActiveGame, 'play'>): boolean =>
   COLOURS.reduce((sum, colour) => sum + materialOf(position, colour).pieces, 0) <= ENDGAME_TABLES[CLAIM_TABLE].pieces
 
 /**

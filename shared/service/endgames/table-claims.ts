@@ -15,16 +15,19 @@ export type FindInTable = (game: Game) => TableFinding | undefined
 /** The module is loaded, and the table read, with the first claim that can come up: other games start without both. */
 const tableReader = lazy(() => import('./table-reader.ts'), 'tableReader')
 
-/** Returns how a claim of this role looks the game up, at each attempt to store it. */
-export const finderFor = async ({ tables }: TablePorts, { terms }: Game, role: Role): Promise<FindInTable> => {
-  if (terms.tables === undefined) return () => undefined
+/**
+ * Returns how a claim of this role looks the game up, at each attempt to store it. The table is not even opened for a
+ * role that cannot claim by it.
+ */
+export const finderFor = async ({ tables }: TablePorts, game: Game, role: Role): Promise<FindInTable> => {
+  if (!mayLookUp(game, role)) return () => undefined
   const find = await tableReader(await tables.read(CLAIM_TABLE))
-  return (game) => (mayLookUp(game, role) ? find(game.play) : undefined)
+  return (now) => (mayLookUp(now, role) ? find(now.play) : undefined)
 }
 
 /** Returns what the table says of the game for a role that is on turn and could claim by it. Undefined for others. */
 export const findForClaim = async (ports: TablePorts, game: Game, role: Role): Promise<TableFinding | undefined> =>
-  mayLookUp(game, role) ? (await finderFor(ports, game, role))(game) : undefined
+  (await finderFor(ports, game, role))(game)
 
 /** Returns what a role may claim by the table now. Undefined for all but the side to move. */
 export const tableClaimFor = async (ports: TablePorts, game: Game, role: Role): Promise<'win' | 'draw' | undefined> => {

@@ -17,7 +17,7 @@ export const refusals: RefusalTexts = {
   'nothing-asked': 'Il n’y a plus rien à quoi répondre.',
   'asked-already': 'C’est déjà demandé ; l’autre camp n’a pas encore répondu.',
   'draw-offered-lately': 'Vous avez proposé la nulle il y a peu. Vous pourrez la proposer de nouveau après dix autres coups de votre part.',
-  'claim-not-valid': 'Vous ne pouvez pas réclamer cela : la position ne le permet pas.',
+  'claim-not-valid': 'Vous ne pouvez pas réclamer cela : la position ne le permet pas.',
   'not-in-this-game': 'Les conditions de cette partie ne le permettent pas.',
   'nothing-to-take-back': 'Vous n’avez pas de coup à reprendre.',
   'not-on-offer-any-more': 'Ce n’est plus possible : le délai est passé.',

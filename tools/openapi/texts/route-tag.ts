@@ -49,6 +49,8 @@ const TAG_OF: { readonly [R in DocumentedRoute['name']]: Tag } = {
   svg: 'records',
   png: 'records',
   gif: 'records',
+  tables: 'rules',
+  table: 'rules',
   ruleSets: 'rules',
   rulesMove: 'rules',
   addHook: 'webhooks',

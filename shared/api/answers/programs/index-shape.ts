@@ -19,6 +19,7 @@ export const indexShape = z.strictObject({
   seat: uriShape(),
   links: uriShape(),
   rules: uriShape(),
+  tables: uriShape(),
   orders: uriShape(),
   tournaments: uriShape(),
   entry: uriShape(),

@@ -13,10 +13,11 @@ import { orderAnswerShape, orderPlayersShape, placedOrderShape, reminderShape } 
 import { ownGamesShape } from './own-games-shape.ts'
 import { TOURNAMENT_ROUTE_ANSWERS } from '../tournaments/tournament-route-answers.ts'
 import { SEAT_ROUTE_ANSWERS } from './seat-route-answers.ts'
+import { tablesShape } from './tables-shape.ts'
 import { legalMoveShape, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
 import { actLinks, relatedLinksShape, claimedLinks, createdLinks, receiptShape } from '../games/seat-shape.ts'
 
-type Media = 'text/plain' | 'text/csv' | 'image/svg+xml' | 'image/png' | 'image/gif'
+type Media = 'text/plain' | 'text/csv' | 'image/svg+xml' | 'image/png' | 'image/gif' | 'application/octet-stream'
 
 /**
  * What the API's document says about a route: a title of one line, further sentences, and the answer of a success,
@@ -160,6 +161,12 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
     shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice() }),
   },
   ...SEAT_ROUTE_ANSWERS,
+  tables: {
+    title: 'The endgame tables',
+    says: 'By them claims are decided in games with the term `tables`. Anyone can look the entry of a result up.',
+    shape: tablesShape,
+  },
+  table: { title: 'The file of an endgame table', file: 'application/octet-stream' },
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
   rulesMove: {
     title: 'The legal moves of any position',

@@ -1,3 +1,4 @@
+import type { TableMark } from '../../../game/board/table-marks.ts'
 import type { EmailStatus, GameView } from '../../../api/views/game-view.ts'
 import type { PublicEvent } from '../../../api/views/events-view.ts'
 import type { BoardMoment } from '../../../api/views/board-moment.ts'
@@ -98,6 +99,8 @@ export type BoardPage = {
   readonly events: readonly PublicEvent[]
   /** What has happened since the player's last look. Undefined if nothing has, and for other readers. */
   readonly news?: NewsSinceLook
+  /** From which plies on the game, which is over, was won or drawn by the endgame table. Undefined if nothing is known. */
+  readonly tableMarks?: readonly TableMark[]
   /** The plies at which a message came with a move that was not taken back. */
   readonly saidWith: readonly number[]
   /** The end of the move's own time, when the reserve begins. Undefined without a time limit. */

@@ -19,6 +19,7 @@ export const showApiIndex = ({ origin, operator = {} }: Service): Response => {
     seat: at('seat'),
     links: at('links'),
     rules: at('rules'),
+    tables: at('tables'),
     orders: at('games/bulk'),
     tournaments: at('tournaments'),
     entry: at('entry'),

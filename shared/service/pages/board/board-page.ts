@@ -16,6 +16,7 @@ import { lostSeatLink, seatLink, publicGameLink } from '../../credentials/links.
 import type { Authorized } from '../../access/authorize.ts'
 import { withoutMuted } from '../../seats/muted-messages.ts'
 import { gameViewFor } from '../../access/viewer.ts'
+import { marksOfGame } from '../../endgames/marks-of-game.ts'
 import { findForClaim } from '../../endgames/table-claims.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
 import type { SeatPageData } from '../../games/seat-page-data.ts'
@@ -86,6 +87,15 @@ export const currentBoard = (
   }
 }
 
+/** Returns what the reader may do now, and what the endgame table says of a game that is over. */
+const ownActs = async (
+  { service, request: { receivedAt } }: PageVisit,
+  { loaded: { game }, role }: Authorized,
+): Promise<Pick<BoardPage, 'may' | 'tableMarks'>> => ({
+  may: [...possibleActs(game, role, receivedAt, await findForClaim(service, game, role))],
+  ...(await marksOfGame(service, game, receivedAt)),
+})
+
 export const boardPage = async (
   visit: PageVisit,
   authorized: AuthorizedVisit,
@@ -107,7 +117,7 @@ export const boardPage = async (
     claims: claimsByMove(game),
     path: seatPath(authorized),
     watchUrl: publicGameLink(service, id).url,
-    may: [...possibleActs(game, role, request.receivedAt, await findForClaim(service, game, role))],
+    ...(await ownActs(visit, authorized)),
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: newFormKey(visit),
     emails: emailsShown(visit, authorized, own.contact),

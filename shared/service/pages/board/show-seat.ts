@@ -12,6 +12,7 @@ import { publicGameLink } from '../../credentials/links.ts'
 import { gameViewFor } from '../../access/viewer.ts'
 import { loadGame } from '../../games/game-store.ts'
 import { loadSeatPageData } from '../../games/seat-page-data.ts'
+import { marksOfGame } from '../../endgames/marks-of-game.ts'
 import { currentBoard, boardPage } from './board-page.ts'
 import { cautionText } from './caution-text.ts'
 import { flashText } from '../http/flash-text.ts'
@@ -76,6 +77,7 @@ export const showPublicGame = async (visit: PageVisit, id: string): Promise<Resp
   const page = {
     view: gameViewFor(id, loaded, 'anyone'),
     ...currentBoard(loaded, context.texts),
+    ...(await marksOfGame(service, loaded.game, request.receivedAt)),
     moment,
     claims: {},
     path: `/g/${id}`,
