@@ -7,6 +7,8 @@ import { seatWithNewAddress, settingsWithDevices } from './device-state.ts'
 import { END_STATES, cutLink, unmoved } from './end-states.ts'
 import {
   gameAt,
+  gameDrawnByTable,
+  gameWonByTable,
   gameWithFarewells,
   gameWithPlans,
   gameWithRematch,
@@ -96,6 +98,7 @@ export const STATES = {
   'seat-replay': midwayAt('?ply=4'),
   'seat-no-such-ply': midwayAt('?ply=99'),
   'seat-draw': midwayAt('?panel=draw'),
+  'seat-table-claim': async (at) => `${(await gameWonByTable(at)).creator}?panel=draw`,
   'seat-takeback': midwayAt('?panel=takeback'),
   'seat-time': midwayAt('?panel=time'),
   'seat-resign': midwayAt('?panel=resign'),
@@ -142,6 +145,7 @@ export const STATES = {
   watch: (at) => watched(midwayGame(at).then(({ creator }) => creator)),
   'watch-try': async (at) => `${await watched(wonGame(at).then(({ creator }) => creator))}/try`,
   'watch-finished': (at) => watched(wonGame(at).then(({ creator }) => creator)),
+  'watch-table': (at) => watched(gameDrawnByTable(at).then(({ creator }) => creator)),
   'watch-match': (at) => watched(twoGameMatch(at).then(({ creator }) => creator)),
   embed: (at) => watched(midwayGame(at).then(({ creator }) => creator)).then((path) => `${path}/embed`),
   'embed-dark': async (at) => `${await watched(midwayGame(at).then(({ creator }) => creator))}/embed?theme=dark&ply=3`,

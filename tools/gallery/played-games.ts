@@ -91,6 +91,18 @@ export const gameWithPlans = oncePerStand(async (at) => {
   await act(at, seats.creator, 'take-leave', { ply: '1', days: '3' })
   return seats
 })
+/** A game that White, to move, can claim as won by the endgame table. */
+export const gameWonByTable = oncePerStand((at) =>
+  begun(at, { tables: 'allowed', opening: 'fen', fen: 'W:WK10,K19:BK1' }),
+)
+/** A game that was drawn by a claim, in which White could have won before. */
+export const gameDrawnByTable = oncePerStand(async (at) => {
+  const seats = await begun(at, { tables: 'allowed', opening: 'fen', fen: 'W:WK32,30:BK1,22' })
+  await ask(at, `${seats.creator}/move`, { form: { ply: '0', move: '30-26' } })
+  await ask(at, `${seats.opponent}/move`, { form: { ply: '1', move: '22x31' } })
+  await act(at, seats.creator, 'claim-table-draw', { ply: '2' })
+  return seats
+})
 export const twoGameMatch = oncePerStand((at) =>
   begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }),
 )

@@ -16,7 +16,7 @@ type Shown = Pick<
   Game,
   'id' | 'rules' | 'status' | 'turn' | 'fen' | 'seats' | 'creator' | 'deadline' | 'result' | 'ply'
 > & {
-  readonly you?: GameBrief['you'] | null
+  readonly you?: (GameBrief['you'] & { readonly tableClaim?: string }) | null
 }
 
 /** How many of the last moves are printed. */
@@ -32,9 +32,15 @@ export const gameTitle = (game: Shown): string =>
 
 const until = ({ deadline }: Shown): string => (deadline === null ? '' : ` until ${deadline}`)
 
+/** Returns what the reader can claim by the endgame table, and how. */
+const tableClaim = ({ you }: Shown): string =>
+  you?.tableClaim === undefined
+    ? ''
+    : ` By the endgame table you can claim a ${you.tableClaim}: crownhead act claim-table-${you.tableClaim}`
+
 /** Returns the state of a game in one sentence: whose turn it is, or how it ended. */
 export const gameState = (game: Shown): string => {
-  if (isYourTurn(game)) return `Your move${until(game)}.`
+  if (isYourTurn(game)) return `Your move${until(game)}.${tableClaim(game)}`
   if (game.status === 'active' && game.turn) return `${nameAt(game, game.turn)} (${game.turn}) to move${until(game)}.`
   if (game.result)
     return `Over: ${game.result.winner ? `${game.result.winner} has won` : 'a draw'} (${game.result.reason}).`
