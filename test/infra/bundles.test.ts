@@ -25,11 +25,11 @@ beforeAll(async () => {
  */
 const BOUNDS = {
   Answers: 340,
-  Pages: 480,
+  Pages: 488,
   Stored: 352,
   Alarm: 270,
   Sweep: 270,
-  Deliver: 404,
+  Deliver: 408,
   Redo: 320,
   Notify: 320,
   Feedback: 300,
