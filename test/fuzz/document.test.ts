@@ -4,13 +4,17 @@ import { sized } from '../harness/size.ts'
 import { OPERATIONS, type Options, fuzzDocument } from './document.ts'
 import { faultIn } from './schema.ts'
 
+const MOST_ROUNDS = 4
+
 test('requests made from the document are answered as it promises; nothing wrong is taken, nothing right refused', async () => {
-  const { found, tally } = await fuzzDocument(sized(1500, 100_000), 2027)
-  expect(found).toEqual([])
-  const unseen = OPERATIONS.filter(
-    ({ operation: { operationId } }) => ![...(tally.get(operationId) ?? [])].some((status) => status < 300),
-  )
-  expect(unseen.map(({ operation }) => operation.operationId)).toEqual([])
+  let unseen = OPERATIONS.map(({ operation }) => operation.operationId)
+  // Seldom has one operation not succeeded after so many requests: then as many follow from another seed.
+  for (let round = 0; round < MOST_ROUNDS && unseen.length > 0; round += 1) {
+    const { found, tally } = await fuzzDocument(sized(1500, 100_000), 2027 + round)
+    expect(found).toEqual([])
+    unseen = unseen.filter((id) => ![...(tally.get(id) ?? [])].some((status) => status < 300))
+  }
+  expect(unseen).toEqual([])
 })
 
 const json = (body: unknown) => JSON.stringify(body)
