@@ -18,6 +18,7 @@ import { oembedUrl } from './game/model/frame-html.ts'
 import { gameFacts } from './game/history/move-list.ts'
 import { panelLinks, openPanel } from './game/panels/panels.ts'
 import { previewPicture, exportLinks } from './game/history/export-links.ts'
+import { tableMarksList } from './game/history/table-marks-list.ts'
 import { lookBackStatus, isLookingBack, replayControls, shownMove } from './game/history/replay-controls.ts'
 import { messageForm } from './game/menu/message-form.ts'
 import { messagesWithMove } from './game/menu/message-list.ts'
@@ -101,7 +102,7 @@ const around = (here: BoardContext, choice: Choice, isOpen: boolean): Around => 
     [questions, consent, many, planned].some(({ markup }) => markup !== '') || page.declined !== undefined
   return {
     asks: html`${isAsked && html`<div class="cards">${consent}</div>`}${questions}${nextGameLink(here)}${planned}${isFirst && drawn}`,
-    under: html`${isOver(page) && exportLinks(here, choice)}${!isFirst && drawn}`,
+    under: html`${isOver(page) && [tableMarksList(here, choice), exportLinks(here, choice)]}${!isFirst && drawn}`,
     styles: html`${(isOpen || hasForms) && OPEN_STYLE_ELEMENT}${(drawn !== false || isAsked) && CARD_STYLE_ELEMENT}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}`,
   }
 }

@@ -97,9 +97,9 @@ export const gameWonByTable = oncePerStand((at) =>
 )
 /** A game that was drawn by a claim, in which White could have won before. */
 export const gameDrawnByTable = oncePerStand(async (at) => {
-  const seats = await begun(at, { tables: 'allowed', opening: 'fen', fen: 'W:WK32,30:BK1,22' })
-  await ask(at, `${seats.creator}/move`, { form: { ply: '0', move: '30-26' } })
-  await ask(at, `${seats.opponent}/move`, { form: { ply: '1', move: '22x31' } })
+  const seats = await begun(at, { tables: 'allowed', opening: 'fen', fen: 'W:WK10,K19:BK1' })
+  await ask(at, `${seats.creator}/move`, { form: { ply: '0', move: '10-6' } })
+  await ask(at, `${seats.opponent}/move`, { form: { ply: '1', move: '1x10' } })
   await act(at, seats.creator, 'claim-table-draw', { ply: '2' })
   return seats
 })

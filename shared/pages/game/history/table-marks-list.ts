@@ -18,14 +18,14 @@ export const tableMarksList = (here: BoardContext, choice: Choice): Part => {
     const move = moves.find((each) => each?.ply === ply)
     return move ? `${moveNumberAt(here, ply)}. ${move.text}` : context.texts.replay.start
   }
-  return html`<h3>${words.title}</h3>
-    <ul>
-      ${tableMarks.map(
-        ({ ply, winner }) =>
-          html`<li>
-            <a data-go href="${plyPath(here, choice, ply)}">${nameOf(ply)}</a> ${words.since[winner ?? 'draw']}
-          </li>`,
-      )}
-      ${entry && html`<li>${words.entry} <a href="/v1/tables/${entry.name}">${entry.name}</a> ${entry.slice} ${entry.index}</li>`}
-    </ul>`
+  return html`<section>
+    <h2>${words.title}</h2>
+    ${tableMarks.map(
+      ({ ply, winner }) =>
+        html`<p>
+          <a data-go href="${plyPath(here, choice, ply)}">${nameOf(ply)}</a> · ${words.since[winner ?? 'draw']}
+        </p>`,
+    )}
+    ${entry && html`<p class="quiet">${words.entry} <a href="/v1/tables/${entry.name}">${entry.name}</a>: ${entry.slice}, ${entry.index}</p>`}
+  </section>`
 }

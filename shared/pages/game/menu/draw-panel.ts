@@ -19,13 +19,13 @@ const tooEarly = ({ context, table: { view, seat } }: BoardContext): Part => {
 const tableClaims = (here: BoardContext): readonly Part[] => {
   const { menu } = here.context.texts
   const acts = [
-    ['claim-table-win', menu.claimWin],
-    ['claim-table-draw', menu.claim],
+    ['claim-table-win', menu.table.win, menu.claimWin],
+    ['claim-table-draw', menu.table.draw, menu.claim],
   ] as const
   return acts
     .filter(([type]) => mayAct(here, type))
-    .map(([type, label]) =>
-      labelledForm(menu.table.sure, actForm(here, type, { label, inside: messageField(here, type) })),
+    .map(([type, holds, label]) =>
+      labelledForm(`${holds} ${menu.table.sure}`, actForm(here, type, { label, inside: messageField(here, type) })),
     )
 }
 

@@ -5,7 +5,6 @@ import { eventList } from '../history/event-list.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { seatMenu } from '../menu/seat-menu.ts'
 import { moveList } from '../history/move-list.ts'
-import { tableMarksList } from '../history/table-marks-list.ts'
 import { analysisLook } from '../../analysis/analysis-query.ts'
 
 const mine = (here: BoardContext): Part => {
@@ -15,7 +14,7 @@ const mine = (here: BoardContext): Part => {
 }
 
 const INSIDE: Readonly<Record<Tab, (here: BoardContext, choice: Choice) => Part>> = {
-  moves: (here, choice) => [moveList(here, choice), tableMarksList(here, choice)],
+  moves: moveList,
   events: eventList,
   mine,
   about: aboutTab,
