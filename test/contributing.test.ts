@@ -75,7 +75,7 @@ const RECIPES: readonly (readonly [section: string, most: number, touched: () =>
   ],
   ['A rule set', 7, () => naming(/czech/)],
   ['A term of the game', 10, () => naming(/^ {2}engines: /m)],
-  ['A language', 19, () => [...naming(/^shared\/texts\/nl\//), ...naming(/['"]\.\.?\/nl\/index\.ts/)]],
+  ['A language', 20, () => [...naming(/^shared\/texts\/nl\//), ...naming(/['"]\.\.?\/nl\/index\.ts/)]],
   ['A route of the API', 5, () => naming(/rulesMove/)],
 ]
 

@@ -130,6 +130,7 @@ export const assetFiles = (
       try: script(`try-${language}`),
       forms: script('forms'),
       games: script('games'),
+      verify: script('verify'),
     }
   })
   return { assets, files }

@@ -21,6 +21,7 @@ const MODULES = {
   offline: 'web/offline/offline-games.ts',
   joining: 'web/storage/joining.ts',
   device: 'web/requests/device-choice.ts',
+  verify: 'web/verify.ts',
   worker: 'web/worker.ts',
 } as const
 
@@ -59,11 +60,12 @@ const WITHOUT_WORDS = [
   'joining',
   'finished',
   'notes',
+  'verify',
   'worker',
 ] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
-const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'use', 'forms', 'games']
+const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'use', 'forms', 'games', 'verify']
 
 type InLanguage = (typeof BY_LANGUAGE)[number]
 type Wordless = (typeof WITHOUT_WORDS)[number]

@@ -111,6 +111,9 @@ const playersOf = ({ tags }: PdnRecord): readonly [string, string] => {
 /** A line that is a receipt, or a link whose fragment is one. */
 const RECEIPT_LINE = /^(?:\S*#)?([\w-]{20,}\.[\w-]{20,}\.[\w-]{86})$/
 
+/** The most characters of a text that can be verified: some thousand games. */
+export const LONGEST_VERIFIED_TEXT = 4_000_000
+
 /** The most games and receipts that are verified at once. */
 const MOST_VERIFIED = 2000
 

@@ -115,6 +115,7 @@ export const PAGE_HANDLERS: { readonly [R in PageRoute]: Handler } = {
   entry: lazy(tournamentPages, 'showEntry'),
   enter: lazy(tournamentPages, 'submitEntry'),
   declineEntry: lazy(tournamentPages, 'declineEntry'),
+  verify: lazy(explainedPages, 'showVerify'),
   receiptKeys: lazy(lazyPages, 'showReceiptKeys'),
   apiGuide: lazy(lazyPages, 'showApiGuide'),
   asset,

@@ -28,7 +28,7 @@ describe('help', () => {
     }
     const commands = [...out.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)
     const played = ['new', 'join', 'show', 'play', 'act', 'plan', 'watch', 'pdn', 'games', 'settings', 'rotate']
-    expect(commands).toEqual([...played, 'order', 'webhooks', 'listen'])
+    expect(commands).toEqual([...played, 'order', 'verify', 'webhooks', 'listen'])
     for (const name of commands) {
       expect(readme).toContain(`crownhead ${name}`)
       const help = await amara.types(`${name} --help`)

@@ -29,6 +29,7 @@ test('the commands of the command line’s README do what it says, in its order'
   const { amara, otis, id, service } = table
   await using folder = await tempFolder('readme')
   const players = join(folder.path, 'players.csv')
+  const record = join(folder.path, 'game.pdn')
   writeFileSync(players, CSV)
   const invitation = async (): Promise<string> => {
     const { out } = await otis.types('new --name Eve --seat black --invite')
@@ -36,7 +37,9 @@ test('the commands of the command line’s README do what it says, in its order'
   }
   const done: string[] = []
   for (const line of LINES) {
-    const [program, ...words] = wordsOf(line.replaceAll('Xone', id).replace('players.csv', players))
+    const [program, ...words] = wordsOf(
+      line.replaceAll('Xone', id).replace('players.csv', players).replace('game.pdn', record),
+    )
     if (program === 'export') continue
     const given = await Promise.all(
       words.map(async (word) => (word.startsWith('https://draughts.example.org/i/') ? invitation() : word)),
@@ -48,7 +51,8 @@ test('the commands of the command line’s README do what it says, in its order'
     const stop = new AbortController()
     const wish = { env: { CROWNHEAD_KEY: KEYS.club }, signal: stop.signal }
     if (isEndless) setImmediate(() => stop.abort(new Error('interrupted')))
-    const { code, error } = await amara.typesWords(typed, [], wish)
+    const { code, error, out } = await amara.typesWords(typed, [], wish)
+    if (given.includes('>')) writeFileSync(given.at(-1) ?? '', out)
     expect([line, error, code]).toEqual([line, isEndless ? expect.anything() : '', isEndless ? expect.anything() : 0])
     done.push(name)
   }
@@ -63,6 +67,7 @@ test('the commands of the command line’s README do what it says, in its order'
       'act',
       'watch',
       'pdn',
+      'verify',
       'settings',
       'rotate',
       'tournament',

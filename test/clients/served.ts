@@ -6,6 +6,8 @@ import { memoryGames } from '../../local/memory/memory-games.ts'
 import { memoryTimers } from '../../local/memory/memory-timers.ts'
 import { runEffects } from '../../shared/service/background/effects.ts'
 import { deliverEmail } from '../../shared/service/email/sending/deliver-email.ts'
+import { RECEIPT_KEYS_PATH } from '../../shared/receipts/receipt-keys.ts'
+import { showReceiptKeys } from '../../shared/service/api/exports/show-receipt-keys.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import type { Games } from '../../shared/service/ports/games.ts'
 import type { OutgoingEmail, Mailer } from '../../shared/service/ports/email.ts'
@@ -49,6 +51,10 @@ export const served = async (around: (answering: RequestHandler) => RequestHandl
   const asked: string[] = []
   const answering: RequestHandler = async (incoming) => {
     asked.push(`${incoming.method} ${incoming.path}`)
+    if (incoming.path === RECEIPT_KEYS_PATH) {
+      const { status, headers, body } = showReceiptKeys({ service })
+      return toHttpReply({ statusCode: status, headers, body })
+    }
     return toHttpReply(await invoke('api', api, toHttpEvent(incoming, Date.now())))
   }
   listening.handleWith(around(answering))

@@ -89,6 +89,7 @@ export const linksFor = (seat: Role): EmailLinks => ({
   watch: `https://crownhead.example/g/${GAME}`,
   stop: `https://crownhead.example/s/${TOKENS[seat]}`,
   stopAll: `https://crownhead.example/n/${TOKENS[seat]}`,
+  receipt: `https://crownhead.example/verify#${'R'.repeat(420)}`,
   undo: `https://crownhead.example/u/${TOKENS[seat]}`,
 })
 

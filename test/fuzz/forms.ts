@@ -181,6 +181,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   rules: undefined,
   howItWorks: undefined,
   withoutSight: undefined,
+  verify: undefined,
   receiptKeys: undefined,
   apiGuide: undefined,
   mailboxAway: undefined,

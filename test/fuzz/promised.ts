@@ -62,6 +62,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   embed: [200, 404],
   oembed: [200, 400, 404, 501],
   withoutSight: [200],
+  verify: [200],
   receiptKeys: [200],
   apiGuide: [200],
   newTournament: [200],

@@ -173,6 +173,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   rules: undefined,
   howItWorks: undefined,
   withoutSight: undefined,
+  verify: undefined,
   receiptKeys: undefined,
   apiGuide: undefined,
   mailboxAway: undefined,

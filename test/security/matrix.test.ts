@@ -63,6 +63,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'GET /rules/{rules}',
     'GET /how-it-works',
     'GET /without-sight',
+    'GET /verify',
     'GET /.well-known/crownhead-receipts.json',
     'GET /api',
     'GET /assets/{name}',

@@ -561,6 +561,7 @@ const PAGES: { readonly [R in PageRoute]: RouteCalls } = {
   oembed: ['begun', ({ page, id, service }) => page('GET', `/oembed?url=${service.origin}/g/${id}`), 200, 'games.load'],
   withoutSight: ['begun', ({ page }) => page('GET', '/without-sight'), 200, ''],
   ...EVENT_PAGE_CALLS,
+  verify: ['begun', ({ page }) => page('GET', '/verify'), 200, ''],
   receiptKeys: ['begun', ({ page }) => page('GET', '/.well-known/crownhead-receipts.json'), 200, ''],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],

@@ -40,6 +40,7 @@ export type Told = {
     readonly move: string | null
     readonly receivedAt: string | null
     readonly deadline: string | null
+    readonly signed: string | null
   }
   readonly links?: Readonly<Record<string, { readonly url: string; readonly token?: string }>>
   /** The game to whose seat a form redirected. */

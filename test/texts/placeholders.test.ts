@@ -113,7 +113,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   ],
   pl: ['about.program', 'evidence.stops.weekend'],
   ru: [],
-  'pt-BR': ['newGame.match'],
+  'pt-BR': ['newGame.match', 'explained.verifying.says.quoted'],
   es: [],
 }
 

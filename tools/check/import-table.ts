@@ -37,7 +37,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/tournament/', 'shared/webhooks/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/tournament/', 'shared/texts/', 'shared/api/values/'],
-    types: ['shared/api/', 'shared/picture/', 'shared/record/'],
+    types: ['shared/api/', 'shared/picture/', 'shared/record/', 'shared/receipts/'],
   },
   // The OpenAPI document is served as data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },
@@ -89,7 +89,14 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
   },
   // `#words` are the texts of one language, chosen for each bundle. Importing texts directly would load every language.
   'web/': {
-    values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '#words', 'web/requests/lazy-part.ts'],
+    values: [
+      'shared/pages/',
+      'shared/api/',
+      'shared/draughts/',
+      'shared/receipts/',
+      '#words',
+      'web/requests/lazy-part.ts',
+    ],
     types: ['shared/texts/'],
   },
   // This file loads a part of the script again from another address after a failure.
@@ -105,6 +112,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, Allowance>> = {
     values: [
       'packages/client/',
       'shared/draughts/',
+      'shared/receipts/',
       'shared/game/board/move-number',
       'shared/game/model/listed-terms',
       'shared/game/model/terms',

@@ -184,6 +184,7 @@ export const STATES = {
   'rules-italian': async () => '/rules/italian',
   'rules-russian': async () => '/rules/russian',
   'how-it-works': async () => '/how-it-works',
+  verify: async () => '/verify',
   guide: async () => '/api',
   'unknown-page': async () => '/nothing',
   'unknown-link': async () => '/p/nothing',

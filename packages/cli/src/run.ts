@@ -7,6 +7,7 @@ import { tournamentCommand } from './tournament/tournament.ts'
 import { actCommand } from './commands/acts.ts'
 import { planCommand, playCommand } from './commands/playing.ts'
 import { pdnCommand, showCommand, watchCommand } from './commands/reading.ts'
+import { verifyCommand } from './commands/verify.ts'
 import { EXIT_CODES, UsageError, describeFailure } from './terminal/exit-codes.ts'
 import type { CliCommand, CommandContext, CommandOption } from './terminal/command.ts'
 import { commandHelp } from './terminal/help.ts'
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, CliCommand>> = {
   rotate: rotateCommand,
   order: orderCommand,
   tournament: tournamentCommand,
+  verify: verifyCommand,
   webhooks: webhooksCommand,
   listen: listenCommand,
 }

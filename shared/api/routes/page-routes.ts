@@ -86,6 +86,7 @@ export const PAGE_ROUTES = [
   { name: 'entry', method: 'GET', path: '/j/{token}' },
   { name: 'enter', method: 'POST', path: '/j/{token}', takes: 'form', limited: 'enter' },
   { name: 'declineEntry', method: 'POST', path: '/j/{token}/decline', takes: 'form', limited: 'enter' },
+  { name: 'verify', method: 'GET', path: '/verify' },
   { name: 'receiptKeys', method: 'GET', path: '/.well-known/crownhead-receipts.json' },
   { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },

@@ -16,6 +16,8 @@ export type EmailLinks = {
   /** Stops every email to the reader's address. */
   readonly stopAll: string
   readonly undo: string
+  /** The page that verifies receipts, with that of the moves so far. Only an email about a turn has it. */
+  readonly receipt?: string
 }
 
 /** Everything from which the blocks of an email are written. */

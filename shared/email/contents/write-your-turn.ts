@@ -10,6 +10,10 @@ import { type TurnFacts, isTimedTurn, nextTimeLimit } from '../facts/turn-facts.
 const calendarBlocks = ({ mail, links }: Draft, turn: TurnFacts): readonly Block[] =>
   isTimedTurn(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
 
+/** Returns a link to the receipt of all moves so far, which the link itself contains. */
+const receiptBlocks = ({ mail, links }: Draft): readonly Block[] =>
+  links.receipt === undefined ? [] : [{ kind: 'link', link: { text: mail.receipt, url: links.receipt } }]
+
 /** Tells a player that it is their turn: what happened, until when, and which moves are legal. */
 export const writeYourTurn = (draft: Draft, turn: TurnFacts): Content => {
   const { facts, texts, mail, links, now } = draft
@@ -27,6 +31,7 @@ export const writeYourTurn = (draft: Draft, turn: TurnFacts): Content => {
       ...timeBlocks(draft, turn),
       ...movesBlocks(draft, turn),
       ...calendarBlocks(draft, turn),
+      ...receiptBlocks(draft),
     ],
   }
 }

@@ -21,7 +21,7 @@ export type PageContent = {
   /**
    * The script of the page. If it is left out, a page with `data` has the script of boards, and others that of forms.
    */
-  readonly script?: 'games' | 'try'
+  readonly script?: 'games' | 'try' | 'verify'
   /** The style in addition to that of pages without a board. */
   readonly style?: 'event'
   /** What the script starts from, as JSON in the page. */

@@ -26,6 +26,8 @@ export type AssetAddresses = {
   /** The script of pages without a board. */
   readonly forms: string
   readonly games: string
+  /** The script of the page that verifies receipts. */
+  readonly verify: string
   /** The script of the analysis board, and its style in addition to that of boards. */
   readonly try: string
   readonly tryStyle: string
@@ -74,6 +76,7 @@ export const browserContext = (texts: Texts, timeZone: string, now: Instant): Pa
     script: '',
     forms: '',
     games: '',
+    verify: '',
     try: '',
   },
 })

@@ -4,7 +4,7 @@ import { layout } from '../kit/layout.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 
 /** Returns the page of how the service works, `/how-it-works`: one screen for a reader's first game. */
-export const howItWorksPage = (context: SiteContext, { howItWorks }: ExplainedTexts): string => {
+export const howItWorksPage = (context: SiteContext, { howItWorks, verifying }: ExplainedTexts): string => {
   const { title, lead, link, time, reserve, emails, more } = howItWorks
   return layout(context, {
     title,
@@ -33,6 +33,7 @@ export const howItWorksPage = (context: SiteContext, { howItWorks }: ExplainedTe
       <p class="row">
         <a class="button" href="/">${context.texts.site.newGame}</a> <a class="button" href="/rules">${more}</a>
         <a class="button" href="/without-sight">${context.texts.typed.page}</a>
+        <a class="button" href="/verify">${verifying.title}</a>
       </p>
     </div>`,
   })

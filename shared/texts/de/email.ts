@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Zu deinem Brett',
   makeMove: 'Zug machen',
   calendar: 'Die Frist für deinen Kalender',
+  receipt: 'Quittung für die bisherigen Züge',
   seeGame: 'Partie ansehen',
   links: {
     title: 'Die Links deiner Partien',

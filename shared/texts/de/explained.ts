@@ -161,3 +161,5 @@ export const withoutSight: WithoutSightTexts = {
     text: 'In jeder E-Mail stehen der letzte Zug, die Stellung in Worten und in Buchstaben gezeichnet und die Zeit, die bleibt. Steht darin, dass du antworten kannst, schreib deinen Zug über die markierte Zeile, in eine eigene Zeile. In der ersten E-Mail einer Partie steht vielleicht nur der Link zu deinem Brett. „remis“ nach dem Zug bietet Remis an, „annehmen“ oder „ablehnen“ antwortet auf ein Angebot, und auf „aufgeben“ bekommst du den Link zu deinem Brett, wo du es bestätigst. Sonst brauchst du gar keine Seite.',
   },
 }
+
+export { verifying } from './verifying.ts'

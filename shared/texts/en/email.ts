@@ -90,6 +90,7 @@ export const mail = {
   openBoard: 'Open your board',
   makeMove: 'Make your move',
   calendar: 'The deadline for your calendar',
+  receipt: 'Receipt for the moves so far',
   seeGame: 'See the game',
   /** The email to a reader who has lost their links. */
   links: {

@@ -160,6 +160,8 @@ export const withoutSight = {
   },
 }
 
+export { verifying } from './verifying.ts'
+
 export type RulesPagesTexts = typeof rulesPages
 export type HowItWorksTexts = typeof howItWorks
 export type WithoutSightTexts = typeof withoutSight

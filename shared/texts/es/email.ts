@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Abrir tu tablero',
   makeMove: 'Hacer tu jugada',
   calendar: 'El plazo para tu calendario',
+  receipt: 'Recibo de las jugadas hasta ahora',
   seeGame: 'Ver la partida',
   links: {
     title: 'Los enlaces de tus partidas',

@@ -161,3 +161,5 @@ export const withoutSight: WithoutSightTexts = {
     text: 'Cada correo lleva la última jugada, la posición en palabras y dibujada con letras, y el tiempo que te queda. Si dice que se puede responder, escribe tu jugada encima de la línea marcada, sola en una línea. El primer correo de una partida quizá solo lleve el enlace a tu tablero. «tablas» después de la jugada ofrece tablas, «aceptar» o «rechazar» responde a una oferta, y si escribes «abandonar» te enviamos el enlace a tu tablero para que lo confirmes allí. Para lo demás no necesitas ninguna página.',
   },
 }
+
+export { verifying } from './verifying.ts'

@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Ouvrir votre damier',
   makeMove: 'Jouer votre coup',
   calendar: 'Ajouter l’échéance à votre agenda',
+  receipt: 'Reçu des coups joués jusqu’ici',
   seeGame: 'Voir la partie',
   links: {
     title: 'Les liens de vos parties',

@@ -161,3 +161,5 @@ export const withoutSight: WithoutSightTexts = {
     text: 'Chaque e-mail donne le dernier coup, la position en mots et dessinée en lettres, et le temps qui reste. S’il dit que vous pouvez répondre, écrivez votre coup au-dessus de la ligne marquée, seul sur une ligne. Le premier e-mail d’une partie n’a peut-être que le lien vers votre damier. « nulle » après le coup propose la nulle, « accepter » ou « refuser » répond à une proposition, et à « abandonner » nous répondons par le lien vers votre damier, où vous confirmez. Pour tout le reste, vous n’avez besoin d’aucune page.',
   },
 }
+
+export { verifying } from './verifying.ts'

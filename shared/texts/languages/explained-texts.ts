@@ -1,4 +1,5 @@
 import type { HowItWorksTexts, RulesPagesTexts, WithoutSightTexts } from '../en/explained.ts'
+import type { VerifyingTexts } from '../en/verifying.ts'
 import type { Language } from './languages.ts'
 import { loadOnce } from './load-once.ts'
 
@@ -7,6 +8,7 @@ export type ExplainedTexts = {
   readonly rulesPages: RulesPagesTexts
   readonly howItWorks: HowItWorksTexts
   readonly withoutSight: WithoutSightTexts
+  readonly verifying: VerifyingTexts
 }
 
 const TABLE: Readonly<Record<Language, () => Promise<ExplainedTexts>>> = {

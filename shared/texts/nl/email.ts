@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Naar je bord',
   makeMove: 'Doe je zet',
   calendar: 'De deadline voor je agenda',
+  receipt: 'Ontvangstbewijs van de zetten tot nu toe',
   seeGame: 'Bekijk de partij',
   links: {
     title: 'De links van je partijen',

@@ -161,3 +161,5 @@ export const withoutSight: WithoutSightTexts = {
     text: 'In elke e-mail staan de laatste zet, de stand in woorden en in letters getekend, en de tijd die over is. Staat erin dat je kunt antwoorden, schrijf dan je zet boven de gemarkeerde regel, op een eigen regel. In de eerste e-mail van een partij staat misschien alleen de link naar je bord. ‘remise’ achter de zet biedt remise aan, ‘aannemen’ of ‘afwijzen’ beantwoordt een voorstel en op ‘opgeven’ krijg je de link naar je bord, waar je het bevestigt. Verder heb je geen pagina nodig.',
   },
 }
+
+export { verifying } from './verifying.ts'

@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Otwórz swoją planszę',
   makeMove: 'Wykonaj ruch',
   calendar: 'Dodaj termin do kalendarza',
+  receipt: 'Pokwitowanie dotychczasowych ruchów',
   seeGame: 'Zobacz partię',
   links: {
     title: 'Linki do Twoich partii',

@@ -162,3 +162,5 @@ export const withoutSight: WithoutSightTexts = {
     text: 'W każdym e-mailu są: ostatni ruch, pozycja słowami i narysowana literami oraz pozostały czas. Jeśli jest w nim napisane, że można odpowiedzieć, wpisz ruch powyżej oznaczonej linii, w osobnym wierszu. W pierwszym e-mailu partii może być tylko link do Twojej planszy. „remis” po ruchu proponuje remis, „przyjmuję” albo „odrzucam” odpowiada na propozycję, a na „poddaję” odpowiadamy linkiem do Twojej planszy, gdzie to potwierdzasz. Poza tym żadna strona nie jest potrzebna.',
   },
 }
+
+export { verifying } from './verifying.ts'

@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Abrir o seu tabuleiro',
   makeMove: 'Fazer o seu lance',
   calendar: 'Adicionar o prazo à agenda',
+  receipt: 'Recibo dos lances até agora',
   seeGame: 'Ver a partida',
   links: {
     title: 'Os links das suas partidas',

@@ -161,3 +161,5 @@ export const withoutSight: WithoutSightTexts = {
     text: 'Cada e-mail traz o último lance, a posição em palavras e desenhada em letras, e o tempo que resta. Se ele disser que é possível responder, escreva o seu lance acima da linha marcada, sozinho em uma linha. O primeiro e-mail de uma partida pode trazer só o link do seu tabuleiro. “empate” depois do lance oferece empate, “aceitar” ou “recusar” responde a uma oferta, e a “abandonar” respondemos com o link do seu tabuleiro, onde você confirma. Para todo o resto, você não precisa de página nenhuma.',
   },
 }
+
+export { verifying } from './verifying.ts'

@@ -79,6 +79,7 @@ export const mail: EmailTexts = {
   openBoard: 'Открыть свою доску',
   makeMove: 'Сделать ход',
   calendar: 'Добавить срок в календарь',
+  receipt: 'Квитанция о сделанных ходах',
   seeGame: 'Посмотреть партию',
   links: {
     title: 'Ссылки на ваши партии',

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../shared/game/model/events.ts'
+import { parseReceipt } from '../../../shared/receipts/receipt-jws.ts'
 import { DAY } from '../../../shared/game/model/words.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type Check, second } from './check.ts'
@@ -66,6 +67,31 @@ const formMoveFault = (evidence: Evidence, asked: Asked): string | undefined => 
   return isThere ? undefined : `the form of request ${number} led on, and its move is not in the game`
 }
 
+/** Returns the half-moves of a game that was answered, with the times in the checker's own books. */
+const lineOf = (evidence: Evidence, game: string, until: number): readonly (readonly [move: string, at: number])[] => {
+  const line: (readonly [string, number])[] = []
+  for (const chapter of stepsOf(evidence, game)) {
+    if (chapter.at > until) break
+    for (const event of chapter.step) {
+      if (event.type === 'moved') line.push([event.move, event.at])
+      if (event.type === 'taken-back') line.splice(event.ply)
+      if (event.type === 'enforced') line.pop()
+    }
+  }
+  return line
+}
+
+/** Says what is wrong with what a receipt signs: it must be the move that it is about, at the time in the books. */
+const signedFault = (evidence: Evidence, asked: Asked, game: string): string | undefined => {
+  const { receipt } = asked.answer?.body ?? {}
+  const claims = parseReceipt(receipt?.signed ?? '')?.claims
+  if (!receipt || !claims) return `the receipt of request ${asked.number} is not signed`
+  const isSame = claims.game === game && claims.plies === receipt.ply + 1 && claims.move === receipt.move
+  const line = lineOf(evidence, game, asked.answer?.at ?? 0)
+  const isBooked = line.some(([move, at]) => move === claims.move && at === Date.parse(claims.receivedAt ?? ''))
+  return isSame && isBooked ? undefined : `the receipt of request ${asked.number} signs another move`
+}
+
 /**
  * Says what is wrong with the answer to a move of the API. The move of the receipt must be in exactly one version of
  * the game, at its ply, made when the receipt says.
@@ -87,7 +113,7 @@ const moveFault = (evidence: Evidence, asked: Asked): string | undefined => {
       chapter.step.some((event) => event.type === 'moved' && event.at === at && event.move === receipt.move),
   )
   return made.length === 1
-    ? undefined
+    ? signedFault(evidence, asked, game.id)
     : `the acknowledged move of request ${asked.number} is in the game ${made.length} times`
 }
 

@@ -8,6 +8,12 @@ const LOCAL_SERVICE = 'http://127.0.0.1:8080'
 
 const isLocal = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
+/** Returns whether this is the origin of a service that uses https, or runs on this machine. */
+export const isServiceOrigin = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.origin === text && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname)))
+}
+
 /**
  * Returns the origin of a service. It must use https, unless it runs on this machine: tokens are never sent
  * unencrypted.

@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode, Unreachable, isRefusal } from '../../../clie
 /** How a command may end: its exit code, and what that means. */
 export const EXIT_CODES = {
   done: [0, 'done'],
-  refused: [1, 'the service refused it, or a new link could not be kept'],
+  refused: [1, 'the service refused it, a new link could not be kept, or a record is not genuine'],
   misuse: [2, 'the command was not understood, or a file cannot be used'],
   unreachable: [3, 'the service cannot be reached; it may have been done'],
   notYourTurn: [4, 'it is not your turn, or the game has moved on'],

@@ -1,6 +1,8 @@
 import type { EmailLinks } from '../../../email/blocks/draft.ts'
-import type { SeatInGame } from '../../../email/game-emails/emails-for.ts'
-import type { Game } from '../../../game/model/game.ts'
+import type { GameEmail, SeatInGame } from '../../../email/game-emails/emails-for.ts'
+import { type Game, playOf } from '../../../game/model/game.ts'
+import { signReceipt } from '../../../receipts/receipt-jws.ts'
+import { chainedGame, moveClaims } from '../../../receipts/write-claims.ts'
 import {
   type Site,
   emailedSeatLink,
@@ -18,3 +20,19 @@ export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email:
   stopAll: unsubscribeAllLink(site, email),
   undo: restoreSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
 })
+
+/**
+ * Returns the link of an email about a turn to the receipt of the moves so far. The receipt is the link's fragment: the
+ * email itself is the proof, and no server sees it.
+ */
+export const receiptLink = async (
+  { origin, signer }: Site,
+  { kind, game: id }: GameEmail,
+  game: Game,
+): Promise<Pick<EmailLinks, 'receipt'>> => {
+  const play = playOf(game)
+  if (kind !== 'your-turn' || !play || play.moves.length === 0) return {}
+  const { receipts } = signer
+  const claims = await moveClaims(receipts.digest, chainedGame({ origin, game: id }, game.terms, play))
+  return { receipt: `${origin}/verify#${signReceipt(receipts, claims)}` }
+}

@@ -21,7 +21,7 @@ import { lazy } from '../../runtime/lazy.ts'
 import { loadTextsFor } from '../../../texts/languages/languages.ts'
 import type { Operator } from '../../../texts/languages/operator.ts'
 import { type Site, invitationLink, unsubscribeAllLink } from '../../credentials/links.ts'
-import { emailLinks } from '../delivery/email-links.ts'
+import { emailLinks, receiptLink } from '../delivery/email-links.ts'
 import type { Contacts } from '../../ports/contacts.ts'
 import type { OutgoingEmail } from '../../ports/email.ts'
 import type { LoadedGame } from '../../games/game-store.ts'
@@ -119,7 +119,11 @@ export const writeEmail = async (
   const { email, locale, timeZone } = to
   const words = await loadTextsFor(locale, site.operator)
   const replyTo = replyToOf(site, gameEmail, game, now)
-  const links = { ...emailLinks(site, gameEmail, game, email), ...(await openLink(site, gameEmail, game)) }
+  const links = {
+    ...emailLinks(site, gameEmail, game, email),
+    ...(await openLink(site, gameEmail, game)),
+    ...(await receiptLink(site, gameEmail, game)),
+  }
   const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
   const writing = { now, deflate: site.deflate, happened: findReportedEvent(gameEmail, stored.log) }
   const { headers, ...written } = composeGameEmail(gameEmail, game, reader, writing)

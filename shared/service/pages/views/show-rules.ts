@@ -3,6 +3,7 @@ import { notFoundPage } from '../../../pages/kit/error-pages.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { howItWorksPage } from '../../../pages/rules/how-it-works-page.ts'
 import { withoutSightPage } from '../../../pages/public/without-sight-page.ts'
+import { verifyPage } from '../../../pages/public/verify-page.ts'
 import { rulesListPage } from '../../../pages/rules/rules-list-page.ts'
 import { rulesPage } from '../../../pages/rules/rules-page.ts'
 import { type ExplainedTexts, loadExplainedTexts } from '../../../texts/languages/explained-texts.ts'
@@ -40,3 +41,13 @@ export const showHowItWorks = (visit: PageVisit): Promise<Response> => explain(v
 
 /** Answers `GET /without-sight`. */
 export const showWithoutSight = (visit: PageVisit): Promise<Response> => explain(visit, withoutSightPage)
+
+/**
+ * Answers `GET /verify`. The page has the keys of receipts in it, so that it works in the browser alone; it is not kept,
+ * because they change.
+ */
+export const showVerify = async (visit: PageVisit): Promise<Response> => {
+  const context = await pageContext(visit)
+  const { verifying } = await loadExplainedTexts(context.language)
+  return publicResponse(200, verifyPage(context, verifying, visit.service.signer.receipts.keys))
+}
