@@ -57,6 +57,9 @@ const DOORS: { readonly [L in RateLimitName]: readonly [kind: string, ask: Ask][
   rules: [['API', api('/v1/rules/none/moves')]],
   feed: [
     ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],
+    ['evidence', (at, from) => at.send('/v1/games/AAAAAAAAAAAA/evidence', { method: 'GET', from })],
+    ['evidence for watchers', (at, from) => at.send('/g/AAAAAAAAAAAA/evidence', { method: 'GET', from })],
+    ['evidence for a seat', (at, from) => at.send('/p/none/evidence', { method: 'GET', from })],
     ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
     ['order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA', { method: 'GET', from })],
     ['players of an order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA/players', { method: 'GET', from })],

@@ -6,7 +6,7 @@ import { GRACE_PERIOD, deadlineOf } from '../../shared/game/time/clock.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/model/words.ts'
 import { type EndedTurn, type TurnEvidence, clockEvidence } from '../../shared/record/evidence/clock-evidence.ts'
 import { moveHistory } from '../../shared/record/move-history.ts'
-import { NOON, act, history, join, move, offer, tick } from '../game/given.ts'
+import { NOON, act, giveTime, history, join, move, offer, tick } from '../game/given.ts'
 import { isLong, sized } from '../harness/size.ts'
 import { idOf, randomGame } from '../tools/world.ts'
 
@@ -40,6 +40,8 @@ test('a turn says what it took from move time and reserve, and what the move gav
     ran: HOUR,
     moveTimeUsed: HOUR,
     reserveUsed: 0,
+    given: 0,
+    added: HOUR,
     reserveLeft: 2 * DAY + HOUR,
   })
   expect(endOf(second)).toMatchObject({
@@ -101,9 +103,25 @@ describe('a loss on time', () => {
     expect(clockEvidence(log).turns.at(-1)).toMatchObject({ ply: 2, from: NOON + 4 * DAY, ended: undefined })
   })
 
-  test('is found in a game that is called off before both have moved', () => {
-    const log = history(...begun(), [tick, NOON + 4 * DAY])
-    expect(lostOf(log)).toMatchObject({ side: 'black', by: 'sweep' })
+  test('is none in a game that is called off before both have moved, and a forfeit is one', () => {
+    expect(lostOf(history(...begun(), [tick, NOON + 4 * DAY]))).toBeUndefined()
+    const forfeited = history(...begun({ noShow: 'loss' }), [tick, NOON + 4 * DAY])
+    expect(lostOf(forfeited)).toMatchObject({ side: 'black', by: 'sweep' })
+  })
+
+  test('is not hidden by gifts, which are named in the turn in which they came', () => {
+    const log = history(
+      ...begun(),
+      [giveTime('opponent', 5 * HOUR), NOON + HOUR],
+      [move('creator', 0, '11-15'), NOON + 25 * HOUR],
+    )
+    expect(clockEvidence(log).turns[0]).toMatchObject({ reserve: 2 * DAY })
+    expect(endOf(clockEvidence(log).turns[0])).toMatchObject({
+      reserveUsed: HOUR,
+      given: 5 * HOUR,
+      added: HOUR,
+      reserveLeft: 2 * DAY - HOUR + 5 * HOUR + HOUR,
+    })
   })
 })
 

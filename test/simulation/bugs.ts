@@ -354,8 +354,8 @@ export type EffectPorts =`,
   ]),
   bug('a digest is not marked as sent', [
     DIGEST,
-    'for (const { gameEmail, contact } of [...own, ...ends])\n',
-    'for (const { gameEmail, contact } of ends)\n',
+    'markTold(ports, [...own, ...ends], posted',
+    'markTold(ports, ends, posted',
   ]),
   bug('a digest is lost by a crash', [
     'shared/service/email/sending/queue-due-digests.ts',

@@ -665,11 +665,11 @@ export type EvidenceEmails = {
 export type EvidenceLost = {
   readonly side: 'black' | 'white'
   readonly deadline: string
-  /** Until then a move that was on its way was still awaited. */
+  /** The end is stored after this, so that a move received in time is stored first. */
   readonly graceEnded: string
   /** When the end of the game was stored. */
   readonly committed: string
-  /** `timer`: the game’s timer, or a move that came too late, ended the game at once; `sweep`: the timer was at least two minutes late, and the sweep, which looks for such games, or the late timer ended it. */
+  /** `timer`: its timer, or a move that came too late, ended the game; `sweep`: the timer was at least two minutes late. */
   readonly by: 'timer' | 'sweep' | (string & {})
 }
 
@@ -2466,7 +2466,7 @@ export type Seat = {
 export type SeatEmails = {
   /** Whether emails reach the seat now, as in `GET /v1/seat`. */
   readonly status: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held' | (string & {})
-  /** When the seat’s page was last looked at, as far as that was noted: an act counts as a look and is not noted. */
+  /** When the seat’s page was last looked at. An act counts as a look and is not noted. */
   readonly lastSeen: string | null
   /** The seat’s emails that the mail server took, oldest first; the last 200. They are deleted with the seat’s address. */
   readonly deliveries: readonly {
@@ -2476,6 +2476,8 @@ export type SeatEmails = {
     readonly way: 'alone' | 'together' | 'digest' | (string & {})
     /** The stored version of the game up to which the email told its reader. */
     readonly version: number
+    /** How many half-moves had then been played. */
+    readonly ply: number
     /** When the mail server took it. */
     readonly taken: string
   }[]
@@ -2483,8 +2485,8 @@ export type SeatEmails = {
   readonly untold: readonly {
     /** How many half-moves had been played when the turn began. */
     readonly ply: number
-    /** `overtaken`: the turn was over before an email left; `waiting`: the turn goes on and no email has left, as it waits, is held back or turned off (see `status`), or the page has shown the turn. */
-    readonly why: 'overtaken' | 'waiting' | (string & {})
+    /** `overtaken`: the turn was over before an email left; `seen`: the page had shown it; `waiting`: none has left yet (see `status`). */
+    readonly why: 'overtaken' | 'seen' | 'waiting' | (string & {})
   }[]
 }
 
@@ -3102,11 +3104,13 @@ export type TurnEvidence = {
   readonly side: 'black' | 'white'
   /** When the turn began, which is when the move before it was received. */
   readonly from: string
+  /** The reserve when the turn began. */
+  readonly reserve: string
   /** The last instant for a move. Null without a clock. */
   readonly deadline: string | null
   /** The times within the turn that did not count, in order; they may overlap. Of a turn that goes on, also those to come until its deadline. */
   readonly stops: readonly {
-    /** `pause`: both sides agreed on it; `leave`: the side of this turn took it; `outage`: the operator declared it; `tournament`: the secretary had paused all games; `weekend`: the game’s terms leave weekends out. */
+    /** As in `freezes`; `weekend`: the game’s terms leave weekends out. */
     readonly kind: 'pause' | 'leave' | 'outage' | 'tournament' | 'weekend' | (string & {})
     readonly from: string
     readonly until: string
@@ -3116,7 +3120,7 @@ export type TurnEvidence = {
 }
 
 export type TurnEvidenceEnded = {
-  /** The event that ended the turn. After `taken-back`, and after `enforced` (a jump that was due), the side that takes back has a new turn. */
+  /** The event that ended the turn. */
   readonly by: 'moved' | 'taken-back' | 'enforced' | 'finished' | 'aborted' | (string & {})
   /** When the request that ended the turn was received; it is stored before it is answered. */
   readonly at: string
@@ -3128,7 +3132,11 @@ export type TurnEvidenceEnded = {
   readonly moveTimeUsed: string
   /** How much of the reserve that took. */
   readonly reserveUsed: string
-  /** The reserve with which the side goes on, with what the move added to it. */
+  /** What was given to the reserve during the turn. */
+  readonly given: string
+  /** What the move added to it by the time control. */
+  readonly added: string
+  /** The reserve with which the side goes on. */
   readonly reserveLeft: string
 }
 
@@ -3223,7 +3231,6 @@ export type Operations = {
   /** The time of each turn, as evidence */
   evidence: {
     path: { readonly id: string }
-    query: { readonly ply?: number }
     answer: Evidence
   }
   /** What has changed in the games of up to 100 links */

@@ -57,6 +57,10 @@ const stopsOf = (page: Page, { stops, side }: TurnView): readonly Fact[] =>
     return [words.apart, `${words.span(exactly(page, from), exactly(page, until))}: ${why}`]
   })
 
+/** Returns a fact about a duration, unless it is zero. */
+const ifAny = (page: Page, term: string, iso: string): readonly Fact[] =>
+  durationOrZero(iso) === 0 ? [] : [[term, exactDuration(page, iso)]]
+
 const endFacts = (page: Page, { ended, deadline }: TurnView): readonly Fact[] => {
   if (!ended) return []
   const { words } = page
@@ -68,6 +72,8 @@ const endFacts = (page: Page, { ended, deadline }: TurnView): readonly Fact[] =>
     ran,
     [words.moveTime, exactDuration(page, ended.moveTimeUsed)],
     [words.reserve, exactDuration(page, ended.reserveUsed)],
+    ...ifAny(page, words.given, ended.given),
+    ...ifAny(page, words.added, ended.added),
     [words.left, exactDuration(page, ended.reserveLeft)],
   ]
 }
@@ -83,16 +89,17 @@ const headingOf = ({ context: { texts }, words, view }: Page, { ply, side, ended
 const turnPart = (page: Page, turn: TurnView): Part => {
   const { words } = page
   const limit: readonly Fact[] = turn.deadline === null ? [] : [[words.deadline, exactly(page, turn.deadline)]]
+  const reserve: readonly Fact[] = turn.deadline === null ? [] : [[words.before, exactDuration(page, turn.reserve)]]
   return html`<section>
     <h2>${headingOf(page, turn)}</h2>
-    ${listOf([[words.began, exactly(page, turn.from)], ...endFacts(page, turn), ...limit, ...stopsOf(page, turn)])}
+    ${listOf([[words.began, exactly(page, turn.from)], ...reserve, ...endFacts(page, turn), ...limit, ...stopsOf(page, turn)])}
   </section>`
 }
 
-const deliveryPart = (page: Page, { kind, way, taken }: SeatEmailsView['deliveries'][number]): Part => {
+const deliveryPart = (page: Page, { kind, way, taken, ply }: SeatEmailsView['deliveries'][number]): Part => {
   const { emails } = page.words
   const told = way === 'alone' ? emails.kinds[kind] : `${emails.kinds[kind]}, ${emails[way]}`
-  return html`<li>${told}: ${emails.taken(exactly(page, taken))}</li>`
+  return html`<li>${moveNumber(page.view, ply + 1)}. ${told}: ${emails.taken(exactly(page, taken))}</li>`
 }
 
 const untoldPart = ({ words: { emails }, view }: Page, { untold }: SeatEmailsView): Part =>
@@ -112,7 +119,8 @@ const emailsPart = (page: Page, side: Colour): Part => {
   const { deliveries, lastSeen } = shown
   return html`<section>
     <h2>${page.view.you?.seat === side ? emails.own : emails.title(page.names[side])}</h2>
-    <p class="quiet">${emails.who}</p>
+    ${page.view.you?.seat === side && html`<p class="quiet">${emails.who}</p>`}
+    ${shown.status !== 'on' && html`<p>${emails.status[shown.status]}</p>`}
     ${deliveries.length === 0 && html`<p>${emails.none}</p>`}
     ${deliveries.length >= MOST_LISTED && html`<p class="quiet">${emails.oldest}</p>`}
     ${
@@ -121,8 +129,7 @@ const emailsPart = (page: Page, side: Colour): Part => {
         ${deliveries.map((each) => deliveryPart(page, each))}
       </ul>`
     }
-    ${shown.status !== 'none' && untoldPart(page, shown)}
-    ${lastSeen !== null && html`<p>${emails.lastSeen(exactly(page, lastSeen))}</p>`}
+    ${untoldPart(page, shown)} ${lastSeen !== null && html`<p>${emails.lastSeen(exactly(page, lastSeen))}</p>`}
   </section>`
 }
 

@@ -1,4 +1,4 @@
-import { type Colour, type RuleSet, otherColour, ruleSetOf } from '../../draughts/index.ts'
+import { type Colour, type RuleSet, ruleSetOf } from '../../draughts/index.ts'
 import { openingPosition } from '../../game/board/opening-position.ts'
 import type { EventOf, GameEvent } from '../../game/model/events.ts'
 import { GRACE_PERIOD } from '../../game/time/clock.ts'
@@ -28,6 +28,8 @@ export type TurnEvidence = {
   /** When the move before it was received, with which the turn began. */
   readonly from: Instant
   readonly stops: readonly TurnStop[]
+  /** The reserve of the side when its turn began. */
+  readonly reserve: Duration
   /** The last instant at which the side could move. Undefined without a clock. */
   readonly deadline: Instant | undefined
   /** Undefined while the turn goes on. */
@@ -42,7 +44,10 @@ export type EndedTurn = {
   readonly ran: Duration
   readonly moveTimeUsed: Duration
   readonly reserveUsed: Duration
-  /** The reserve with which the side goes on, increments included. */
+  /** What was given to its reserve during the turn, and what the move added to it by the time control. */
+  readonly given: Duration
+  readonly added: Duration
+  /** The reserve with which the side goes on. */
   readonly reserveLeft: Duration
 }
 
@@ -63,7 +68,8 @@ export const SWEPT_AFTER: Duration = 2 * MINUTE
 
 export type ClockEvidence = { readonly turns: readonly TurnEvidence[]; readonly lost: TimeLoss | undefined }
 
-type Replay = { readonly clock: ReplayClock; readonly turn: ReplayTurn }
+/** `began`: the reserves when the present turn began. */
+type Replay = { readonly clock: ReplayClock; readonly turn: ReplayTurn; readonly began: ReplayClock['left'] }
 
 type TurnEndEvent = EventOf<TurnEnd>
 
@@ -72,10 +78,11 @@ const isTurnEnd = (event: GameEvent): event is TurnEndEvent => (TURN_ENDS as rea
 const firstToMove = (rules: RuleSet, { opening }: Terms, ballot: number | undefined): Colour =>
   openingPosition(rules, opening, ballot)?.turn ?? rules.begins
 
-const begin = (terms: Terms, { at, creatorColour, ballot }: EventOf<'joined'>): Replay => ({
-  clock: replayClockFrom(terms, creatorColour, at),
-  turn: { first: firstToMove(ruleSetOf(terms.rules), terms, ballot), plies: 0 },
-})
+const begin = (terms: Terms, { at, creatorColour, ballot }: EventOf<'joined'>): Replay => {
+  const clock = replayClockFrom(terms, creatorColour, at)
+  const turn = { first: firstToMove(ruleSetOf(terms.rules), terms, ballot), plies: 0 }
+  return { clock, turn, began: clock.left }
+}
 
 /** Returns the stops of a turn until its end or its deadline, in order. */
 const stopsIn = ({ clock }: Replay, side: Colour, until: Instant): readonly TurnStop[] => {
@@ -99,6 +106,8 @@ const endOf = (before: Replay, after: Replay, event: TurnEndEvent, deadline: Ins
   const ran = ranUntil(clock, side, Math.min(event.at, deadline ?? event.at))
   const taken = reserveUsed(clock, side, ran)
   const isCharged = after.clock !== clock
+  const left = clock.left[side] - taken
+  const reserveLeft = isCharged ? after.clock.left[side] : left
   return {
     by: event.type,
     at: event.at,
@@ -106,7 +115,9 @@ const endOf = (before: Replay, after: Replay, event: TurnEndEvent, deadline: Ins
     ran,
     moveTimeUsed: clock.terms.clock === 'unlimited' ? 0 : Math.min(ran, clock.terms.clock.perMove),
     reserveUsed: taken,
-    reserveLeft: isCharged ? after.clock.left[side] : clock.left[side] - taken,
+    given: clock.left[side] - before.began[side],
+    added: reserveLeft - left,
+    reserveLeft,
   }
 }
 
@@ -117,6 +128,7 @@ const turnIn = (replay: Replay, until: Instant): Omit<TurnEvidence, 'ended'> => 
     ply: replay.turn.plies,
     side,
     from: replay.clock.turnSince,
+    reserve: replay.began[side],
     stops: stopsIn(replay, side, Math.min(until, deadline ?? replay.clock.turnSince)),
     deadline,
   }
@@ -124,13 +136,12 @@ const turnIn = (replay: Replay, until: Instant): Omit<TurnEvidence, 'ended'> => 
 
 /** Returns the loss that this event is, if it is one by the clock. */
 const lossBy = (event: GameEvent, { side, deadline }: Omit<TurnEvidence, 'ended'>): TimeLoss | undefined => {
-  const isByClock =
-    (event.type === 'finished' && ['time', 'forfeit'].includes(event.result.reason)) ||
-    (event.type === 'aborted' && event.by === 'clock')
+  // A game that the clock calls off before both have moved is lost by nobody.
+  const isByClock = event.type === 'finished' && ['time', 'forfeit'].includes(event.result.reason)
   if (!isByClock || deadline === undefined) return undefined
   const graceEnded = deadline + GRACE_PERIOD
   return {
-    side: event.type === 'finished' && event.result.winner ? otherColour(event.result.winner) : side,
+    side,
     deadline,
     graceEnded,
     committed: event.at,
@@ -138,10 +149,11 @@ const lossBy = (event: GameEvent, { side, deadline }: Omit<TurnEvidence, 'ended'
   }
 }
 
-const advance = ({ clock, turn }: Replay, event: GameEvent): Replay => ({
-  clock: advanceClock(clock, turn, event),
-  turn: advanceTurn(turn, event),
-})
+const advance = ({ clock, turn, began }: Replay, event: GameEvent): Replay => {
+  const next = advanceClock(clock, turn, event)
+  const isNewTurn = event.type === 'played-on' || isTurnEnd(event)
+  return { clock: next, turn: advanceTurn(turn, event), began: isNewTurn ? next.left : began }
+}
 
 /**
  * Returns each turn of a game with the arithmetic of its clock, worked out from the log alone by the checker's clock.

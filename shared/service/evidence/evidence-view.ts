@@ -12,20 +12,33 @@ import type { Contacts } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import { seatEmails } from './seat-emails.ts'
 
-const endedView = ({ by, at, move, ran, moveTimeUsed, reserveUsed, reserveLeft }: EndedTurn): TurnView['ended'] => ({
+const endedView = ({
+  by,
+  at,
+  move,
+  ran,
+  moveTimeUsed,
+  reserveUsed,
+  given,
+  added,
+  reserveLeft,
+}: EndedTurn): TurnView['ended'] => ({
   by,
   at: isoInstant(at),
   move: move ?? null,
   ran: isoDuration(ran),
   moveTimeUsed: isoDuration(moveTimeUsed),
   reserveUsed: isoDuration(reserveUsed),
+  given: isoDuration(given),
+  added: isoDuration(added),
   reserveLeft: isoDuration(reserveLeft),
 })
 
-const turnView = ({ ply, side, from, deadline, stops, ended }: TurnEvidence): TurnView => ({
+const turnView = ({ ply, side, from, reserve, deadline, stops, ended }: TurnEvidence): TurnView => ({
   ply,
   side,
   from: isoInstant(from),
+  reserve: isoDuration(reserve),
   deadline: deadline === undefined ? null : isoInstant(deadline),
   stops: stops.map((stop) => ({ kind: stop.kind, from: isoInstant(stop.from), until: isoInstant(stop.until) })),
   ended: ended ? endedView(ended) : null,

@@ -9,7 +9,7 @@ import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
 import type { LoadedGame } from '../games/game-store.ts'
 import { logSteps } from '../games/log-steps.ts'
 import { lookedAt } from '../notebook/last-look.ts'
-import type { Contacts, StoredContact } from '../ports/contacts.ts'
+import { type Contacts, type StoredContact, hasSeen } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
 import { type Delivery, MOST_NOTES, deliveriesIn } from './delivery-notes.ts'
 
@@ -45,27 +45,52 @@ const turnsOf = ({ game, stored }: LoadedGame): readonly VersionedTurn[] => {
     : [...turns, { ply: turn.plies, side: colourToMove(turn), began, ended: undefined }]
 }
 
+type PlyAt = (version: number) => number
+
+/** Returns a function from a stored version to the number of half-moves on the board then. */
+const pliesOf = ({ stored }: LoadedGame): PlyAt => {
+  const plies: { readonly version: number; readonly ply: number }[] = []
+  let turn: ReplayTurn = { first: 'black', plies: 0 }
+  for (const { version, events } of logSteps(stored.log)) {
+    for (const event of events) turn = advanceTurn(turn, event)
+    plies.push({ version, ply: turn.plies })
+  }
+  return (version) => plies.findLast((step) => step.version <= version)?.ply ?? 0
+}
+
 const isToldBy =
   ({ began, ended = Infinity }: VersionedTurn) =>
   ({ version }: Delivery): boolean =>
     version >= began && version < ended
 
 /** Returns the turns of which no delivery told. What was before the oldest that is kept is not known. */
-const untoldOf = (turns: readonly VersionedTurn[], deliveries: readonly Delivery[]): SeatEmailsView['untold'] => {
+const untoldOf = (
+  turns: readonly VersionedTurn[],
+  deliveries: readonly Delivery[],
+  contact: StoredContact,
+): SeatEmailsView['untold'] => {
   const known = deliveries.length < MOST_NOTES ? 0 : (deliveries[0]?.version ?? 0)
   return turns
     .filter((turn) => turn.began >= known && !deliveries.some(isToldBy(turn)))
-    .map(({ ply, ended }) => ({ ply, why: ended === undefined ? 'waiting' : 'overtaken' }))
+    .map(({ ply, began, ended }) => {
+      if (ended !== undefined) return { ply, why: 'overtaken' }
+      return { ply, why: hasSeen(contact, began) ? 'seen' : 'waiting' }
+    })
 }
 
-const emailsOf = (known: StoredContact, turns: readonly VersionedTurn[]): SeatEmailsView => {
+const emailsOf = (known: StoredContact, turns: readonly VersionedTurn[], plyAt: PlyAt): SeatEmailsView => {
   const deliveries = deliveriesIn(known.deliveries)
   const seen = lookedAt(known.look)
   return {
     status: seatEmailStatus(known),
     lastSeen: seen === undefined ? null : isoInstant(seen),
-    deliveries: deliveries.map(({ taken, ...rest }) => ({ ...rest, taken: isoInstant(taken) })),
-    untold: untoldOf(turns, deliveries),
+    deliveries: deliveries.map(({ taken, ...rest }) => ({
+      ...rest,
+      ply: plyAt(rest.version),
+      taken: isoInstant(taken),
+    })),
+    // Without an address nothing was to be sent, or what was noted has been deleted with it.
+    untold: known.email === undefined ? [] : untoldOf(turns, deliveries, known),
   }
 }
 
@@ -84,15 +109,14 @@ export const seatEmails = async (
   const play = playOf(loaded.game)
   if (viewer === 'anyone' || !play) return null
   const turns = turnsOf(loaded)
+  const plyAt = pliesOf(loaded)
   const of = async (side: Colour): Promise<SeatEmailsView | null> => {
     const seat = seatOf(play, side)
     if (viewer !== 'arbiter' && viewer !== seat) return null
     const contact = personOf(loaded.game, seat)?.contact
     const known = contact === undefined ? undefined : await contacts.load(id, contact)
-    return emailsOf(
-      known ?? NOBODY,
-      turns.filter((turn) => turn.side === side),
-    )
+    const own = turns.filter((turn) => turn.side === side)
+    return emailsOf(known ?? NOBODY, own, plyAt)
   }
   return { black: await of('black'), white: await of('white') }
 }

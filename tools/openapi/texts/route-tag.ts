@@ -30,7 +30,7 @@ const TAG_OF: { readonly [R in DocumentedRoute['name']]: Tag } = {
   move: 'playing',
   game: 'playing',
   events: 'playing',
-  evidence: 'records',
+  evidence: 'playing',
   legalMoves: 'playing',
   version: 'playing',
   act: 'playing',

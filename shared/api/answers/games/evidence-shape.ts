@@ -13,17 +13,14 @@ import {
 const stopShape = z.strictObject({
   kind: documented(
     z.enum(['pause', 'leave', 'outage', 'tournament', 'weekend']),
-    '`pause`: both sides agreed on it; `leave`: the side of this turn took it; `outage`: the operator declared it; `tournament`: the secretary had paused all games; `weekend`: the game’s terms leave weekends out.',
+    'As in `freezes`; `weekend`: the game’s terms leave weekends out.',
   ),
   from: instantShape(),
   until: instantShape(),
 })
 
 const endedShape = z.strictObject({
-  by: documented(
-    z.enum(['moved', 'taken-back', 'enforced', 'finished', 'aborted']),
-    'The event that ended the turn. After `taken-back`, and after `enforced` (a jump that was due), the side that takes back has a new turn.',
-  ),
+  by: documented(z.enum(['moved', 'taken-back', 'enforced', 'finished', 'aborted']), 'The event that ended the turn.'),
   at: documented(
     instantShape(),
     'When the request that ended the turn was received; it is stored before it is answered.',
@@ -32,7 +29,9 @@ const endedShape = z.strictObject({
   ran: documented(durationShape(), 'How long the clock ran, at most to the deadline.'),
   moveTimeUsed: documented(durationShape(), 'How much of the turn’s own time that took.'),
   reserveUsed: documented(durationShape(), 'How much of the reserve that took.'),
-  reserveLeft: documented(durationShape(), 'The reserve with which the side goes on, with what the move added to it.'),
+  given: documented(durationShape(), 'What was given to the reserve during the turn.'),
+  added: documented(durationShape(), 'What the move added to it by the time control.'),
+  reserveLeft: documented(durationShape(), 'The reserve with which the side goes on.'),
 })
 
 const turnShape = documented(
@@ -40,6 +39,7 @@ const turnShape = documented(
     ply: documented(countShape(), 'How many half-moves had been played when the turn began.'),
     side: colourShape(),
     from: documented(instantShape(), 'When the turn began, which is when the move before it was received.'),
+    reserve: documented(durationShape(), 'The reserve when the turn began.'),
     deadline: documented(z.nullable(instantShape()), 'The last instant for a move. Null without a clock.'),
     stops: documented(
       z.array(stopShape),
@@ -53,11 +53,14 @@ const turnShape = documented(
 const lossShape = z.strictObject({
   side: colourShape(),
   deadline: instantShape(),
-  graceEnded: documented(instantShape(), 'Until then a move that was on its way was still awaited.'),
+  graceEnded: documented(
+    instantShape(),
+    'The end is stored after this, so that a move received in time is stored first.',
+  ),
   committed: documented(instantShape(), 'When the end of the game was stored.'),
   by: documented(
     z.enum(['timer', 'sweep']),
-    '`timer`: the game’s timer, or a move that came too late, ended the game at once; `sweep`: the timer was at least two minutes late, and the sweep, which looks for such games, or the late timer ended it.',
+    '`timer`: its timer, or a move that came too late, ended the game; `sweep`: the timer was at least two minutes late.',
   ),
 })
 
@@ -71,6 +74,7 @@ const deliveryShape = z.strictObject({
     '`alone`: an email of its own; `together`: one about several games; `digest`: the daily email.',
   ),
   version: documented(countShape(), 'The stored version of the game up to which the email told its reader.'),
+  ply: documented(countShape(), 'How many half-moves had then been played.'),
   taken: documented(instantShape(), 'When the mail server took it.'),
 })
 
@@ -79,7 +83,7 @@ const seatEmailsShape = documented(
     status: documented(z.enum(EMAILS), 'Whether emails reach the seat now, as in `GET /v1/seat`.'),
     lastSeen: documented(
       z.nullable(instantShape()),
-      'When the seat’s page was last looked at, as far as that was noted: an act counts as a look and is not noted.',
+      'When the seat’s page was last looked at. An act counts as a look and is not noted.',
     ),
     deliveries: documented(
       z.array(deliveryShape),
@@ -90,8 +94,8 @@ const seatEmailsShape = documented(
         z.strictObject({
           ply: documented(countShape(), 'How many half-moves had been played when the turn began.'),
           why: documented(
-            z.enum(['overtaken', 'waiting']),
-            '`overtaken`: the turn was over before an email left; `waiting`: the turn goes on and no email has left, as it waits, is held back or turned off (see `status`), or the page has shown the turn.',
+            z.enum(['overtaken', 'seen', 'waiting']),
+            '`overtaken`: the turn was over before an email left; `seen`: the page had shown it; `waiting`: none has left yet (see `status`).',
           ),
         }),
       ),

@@ -143,7 +143,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   evidence: {
     title: 'The time of each turn, as evidence',
-    says: 'When each turn began and ended, what of it did not count and why, what it took from move time and reserve, the deadline, and when a loss on time was stored and by what. A second clock works it out from the stored events, apart from the code that decides.',
+    says: 'Worked out from the stored events by a second clock, apart from the one that decides. For a seat, also its emails.',
     shape: evidenceShape,
   },
   legalMoves: {
