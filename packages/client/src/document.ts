@@ -649,7 +649,7 @@ export type EventRulesText = {
 
 export type Evidence = {
   readonly id: string
-  /** All turns in the order in which they began, also those whose moves were taken back. */
+  /** In the order in which they began, also those whose moves were taken back. */
   readonly turns: readonly TurnEvidence[]
   /** The loss on time. Null if nobody lost on time. */
   readonly lost: EvidenceLost | null
@@ -1752,7 +1752,7 @@ export type MovePlayed = {
     readonly move: string | null
     readonly receivedAt: string | null
     readonly deadline: string | null
-    /** The receipt as proof for others: a compact JWS (RFC 7515) with an Ed25519 signature, which covers this move, its time and all moves before it. `/.well-known/crownhead-receipts.json` has the keys. Null if the move was taken back meanwhile. */
+    /** A compact JWS (RFC 7515, Ed25519) that covers this move, its time and all moves before it; `/.well-known/crownhead-receipts.json` has the keys. Null if the move was taken back meanwhile. */
     readonly signed: string | null
   }
   readonly links?: {
@@ -3122,7 +3122,7 @@ export type TurnEvidence = {
 export type TurnEvidenceEnded = {
   /** The event that ended the turn. */
   readonly by: 'moved' | 'taken-back' | 'enforced' | 'finished' | 'aborted' | (string & {})
-  /** When the request that ended the turn was received; it is stored before it is answered. */
+  /** When the request that ended the turn was received. */
   readonly at: string
   /** The move. Null if the turn ended otherwise. */
   readonly move: string | null

@@ -21,10 +21,7 @@ const stopShape = z.strictObject({
 
 const endedShape = z.strictObject({
   by: documented(z.enum(['moved', 'taken-back', 'enforced', 'finished', 'aborted']), 'The event that ended the turn.'),
-  at: documented(
-    instantShape(),
-    'When the request that ended the turn was received; it is stored before it is answered.',
-  ),
+  at: documented(instantShape(), 'When the request that ended the turn was received.'),
   move: documented(z.nullable(z.string()), 'The move. Null if the turn ended otherwise.'),
   ran: documented(durationShape(), 'How long the clock ran, at most to the deadline.'),
   moveTimeUsed: documented(durationShape(), 'How much of the turn’s own time that took.'),
@@ -109,10 +106,7 @@ const seatEmailsShape = documented(
 export const evidenceShape = documented(
   z.strictObject({
     id: gameIdShape(),
-    turns: documented(
-      z.array(turnShape),
-      'All turns in the order in which they began, also those whose moves were taken back.',
-    ),
+    turns: documented(z.array(turnShape), 'In the order in which they began, also those whose moves were taken back.'),
     lost: documented(z.nullable(lossShape), 'The loss on time. Null if nobody lost on time.'),
     emails: documented(
       z.nullable(z.strictObject({ black: z.nullable(seatEmailsShape), white: z.nullable(seatEmailsShape) })),

@@ -142,6 +142,6 @@ export const receiptShape = z.strictObject({
   deadline: z.nullable(instantShape()),
   signed: documented(
     z.nullable(z.string()),
-    'The receipt as proof for others: a compact JWS (RFC 7515) with an Ed25519 signature, which covers this move, its time and all moves before it. `/.well-known/crownhead-receipts.json` has the keys. Null if the move was taken back meanwhile.',
+    'A compact JWS (RFC 7515, Ed25519) that covers this move, its time and all moves before it; `/.well-known/crownhead-receipts.json` has the keys. Null if the move was taken back meanwhile.',
   ),
 })

@@ -143,7 +143,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   },
   evidence: {
     title: 'The time of each turn, as evidence',
-    says: 'Worked out from the stored events by a second clock, apart from the one that decides. For a seat, also its emails.',
+    says: 'By a second clock, apart from the one that decides. For a seat, also its emails.',
     shape: evidenceShape,
   },
   legalMoves: {
@@ -163,7 +163,7 @@ export const ROUTE_ANSWERS: { readonly [R in ApiRoute]: Answered } = {
   ...SEAT_ROUTE_ANSWERS,
   tables: {
     title: 'The endgame tables',
-    says: 'By them claims are decided in games with the term `tables`. Anyone can look the entry of a result up.',
+    says: 'They decide claims in games with the term `tables`.',
     shape: tablesShape,
   },
   table: { title: 'The file of an endgame table', file: 'application/octet-stream' },
