@@ -20,7 +20,10 @@ export type PdnRecord = {
   readonly remarks: readonly string[]
   /** The result after the moves, if it is another sign than `*`. */
   readonly ending: string | undefined
-  /** True if the text has what the service never writes: variations, marks of moves, or words that cannot be read. */
+  /**
+   * True if the text has what the service never writes: variations, marks of moves, words that cannot be read, or one of
+   * the tags MoveTimes and Receipt twice.
+   */
   readonly hasMore: boolean
   readonly receipt: string | undefined
 }
@@ -61,6 +64,10 @@ const readBody = (rules: RuleSet, { body }: RawGame): Body => {
   return { moves, remarks: remarks.map((each) => each.join('\n')), ending, hasMore }
 }
 
+/** Returns whether a tag stands twice: another program could show the second one, which no receipt covers. */
+const isTwice = ({ tags }: RawGame, name: string): boolean =>
+  tags.filter(([each]) => each.toLowerCase() === name).length > 1
+
 const readRecord = (raw: RawGame): PdnRecord => {
   const rules = rulesOf(raw, 'english') ?? 'english'
   const start = startOf(ruleSetOf(rules), raw)
@@ -68,6 +75,7 @@ const readRecord = (raw: RawGame): PdnRecord => {
   const result = normalizeScore(pdnTag(raw, 'result') ?? '')
   return {
     ...body,
+    hasMore: body.hasMore || APART.some((name) => isTwice(raw, name)),
     rules,
     start: 'message' in start ? '' : makeFen(ruleSetOf(rules), start),
     tags: raw.tags.filter(([name]) => !APART.includes(name.toLowerCase())),

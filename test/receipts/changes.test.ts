@@ -134,6 +134,10 @@ describe.each(['english', 'international', 'russian', 'thai'] as const)('each si
     expect(await differencesIn(await changed(white, `${white}${white}`))).toEqual([
       { kind: 'tag', name: 'Termination', here: signed },
     ])
+    const [times = ''] = /\[MoveTimes [^\n]*\n/.exec(await pdn) ?? []
+    const [receipt = ''] = /\[Receipt [^\n]*\n/.exec(await pdn) ?? []
+    for (const twice of [times, receipt])
+      expect(await differencesIn(await changed(twice, `${twice}${twice}`))).toEqual([{ kind: 'more' }])
     expect(await differencesIn((await pdn).replace(/\[MoveTimes [^\n]*\n/, ''))).toMatchObject([
       { kind: 'tag', name: 'MoveTimes' },
     ])
