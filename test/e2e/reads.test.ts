@@ -78,6 +78,7 @@ const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<reado
     tournament: ids,
     token: tokens,
     rules: ['english', 'huff'],
+    table: ['english-4', 'chess-4'],
     hook: ['AbCdEfGhIjKl'],
     order: ['AbCdEfGhIjKl'],
     name: [...(await assetsOn(running)), 'none.js'],

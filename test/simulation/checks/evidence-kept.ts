@@ -8,21 +8,18 @@ import type { Check } from './check.ts'
 /** An email is noted with the time at which its delivery began, and is taken within the time-out of that function. */
 const DELIVERY = 5 * MINUTE
 
-const WAYS = { single: 'alone', bundle: 'together', digest: 'digest' } as const
-
 /** The id of an email about one game that marks its reader as notified: others have a request in it. */
 const ABOUT_A_STEP = /^[0-9A-Za-z]{12}-\d+-[a-z]+$/
 
 const isNoted = (sent: Sent): boolean => kindOf(sent) !== 'single' || ABOUT_A_STEP.test(sent.mail.id)
 
-/** Returns whether an email tells of this game: each link to it has its id. */
-const isAbout = (sent: Sent, game: string): boolean =>
-  kindOf(sent) === 'single' ? sent.game === game : sent.mail.text.includes(game)
+/** Returns whether an email may tell of this game. */
+const isAbout = (sent: Sent, game: string): boolean => kindOf(sent) !== 'single' || sent.game === game
 
 const noteFault = (mark: Mark, sent: Sent, noted: Delivery): string | undefined => {
   const late = sent.at - noted.taken
   if (noted.version !== mark.version) return `has version ${noted.version} in place of ${mark.version}`
-  if (noted.way !== WAYS[kindOf(sent)]) return `says ${noted.way} of ${sent.mail.id}`
+  if ((noted.way === 'digest') !== (kindOf(sent) === 'digest')) return `says ${noted.way} of ${sent.mail.id}`
   return late < -1000 || late > DELIVERY ? `is ${late / 1000} s from when it was taken` : undefined
 }
 
@@ -30,13 +27,16 @@ const faultOf = (mark: Mark, { sent, tournaments }: Evidence): string | undefine
   const { game, run, version, note } = mark
   if (tournaments.has(game)) return undefined
   // One run of the function delivers several messages.
-  const told = sent.filter((each) => each.run === run && isNoted(each) && isAbout(each, game))
+  const taken = sent.filter((each) => each.run === run && isNoted(each))
+  const about = taken.filter((each) => isAbout(each, game))
   if (note === undefined) {
-    const unnoted = told.find((each) => each.marked && each.version === version)
+    const unnoted = about.find((each) => each.marked && each.version === version)
     return unnoted && `has no note of ${unnoted.mail.id}`
   }
   const [noted, ...more] = deliveriesIn(note)
   if (!noted || more.length > 0) return `has the note "${note}"`
+  // Whether an email about several games tells of all of them is checked elsewhere.
+  const told = noted.way === 'alone' ? about : taken
   const faults = told.map((each) => noteFault(mark, each, noted))
   return faults.includes(undefined) ? undefined : (faults[0] ?? 'has a note, and no email was taken')
 }
@@ -63,6 +63,8 @@ const turnFault = (turn: TurnEvidence, before: Chapter, after: Chapter): string 
     : undefined
 }
 
+const isMove = ({ type }: { readonly type: string }): boolean => type === 'moved'
+
 const gameFault = (chapters: readonly Chapter[]): string | undefined => {
   const last = chapters.at(-1)
   if (!last) return undefined
@@ -74,10 +76,13 @@ const gameFault = (chapters: readonly Chapter[]): string | undefined => {
     const made = turns.filter(
       ({ ended }) => ended?.by === 'moved' && ended.at === event.at && ended.move === event.move,
     )
+    // A write that was lost in a race is reported by another check.
+    if (made.length === 0) continue
     const faults = made.map((turn) => turnFault(turn, before, chapter))
-    if (!faults.includes(undefined)) return `the turn of ${event.move} in ${last.game} ${faults[0] ?? 'is missing'}`
+    if (!faults.includes(undefined)) return `the turn of ${event.move} in ${last.game} ${faults[0]}`
   }
-  return undefined
+  const [noted, made] = [turns.filter(({ ended }) => ended?.by === 'moved'), last.after.log.filter(isMove)]
+  return noted.length === made.length ? undefined : `${last.game} has ${made.length} moves, and ${noted.length} turns`
 }
 
 /** The evidence of each game has, of each move, the times that the checker's own account has. */
