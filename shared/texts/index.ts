@@ -7,6 +7,7 @@ export { shortName } from './sentences/short-name.ts'
 export {
   type OutcomeNames,
   type OutcomeFacts,
+  isEndedByClock,
   outcomeBelow,
   outcomeText,
   titledOutcome,

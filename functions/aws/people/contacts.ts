@@ -16,7 +16,7 @@ import type {
   CountChange,
   NotificationClaim,
 } from '../../../shared/service/ports/contacts.ts'
-import { MOST_NOTES } from '../../../shared/service/evidence/delivery-notes.ts'
+import { MOST_NOTED_EMAILS } from '../../../shared/game/limits/bounds.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { numberValue, attributeUpdate, textAttribute } from '../dynamodb/attributes.ts'
 import { contactAttributes, contactInItem, textValue } from './contact-fields.ts'
@@ -76,7 +76,7 @@ const notifiedOf = (version: number, note: string | undefined) => {
 
 /** A list cannot be shortened in the update that adds to it, so it is shortened once for every 50 emails. */
 const NOTES_CUT = 50
-const MOST_STORED_NOTES = MOST_NOTES + NOTES_CUT
+const MOST_STORED_NOTES = MOST_NOTED_EMAILS + NOTES_CUT
 
 /** The update that removes the oldest notes of a list that is full. */
 const CUT_NOTES = {

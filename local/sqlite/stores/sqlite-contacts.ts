@@ -6,7 +6,8 @@ import {
   type StoredContact,
   meetsCondition,
 } from '../../../shared/service/ports/contacts.ts'
-import { MOST_NOTES, NOTE_LENGTH } from '../../../shared/service/evidence/delivery-notes.ts'
+import { MOST_NOTED_EMAILS } from '../../../shared/game/limits/bounds.ts'
+import { NOTE_LENGTH } from '../../../shared/service/evidence/delivery-notes.ts'
 import { parsePostponed, formatPostponed } from '../../../shared/service/email/requests/postponed.ts'
 
 type Cell = string | number | null
@@ -93,7 +94,7 @@ const statementsOf = (database: DatabaseSync) => ({
   count: database.prepare('UPDATE contact SET counts = ? WHERE game = ? AND id = ? AND counts IS ?'),
   told: database.prepare(
     `UPDATE contact SET until = 0, told = max(told, ?1),
-      deliveries = iif(told < ?1 AND ?2 IS NOT NULL, substr(ifnull(deliveries, '') || ?2, -${NOTE_LENGTH * MOST_NOTES}), deliveries)
+      deliveries = iif(told < ?1 AND ?2 IS NOT NULL, substr(ifnull(deliveries, '') || ?2, -${NOTE_LENGTH * MOST_NOTED_EMAILS}), deliveries)
       WHERE game = ?3 AND id = ?4`,
   ),
   release: database.prepare('UPDATE contact SET until = 0 WHERE game = ? AND id = ?'),

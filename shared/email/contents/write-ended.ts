@@ -1,6 +1,6 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
 import { moveNumber } from '../../game/board/move-number.ts'
-import { outcomeBelow, outcomeText, titledOutcome } from '../../texts/index.ts'
+import { isEndedByClock, outcomeBelow, outcomeText, titledOutcome } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks/block.ts'
 import { type Draft, dateText, opponentText } from '../blocks/draft.ts'
 import type { EmailFacts } from '../facts/email-facts.ts'
@@ -69,10 +69,8 @@ const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Blo
 }
 
 /** Returns the link to the evidence of a game that the clock has ended. */
-const evidenceBlocks = ({ mail, links }: Draft, { result, abortedBy }: End): readonly Block[] =>
-  abortedBy === 'clock' || result?.reason === 'time' || result?.reason === 'forfeit'
-    ? [{ kind: 'link', link: { text: mail.ended.evidence, url: `${links.seat}/evidence` } }]
-    : []
+const evidenceBlocks = ({ mail, links }: Draft, end: End): readonly Block[] =>
+  isEndedByClock(end) ? [{ kind: 'link', link: { text: mail.ended.evidence, url: `${links.seat}/evidence` } }] : []
 
 /** Tells how the game ended, and what may follow. */
 export const writeEnded = (draft: Draft, end: End): Content => {

@@ -171,3 +171,6 @@ export const boundsInDays = ({ least, most }: ValueBounds): ValueBounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),
 })
+
+/** The most emails of a seat that its entry keeps as taken by the mail server (`delivery-notes.ts`). */
+export const MOST_NOTED_EMAILS = 200

@@ -1,7 +1,10 @@
 import { timeoutAt } from './clock.ts'
 import type { Game } from '../model/game.ts'
 import { remindersAhead } from './reminders.ts'
-import type { Instant } from '../model/words.ts'
+import { type Duration, type Instant, MINUTE } from '../model/words.ts'
+
+/** A timer may be this late before the sweep takes its game for overdue. */
+export const TIMER_PATIENCE: Duration = 2 * MINUTE
 
 /**
  * Returns when the invitation of an open game expires. For a game that is no longer open it is the instant at which the

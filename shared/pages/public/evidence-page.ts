@@ -3,6 +3,7 @@ import { durationOrZero } from '../../api/values/iso.ts'
 import type { GameView } from '../../api/views/game-view.ts'
 import { type Colour, moveText, otherColour, ruleSetOf } from '../../draughts/index.ts'
 import { moveNumber } from '../../game/board/move-number.ts'
+import { MOST_NOTED_EMAILS } from '../../game/limits/bounds.ts'
 import { type ByColour, DAY, type Duration, HOUR, MINUTE, SECOND } from '../../game/model/words.ts'
 import type { EvidenceTexts } from '../../texts/en/evidence.ts'
 import { withPlaceholderNames } from '../game/model/game-table.ts'
@@ -109,8 +110,6 @@ const untoldPart = ({ words: { emails }, view }: Page, { untold }: SeatEmailsVie
       ${untold.map(({ ply, why }): Part => html`<li>${moveNumber(view, ply + 1)}. ${emails[why]}</li>`)}
     </ul>`
 
-const MOST_LISTED = 200
-
 /** Returns the emails to a side: for its own player, or for the arbiter. */
 const emailsPart = (page: Page, side: Colour): Part => {
   const shown = page.evidence.emails?.[side]
@@ -122,7 +121,7 @@ const emailsPart = (page: Page, side: Colour): Part => {
     ${page.view.you?.seat === side && html`<p class="quiet">${emails.who}</p>`}
     ${shown.status !== 'on' && html`<p>${emails.status[shown.status]}</p>`}
     ${deliveries.length === 0 && html`<p>${emails.none}</p>`}
-    ${deliveries.length >= MOST_LISTED && html`<p class="quiet">${emails.oldest}</p>`}
+    ${deliveries.length >= MOST_NOTED_EMAILS && html`<p class="quiet">${emails.oldest}</p>`}
     ${
       deliveries.length > 0 &&
       html`<ul>

@@ -2,8 +2,9 @@ import { type Colour, type RuleSet, ruleSetOf } from '../../draughts/index.ts'
 import { openingPosition } from '../../game/board/opening-position.ts'
 import type { EventOf, GameEvent } from '../../game/model/events.ts'
 import { GRACE_PERIOD } from '../../game/time/clock.ts'
+import { TIMER_PATIENCE } from '../../game/time/timer.ts'
 import type { Terms } from '../../game/model/terms.ts'
-import { type Duration, type Instant, MINUTE } from '../../game/model/words.ts'
+import type { Duration, Instant } from '../../game/model/words.ts'
 import {
   type ReplayClock,
   advanceClock,
@@ -53,7 +54,7 @@ export type EndedTurn = {
 
 /**
  * A loss on time. The timer commits it once the grace period is over. The sweep looks for what no timer has done since
- * `SWEPT_AFTER`, so a loss that was committed later was found by it, or by a timer that was delivered late.
+ * `TIMER_PATIENCE`, so a loss that was committed later was found by it, or by a timer that was delivered late.
  */
 export type TimeLoss = {
   readonly side: Colour
@@ -62,9 +63,6 @@ export type TimeLoss = {
   readonly committed: Instant
   readonly by: 'timer' | 'sweep'
 }
-
-/** How late a timer may be before the sweep takes its game for overdue (`sweep.ts`). */
-export const SWEPT_AFTER: Duration = 2 * MINUTE
 
 export type ClockEvidence = { readonly turns: readonly TurnEvidence[]; readonly lost: TimeLoss | undefined }
 
@@ -145,7 +143,7 @@ const lossBy = (event: GameEvent, { side, deadline }: Omit<TurnEvidence, 'ended'
     deadline,
     graceEnded,
     committed: event.at,
-    by: event.at < graceEnded + SWEPT_AFTER ? 'timer' : 'sweep',
+    by: event.at < graceEnded + TIMER_PATIENCE ? 'timer' : 'sweep',
   }
 }
 

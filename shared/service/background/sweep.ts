@@ -1,12 +1,10 @@
-import { type Instant, MINUTE } from '../../game/model/words.ts'
+import type { Instant } from '../../game/model/words.ts'
+import { TIMER_PATIENCE } from '../../game/time/timer.ts'
 import { type SweepPace, forEachConcurrently } from '../runtime/concurrency.ts'
 import { type TickPorts, tickStored } from './tick.ts'
 import { isFromLaterRelease } from '../games/later-release.ts'
 import type { StoredKey } from '../ports/games.ts'
 import type { Logger } from '../runtime/logger.ts'
-
-/** A timer may be this late before the sweep takes its game for overdue. */
-const PATIENCE = 2 * MINUTE
 
 /** Ticks games and tournaments whose timer is overdue, in case it was lost. One that fails does not hold up the others. */
 export const sweep = async (
@@ -15,7 +13,7 @@ export const sweep = async (
   now: Instant,
   { most = 500, concurrency = 1, hasTime = () => true }: SweepPace = {},
 ): Promise<number> => {
-  const overdue = await stores.games.overdue(now - PATIENCE, most)
+  const overdue = await stores.games.overdue(now - TIMER_PATIENCE, most)
   const failed: unknown[] = []
   let ticked = 0
   const tickOne = async (id: StoredKey): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import type { EmailKindName } from '../../email/game-emails/email-kinds.ts'
+import { MOST_NOTED_EMAILS } from '../../game/limits/bounds.ts'
 import { type Instant, SECOND } from '../../game/model/words.ts'
 
 /** What a noted email was about. */
@@ -22,7 +23,6 @@ export type Delivery = {
  * seconds since 1970 in base 36 (7). 200 are 2.6 KB.
  */
 export const NOTE_LENGTH = 13
-export const MOST_NOTES = 200
 const [VERSION, TAKEN] = [4, 7]
 
 const KIND_OF: { readonly [K in EmailKindName]: DeliveryKind } = {
@@ -57,7 +57,7 @@ export const deliveryNote = (
 
 /** Returns the notes of an entry after another one, without those that are too old. */
 export const withNote = (notes: string | undefined, note: string): string =>
-  `${notes ?? ''}${note}`.slice(-NOTE_LENGTH * MOST_NOTES)
+  `${notes ?? ''}${note}`.slice(-NOTE_LENGTH * MOST_NOTED_EMAILS)
 
 const deliveryIn = (note: string): Delivery => ({
   kind: DELIVERY_KINDS[Number.parseInt(note.slice(0, 1), 36)] ?? 'news',

@@ -2,16 +2,17 @@ import type { EvidenceView, SeatEmailsView } from '../../api/answers/games/evide
 import { isoInstant } from '../../api/values/iso.ts'
 import type { Colour } from '../../draughts/index.ts'
 import type { GameEvent } from '../../game/model/events.ts'
+import { MOST_NOTED_EMAILS } from '../../game/limits/bounds.ts'
 import { personOf, playOf, seatOf } from '../../game/model/game.ts'
 import { type ReplayTurn, advanceTurn, colourToMove } from '../../record/evidence/replay-turn.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { seatEmailStatus } from '../email/consent/seat-email-status.ts'
 import type { LoadedGame } from '../games/game-store.ts'
-import { logSteps } from '../games/log-steps.ts'
+import { type LoggedStep, logSteps } from '../games/log-steps.ts'
 import { lookedAt } from '../notebook/last-look.ts'
 import { type Contacts, type StoredContact, hasSeen } from '../ports/contacts.ts'
 import type { GameId } from '../ports/games.ts'
-import { type Delivery, MOST_NOTES, deliveriesIn } from './delivery-notes.ts'
+import { type Delivery, deliveriesIn } from './delivery-notes.ts'
 
 /** A turn by the stored versions of the steps that began and ended it. */
 type VersionedTurn = {
@@ -24,15 +25,23 @@ type VersionedTurn = {
 const BEGINS_TURN: ReadonlySet<GameEvent['type']> = new Set(['moved', 'taken-back', 'enforced', 'played-on'])
 const ENDS_GAME: ReadonlySet<GameEvent['type']> = new Set(['finished', 'aborted'])
 
-/** Returns the turns of a game whose players see them: not those that a planned reply ended as they began. */
-const turnsOf = ({ game, stored }: LoadedGame): readonly VersionedTurn[] => {
-  const first = playOf(game)?.startPosition.turn ?? 'black'
-  const turns: VersionedTurn[] = []
-  let turn: ReplayTurn = { first, plies: 0 }
-  let began: number | undefined
-  for (const { version, events } of logSteps(stored.log)) {
+/** A step of a log, with whose turn it was before and after it. */
+type TurnStep = LoggedStep & { readonly before: ReplayTurn; readonly after: ReplayTurn }
+
+const turnSteps = ({ game, stored }: LoadedGame): readonly TurnStep[] => {
+  let turn: ReplayTurn = { first: playOf(game)?.startPosition.turn ?? 'black', plies: 0 }
+  return logSteps(stored.log).map((step) => {
     const before = turn
-    for (const event of events) turn = advanceTurn(turn, event)
+    for (const event of step.events) turn = advanceTurn(turn, event)
+    return { ...step, before, after: turn }
+  })
+}
+
+/** Returns the turns of a game whose players see them: not those that a planned reply ended as they began. */
+const turnsOf = (steps: readonly TurnStep[]): readonly VersionedTurn[] => {
+  const turns: VersionedTurn[] = []
+  let began: number | undefined
+  for (const { version, events, before } of steps) {
     const isNew = events.some(({ type }) => type === 'joined' || BEGINS_TURN.has(type))
     const isOver = events.some(({ type }) => ENDS_GAME.has(type))
     if (began !== undefined && (isNew || isOver))
@@ -40,23 +49,18 @@ const turnsOf = ({ game, stored }: LoadedGame): readonly VersionedTurn[] => {
     if (isOver) began = undefined
     else if (isNew) began = version
   }
-  return began === undefined
-    ? turns
-    : [...turns, { ply: turn.plies, side: colourToMove(turn), began, ended: undefined }]
+  const last = steps.at(-1)?.after
+  if (began === undefined || !last) return turns
+  return [...turns, { ply: last.plies, side: colourToMove(last), began, ended: undefined }]
 }
 
 type PlyAt = (version: number) => number
 
 /** Returns a function from a stored version to the number of half-moves on the board then. */
-const pliesOf = ({ stored }: LoadedGame): PlyAt => {
-  const plies: { readonly version: number; readonly ply: number }[] = []
-  let turn: ReplayTurn = { first: 'black', plies: 0 }
-  for (const { version, events } of logSteps(stored.log)) {
-    for (const event of events) turn = advanceTurn(turn, event)
-    plies.push({ version, ply: turn.plies })
-  }
-  return (version) => plies.findLast((step) => step.version <= version)?.ply ?? 0
-}
+const plyIn =
+  (steps: readonly TurnStep[]): PlyAt =>
+  (version) =>
+    steps.findLast((step) => step.version <= version)?.after.plies ?? 0
 
 const isToldBy =
   ({ began, ended = Infinity }: VersionedTurn) =>
@@ -69,7 +73,7 @@ const untoldOf = (
   deliveries: readonly Delivery[],
   contact: StoredContact,
 ): SeatEmailsView['untold'] => {
-  const known = deliveries.length < MOST_NOTES ? 0 : (deliveries[0]?.version ?? 0)
+  const known = deliveries.length < MOST_NOTED_EMAILS ? 0 : (deliveries[0]?.version ?? 0)
   return turns
     .filter((turn) => turn.began >= known && !deliveries.some(isToldBy(turn)))
     .map(({ ply, began, ended }) => {
@@ -108,8 +112,9 @@ export const seatEmails = async (
 ): Promise<EvidenceView['emails']> => {
   const play = playOf(loaded.game)
   if (viewer === 'anyone' || !play) return null
-  const turns = turnsOf(loaded)
-  const plyAt = pliesOf(loaded)
+  const steps = turnSteps(loaded)
+  const turns = turnsOf(steps)
+  const plyAt = plyIn(steps)
   const of = async (side: Colour): Promise<SeatEmailsView | null> => {
     const seat = seatOf(play, side)
     if (viewer !== 'arbiter' && viewer !== seat) return null

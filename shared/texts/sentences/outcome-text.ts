@@ -9,6 +9,10 @@ export type OutcomeFacts = {
   readonly abortedBy: string | null
 }
 
+/** Returns whether the clock ended the game: then its page and emails lead to the evidence of its times. */
+export const isEndedByClock = ({ result, abortedBy }: Pick<OutcomeFacts, 'result' | 'abortedBy'>): boolean =>
+  abortedBy === 'clock' || result?.reason === 'time' || result?.reason === 'forfeit'
+
 /**
  * The names of the players. `caller`: whoever called the game off, or never made their first move; empty if an arbiter
  * did in a game that has none, as whoever runs the service can. `reader`: the colour of the reader, of whom the sentence

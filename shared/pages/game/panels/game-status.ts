@@ -1,5 +1,5 @@
 import type { Colour } from '../../../draughts/index.ts'
-import { type Texts, outcomeBelow } from '../../../texts/index.ts'
+import { type Texts, isEndedByClock, outcomeBelow } from '../../../texts/index.ts'
 import type { BoardContext } from '../model/board-page.ts'
 import { afterEnd, renewForm } from './after-end.ts'
 import { timeElement } from '../../kit/page-context.ts'
@@ -49,17 +49,13 @@ export const afterTitle = (texts: Texts, table: GameTable, { nextPath }: BoardCo
   return nextPath === undefined ? endTitle(texts, table) : texts.after.begun.replace(/[.\u3002]$/, '')
 }
 
-/** Returns whether the clock ended the game: then the page leads to the evidence of its times. */
-const isByClock = ({ result, abortedBy }: GameTable['view']): boolean =>
-  abortedBy === 'clock' || result?.reason === 'time' || result?.reason === 'forfeit'
-
 const ended = (here: BoardContext): Html => {
   const { context, table } = here
   const title = endTitle(context.texts, table)
   return html`<h1>${title}</h1>
     <p>${outcomeBelow(title, endSentence(context.texts, table))}</p>
     ${table.view.endedAt !== null && html`<p class="quiet">${sentence(context.texts.seat.ended, timeElement(context, table.view.endedAt, 'dated'))}</p>`}
-    ${isByClock(table.view) && html`<p><a href="${here.page.path}/evidence">${context.texts.records.evidence}</a></p>`}
+    ${isEndedByClock(table.view) && html`<p><a href="${here.page.path}/evidence">${context.texts.records.evidence}</a></p>`}
     ${afterEnd(here)}`
 }
 
