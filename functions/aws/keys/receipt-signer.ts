@@ -1,4 +1,4 @@
-import { type KeyObject, createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
+import { type KeyObject, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
 import type { ReceiptKey } from '../../../shared/receipts/receipt-keys.ts'
 import type { ReceiptSigner } from '../../../shared/service/ports/signer.ts'
 import { sha256Base64url } from './sha256-base64url.ts'
@@ -49,9 +49,7 @@ const listedKey = ({ x, from, until }: RetiredKey): ReceiptKey => ({
   kty: 'OKP',
   crv: 'Ed25519',
   x,
-  kid: createHash('sha256')
-    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
-    .digest('base64url'),
+  kid: sha256Base64url(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x })),
   ...(from !== undefined && { from }),
   ...(until !== undefined && { until }),
 })

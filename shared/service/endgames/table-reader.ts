@@ -3,9 +3,13 @@ import { type TableFinding, findInTable } from '../../game/board/find-in-table.t
 import { type TableMark, tableMarks } from '../../game/board/table-marks.ts'
 import type { Play } from '../../game/model/game.ts'
 
+/** The tables of files that were opened before: the service keeps each file, and opening it reads all its lengths. */
+const opened = new WeakMap<Uint8Array, EndgameTable>()
+
 const openOrThrow = (file: Uint8Array): EndgameTable => {
-  const table = openTable(file)
+  const table = opened.get(file) ?? openTable(file)
   if (!table) throw new Error('the file of an endgame table is damaged')
+  opened.set(file, table)
   return table
 }
 
