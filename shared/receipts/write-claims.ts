@@ -1,3 +1,4 @@
+import { fnv1a } from './fnv1a.ts'
 import { makeFen, ruleSetOf } from '../draughts/index.ts'
 import type { Play } from '../game/model/game.ts'
 import type { Terms } from '../game/model/terms.ts'
@@ -41,8 +42,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
  * digest of all says.
  */
 export const shortHash = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
+  const hash = fnv1a(text)
   const folded = (hash ^ (hash >>> 14)) >>> 0
   return Array.from({ length: SHORT_HASH_LENGTH }, (_, at) => LETTERS[(folded >>> (6 * at)) & 63]).join('')
 }
