@@ -128,8 +128,8 @@ export type EffectPorts =`,
   ),
   bug('the sweep finds no overdue games', [
     'shared/service/background/sweep.ts',
-    'await stores.games.overdue(now - PATIENCE, most)',
-    '(await stores.games.overdue(now - PATIENCE, most)).slice(most)',
+    'await stores.games.overdue(now - TIMER_PATIENCE, most)',
+    '(await stores.games.overdue(now - TIMER_PATIENCE, most)).slice(most)',
   ]),
   bug('a timer that fired too early is not set again', [
     'shared/service/background/tick.ts',
