@@ -121,15 +121,27 @@ const MOST_VERIFIED = 2000
 export type VerifiedText = { readonly found: readonly VerifiedReceipt[]; readonly left: number }
 
 /**
+ * Returns the games that a receipt could cover. Text above the first game with tags is no game, nor is text without tags
+ * beside a receipt: a whole email may be verified.
+ */
+const withoutProse = (records: readonly PdnRecord[], hasReceipts: boolean): readonly PdnRecord[] => {
+  const first = records.findIndex(({ tags }) => tags.length > 0)
+  if (first < 0) return hasReceipts ? [] : records
+  return records.slice(first)
+}
+
+/**
  * Verifies every game of a PDN, and every receipt that stands in a line of its own. Such a receipt is compared with the
  * game of the same address, if the text has it. Answers for any text.
  */
 export const verifyReceipts = async (verifier: ReceiptVerifier, text: string): Promise<VerifiedText> => {
   const lines = text.split(/\r?\n/).map((line) => ({ line, receipt: RECEIPT_LINE.exec(line.trim())?.[1] }))
   const pdn = lines.map(({ line, receipt }) => (receipt === undefined ? line : '')).join('\n')
-  const { records, left } = readPdnRecords(pdn, MOST_VERIFIED)
   const receipts = lines.flatMap(({ receipt }) => receipt ?? [])
-  const bySite = new Map(records.map((record) => [siteIn(record.tags), record]))
+  const read = readPdnRecords(pdn, MOST_VERIFIED)
+  const records = withoutProse(read.records, receipts.length > 0)
+  // Without its times, as in an email, a record says nothing that a receipt of moves could prove.
+  const bySite = new Map(records.flatMap((each) => (each.times.length > 0 ? [[siteIn(each.tags), each] as const] : [])))
   const found: VerifiedReceipt[] = []
   for (const record of records) {
     const verdict: ReceiptVerdict =
@@ -140,5 +152,5 @@ export const verifyReceipts = async (verifier: ReceiptVerifier, text: string): P
     const verdict = await verdictOn(verifier, receipt, ({ iss, game }) => bySite.get(`${iss}/g/${game}`))
     found.push({ verdict })
   }
-  return { found, left: left + Math.max(0, receipts.length - MOST_VERIFIED) }
+  return { found, left: read.left + Math.max(0, receipts.length - MOST_VERIFIED) }
 }

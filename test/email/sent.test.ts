@@ -34,7 +34,7 @@ const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
  */
 const LONG: readonly (readonly [string, EmailKind, Game])[] = [
   ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],
-  ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 500)],
+  ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 400)],
   ['many moves', { kind: 'your-turn' }, begunAt('canadian', KINGS)],
   ['many moves that are listed', { kind: 'your-turn' }, begunAt('international', 'W:WK28,41,42,43,44,45:BK5')],
 ]

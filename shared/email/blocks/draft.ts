@@ -16,7 +16,7 @@ export type EmailLinks = {
   /** Stops every email to the reader's address. */
   readonly stopAll: string
   readonly undo: string
-  /** The page that verifies receipts, with that of the moves so far. Only an email about a turn has it. */
+  /** The page that verifies receipts, with that of the moves so far. Only emails after a move have it. */
   readonly receipt?: string
 }
 

@@ -3,6 +3,7 @@ import { moveNumber } from '../../game/board/move-number.ts'
 import { isEndedByClock, outcomeBelow, outcomeText, titledOutcome } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks/block.ts'
 import { type Draft, dateText, opponentText } from '../blocks/draft.ts'
+import { receiptBlocks } from '../blocks/receipt-blocks.ts'
 import type { EmailFacts } from '../facts/email-facts.ts'
 
 type End = NonNullable<EmailFacts['end']>
@@ -52,10 +53,10 @@ const buttonText = ({ facts: { afterEnd: later }, mail }: Draft): string => {
 }
 
 /**
- * The most characters of a PDN in an email, enough for some 500 plies. An email contains it twice, in the text and in
+ * The most characters of a PDN in an email, enough for some 400 plies. An email contains it twice, in the text and in
  * the HTML, and must stay under 30 KB. A longer game can be downloaded from its page.
  */
-const LONGEST_RECORD = 4000
+const LONGEST_RECORD = 3300
 
 /** Returns when the links of the game are deleted, and the game in PDN. */
 const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Block[] => {
@@ -95,6 +96,7 @@ export const writeEnded = (draft: Draft, end: End): Content => {
       ...afterEndBlocks(draft),
       ...evidenceBlocks(draft, end),
       ...begun,
+      ...receiptBlocks(draft),
       ...retentionBlocks(draft, end),
     ],
   }

@@ -1,18 +1,14 @@
 import { leftText } from '../../texts/index.ts'
-import type { Content } from '../blocks/block.ts'
+import type { Block, Content } from '../blocks/block.ts'
 import { type Draft, capitalizeFirst } from '../blocks/draft.ts'
 import { openQuestionBlocks, messageBlocks } from '../blocks/open-questions.ts'
+import { receiptBlocks } from '../blocks/receipt-blocks.ts'
 import { movesBlocks, taskText, timeBlocks } from '../blocks/turn-blocks.ts'
-import type { Block } from '../blocks/block.ts'
 import { type TurnFacts, isTimedTurn, nextTimeLimit } from '../facts/turn-facts.ts'
 
 /** Returns a link to the calendar file of the deadline. A file inside the email could be outdated when it is read. */
 const calendarBlocks = ({ mail, links }: Draft, turn: TurnFacts): readonly Block[] =>
   isTimedTurn(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
-
-/** Returns a link to the receipt of all moves so far, which the link itself contains. */
-const receiptBlocks = ({ mail, links }: Draft): readonly Block[] =>
-  links.receipt === undefined ? [] : [{ kind: 'link', link: { text: mail.receipt, url: links.receipt } }]
 
 /** Tells a player that it is their turn: what happened, until when, and which moves are legal. */
 export const writeYourTurn = (draft: Draft, turn: TurnFacts): Content => {

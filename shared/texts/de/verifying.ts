@@ -19,7 +19,7 @@ export const verifying: VerifyingTexts = {
     unknownKey: 'Der Schlüssel dieser Quittung steht nicht auf der Liste. Sie nennt {issuer} als Absender: Nur die Liste dieses Dienstes gibt Auskunft.',
     broken: 'Nicht echt: Die Unterschrift stimmt nicht. Die Quittung nennt {issuer} als Absender.',
     outdatedKey: 'Nicht echt: Der Schlüssel wurde am {until} ersetzt, bevor der letzte Zug einging.',
-    noReceipt: 'Es gibt keine Quittung, also lässt sich nichts prüfen.',
+    noReceipt: 'Es gibt keine Quittung, also lässt sich nichts prüfen. Die PDN auf der Seite der Partie hat eine, ihre Kopie in einer E-Mail nicht.',
     unreadable: 'Die Quittung ist nicht lesbar: Sie wurde abgeschnitten oder verändert.',
     empty: 'Es wurde nichts gefunden, was sich prüfen lässt.',
     left: 'Zu viele, um sie auf einmal zu prüfen. Ausgelassen: {count}.',

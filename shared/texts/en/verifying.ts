@@ -18,7 +18,7 @@ export const verifying = {
     unknownKey: 'The key of this receipt is not on the list. It says that it is from {issuer}: only the list of that service can tell.',
     broken: 'Not genuine: the signature is wrong. The receipt says that it is from {issuer}.',
     outdatedKey: 'Not genuine: its key was replaced on {until}, before the last move arrived.',
-    noReceipt: 'There is no receipt, so nothing can be checked.',
+    noReceipt: 'There is no receipt, so nothing can be checked. The PDN on the page of the game has one; its copy in an email does not.',
     unreadable: 'The receipt cannot be read: it was cut or changed.',
     empty: 'Nothing to check was found.',
     left: 'Too many to check at once. Left out: {count}.',

@@ -19,7 +19,7 @@ export const verifying: VerifyingTexts = {
     unknownKey: 'La clave de este recibo no está en la lista. Dice ser de {issuer}: solo la lista de ese servicio puede aclararlo.',
     broken: 'No es auténtico: la firma es incorrecta. El recibo dice ser de {issuer}.',
     outdatedKey: 'No es auténtico: su clave se sustituyó el {until}, antes de que llegara la última jugada.',
-    noReceipt: 'No hay recibo, así que no se puede comprobar nada.',
+    noReceipt: 'No hay recibo, así que no se puede comprobar nada. El PDN de la página de la partida lo lleva; su copia en un correo, no.',
     unreadable: 'El recibo no se puede leer: se ha cortado o modificado.',
     empty: 'No se ha encontrado nada que comprobar.',
     left: 'Demasiados para comprobarlos de una vez. Omitidos: {count}.',

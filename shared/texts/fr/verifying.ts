@@ -19,7 +19,7 @@ export const verifying: VerifyingTexts = {
     unknownKey: 'La clé de ce reçu n’est pas dans la liste. Il se dit de {issuer} : seule la liste de ce service permet de le savoir.',
     broken: 'Pas authentique : la signature est fausse. Le reçu se dit de {issuer}.',
     outdatedKey: 'Pas authentique : sa clé a été remplacée le {until}, avant la réception du dernier coup.',
-    noReceipt: 'Il n’y a pas de reçu, donc rien à vérifier.',
+    noReceipt: 'Il n’y a pas de reçu, donc rien à vérifier. Le PDN de la page de la partie en a un ; sa copie dans un e-mail n’en a pas.',
     unreadable: 'Le reçu est illisible : il a été coupé ou modifié.',
     empty: 'Rien à vérifier n’a été trouvé.',
     left: 'Trop d’éléments pour une seule vérification. Laissés de côté : {count}.',

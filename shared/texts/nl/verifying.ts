@@ -19,7 +19,7 @@ export const verifying: VerifyingTexts = {
     unknownKey: 'De sleutel van dit ontvangstbewijs staat niet op de lijst. Het noemt {issuer} als afzender: alleen de lijst van die dienst geeft uitsluitsel.',
     broken: 'Niet echt: de handtekening klopt niet. Het ontvangstbewijs noemt {issuer} als afzender.',
     outdatedKey: 'Niet echt: de sleutel is op {until} vervangen, voordat de laatste zet binnenkwam.',
-    noReceipt: 'Er is geen ontvangstbewijs, dus valt er niets te controleren.',
+    noReceipt: 'Er is geen ontvangstbewijs, dus valt er niets te controleren. De PDN op de pagina van de partij heeft er een; de kopie in een e-mail niet.',
     unreadable: 'Het ontvangstbewijs is niet te lezen: het is afgekapt of veranderd.',
     empty: 'Er is niets gevonden om te controleren.',
     left: 'Te veel om in één keer te controleren. Overgeslagen: {count}.',

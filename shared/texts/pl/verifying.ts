@@ -19,7 +19,7 @@ export const verifying: VerifyingTexts = {
     unknownKey: 'Klucza tego pokwitowania nie ma na liście. Według pokwitowania wystawia je {issuer}: rozstrzyga tylko lista tego serwisu.',
     broken: 'Nieautentyczne: podpis jest błędny. Według pokwitowania wystawia je {issuer}.',
     outdatedKey: 'Nieautentyczne: klucz zastąpiono dnia {until}, przed otrzymaniem ostatniego ruchu.',
-    noReceipt: 'Nie ma pokwitowania, więc niczego nie można sprawdzić.',
+    noReceipt: 'Nie ma pokwitowania, więc niczego nie można sprawdzić. Ma je PDN na stronie partii; kopia w e-mailu go nie ma.',
     unreadable: 'Pokwitowania nie można odczytać: zostało ucięte lub zmienione.',
     empty: 'Nie znaleziono niczego do sprawdzenia.',
     left: 'Za dużo, by sprawdzić naraz. Liczba pominiętych: {count}.',

@@ -19,7 +19,7 @@ export const verifying: VerifyingTexts = {
     unknownKey: 'A chave deste recibo não está na lista. Ele diz ser de {issuer}: só a lista desse serviço pode esclarecer.',
     broken: 'Não é autêntico: a assinatura está errada. O recibo diz ser de {issuer}.',
     outdatedKey: 'Não é autêntico: a chave foi substituída em {until}, antes de o último lance chegar.',
-    noReceipt: 'Não há recibo, então não há o que conferir.',
+    noReceipt: 'Não há recibo, então não há o que conferir. O PDN da página da partida tem um; a cópia no e-mail não.',
     unreadable: 'O recibo não pode ser lido: foi cortado ou alterado.',
     empty: 'Nada para conferir foi encontrado.',
     left: 'Há itens demais para conferir de uma vez. Deixados de fora: {count}.',

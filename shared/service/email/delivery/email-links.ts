@@ -21,8 +21,11 @@ export const emailLinks = (site: Site, gameEmail: SeatInGame, game: Game, email:
   undo: restoreSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
 })
 
+/** The emails of which one comes after each move: to the side that is to move, and to both after the last one. */
+const AFTER_MOVE: ReadonlySet<GameEmail['kind']> = new Set(['your-turn', 'ended'])
+
 /**
- * Returns the link of an email about a turn to the receipt of the moves so far. The receipt is the link's fragment: the
+ * Returns the link of an email after a move to the receipt of the moves so far. The receipt is the link's fragment: the
  * email itself is the proof, and no server sees it.
  */
 export const receiptLink = async (
@@ -31,7 +34,7 @@ export const receiptLink = async (
   game: Game,
 ): Promise<Pick<EmailLinks, 'receipt'>> => {
   const play = playOf(game)
-  if (kind !== 'your-turn' || !play || play.moves.length === 0) return {}
+  if (!AFTER_MOVE.has(kind) || !play || play.moves.length === 0) return {}
   const { receipts } = signer
   const claims = await moveClaims(receipts.digest, chainedGame({ origin, game: id }, game.terms, play))
   return { receipt: `${origin}/verify#${signReceipt(receipts, claims)}` }
