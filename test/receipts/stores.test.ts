@@ -68,6 +68,28 @@ test('a receipt from before a rotation verifies on a backup of the folder', { ti
   copy.close()
 })
 
+test.each([
+  ['lost', 'DELETE FROM game', 'was lost'],
+  ['damaged', 'UPDATE game SET e = zeroblob(40)', 'was damaged'],
+])('receipts of a %s game verify once the game is restored', { timeout: 120_000 }, async (_, spoil, said) => {
+  await using folder = await tempFolder('receipts')
+  const [data, copy] = [`${folder.path}/data`, `${folder.path}/copy`]
+  const { database, before, after } = await rotated(data)
+  database.close()
+  expect(await started('backup', ['--data', data, '--to', copy])).toMatchObject({ code: 0 })
+  const spoilt = openDatabase(data)
+  spoilt.exec(spoil)
+  spoilt.close()
+  const { code, out } = await started('restore', ['--from-data', copy, '--to-data', data, '--game', ID])
+  expect([code, out]).toEqual([0, expect.stringContaining(said)])
+  const restored = openDatabase(data)
+  // The restore carries out timers that were due: the game may have ended, but its moves and their times are the same.
+  const now = await pdnOf(sqliteGames(restored), signerOf(restored))
+  expect(/^.MoveTimes .*$/m.exec(now)?.[0]).toBe(/^.MoveTimes .*$/m.exec(after)?.[0])
+  expect(await verdictsWith(signerOf(restored), `${before}\n${after}\n${now}`)).toEqual(Array(3).fill('genuine'))
+  restored.close()
+})
+
 describeWithDynamodb('a move to another store', () => {
   test('keeps the receipts: those from before verify, and new ones are the same', { timeout: 180_000 }, async () => {
     await using folder = await tempFolder('receipts')
