@@ -84,18 +84,20 @@ const handleRequest = async (
   const body = await bodyOf(request, connections)
   connections.requestComplete(socket)
   try {
-    send(response, await replyTo(request, body, await begun))
+    send(request, response, await replyTo(request, body, await begun))
   } catch {
     if (response.headersSent) response.destroy()
-    else send(response, internalError)
+    else send(request, response, internalError)
   } finally {
     connections.replySent(socket, body.length)
   }
 }
 
-const send = (response: ServerResponse, { status, headers, body }: HttpReply): void => {
+/** A reply without a body says nothing of its length: to HEAD it would be that of the reply to GET (RFC 9110, 8.6). */
+const send = ({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: HttpReply): void => {
   const bytes = Buffer.from(body)
-  const length = status === 304 || status === 204 ? {} : { 'content-length': String(bytes.length) }
+  const isBare = status === 304 || status === 204 || method === 'HEAD'
+  const length = isBare ? {} : { 'content-length': String(bytes.length) }
   response.writeHead(status, { ...headers, ...length }).end(bytes)
 }
 

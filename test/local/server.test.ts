@@ -47,6 +47,19 @@ test('of a body that is too long for every function so much is kept that the fun
   await listening.close()
 })
 
+test('HEAD gets no length of a body that was not made', async () => {
+  const listening = await listen({ port: 0 })
+  listening.handleWith(async ({ method }) => ({ status: 200, headers: {}, body: method === 'HEAD' ? '' : 'a page' }))
+  const lengthFor = async (method: string): Promise<string | undefined> => {
+    const sent = request({ port: listening.port, host: '127.0.0.1', method }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    await text(answer)
+    return answer.headers['content-length']
+  }
+  expect([await lengthFor('HEAD'), await lengthFor('GET')]).toEqual([undefined, '6'])
+  await listening.close()
+})
+
 /** Returns the server that answers one request at an address, as Node's own diagnostics report it. */
 const serverAt = async (address: ListenOptions): Promise<Server> => {
   const listening = await listen(address)
