@@ -4,6 +4,7 @@ import type { GameId } from '../../../shared/service/ports/games.ts'
 import { EMAILED } from '../players/table.ts'
 import { addressAtBoard, isForgottenAt } from '../tournaments/board-of.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
+import { listing, remembered } from '../remembering.ts'
 
 type Found = { readonly game: GameId; readonly role: Role; readonly chapter: Chapter }
 
@@ -50,11 +51,11 @@ const givenIn = (evidence: Evidence, { game, role, chapter: { by } }: Found): st
   return emailIn(by.body) ?? (isKept ? invitedAt(evidence, game, role) : undefined)
 }
 
+const settingsIn = listing<Asked>(({ kind }) => kind === 'settings')
+
 /** Returns the requests of this role that change its settings. */
-export const settingsOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
-  evidence.asked.filter(
-    (each) => each.kind === 'settings' && each.game === game && each.role === role && each.at >= since,
-  )
+export const settingsOf = ({ asked }: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
+  settingsIn(asked).filter((each) => each.game === game && each.role === role && each.at >= since)
 
 /** Returns the requests of this role that change its address. */
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
@@ -70,13 +71,9 @@ export const hasLeft = (
   { from, until }: { readonly from: number; readonly until: number },
 ): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at < until && emailIn(body) !== email)
 
-/**
- * Returns every address that was ever given for this person, in any game, by themselves or by a creator. An invited
- * address is no address of a person who came by a link that somebody passed on.
- */
-export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
+const saidByOrFor = remembered((evidence, contact): readonly string[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
-    const found = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
+    const found = arrivalOf(evidence, game, contact)
     if (!found) return []
     const { by } = found.chapter
     const isTheirs = typeof by === 'string' || by.kind !== 'claim' || isByEmail(by, found.role)
@@ -84,14 +81,22 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
     const entered = addressAtBoard(evidence, game, found.role)
     return [givenIn(evidence, found), invited, entered, ...later].filter((email) => email !== undefined)
-  })
+  }),
+)
+
+/**
+ * Returns every address that was ever given for this person, in any game, by themselves or by a creator. An invited
+ * address is no address of a person who came by a link that somebody passed on.
+ */
+export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
+  contact === undefined ? [] : saidByOrFor(evidence, contact)
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
 
 const ROLES: readonly Role[] = ['creator', 'opponent', 'arbiter']
 
 /** Returns all seats for whose players this address was ever given. */
-export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
+export const seatsOf = remembered((evidence, email): readonly SeatOf[] =>
   [...evidence.chapters.keys()].flatMap((game) => {
     const sat = stepsOf(evidence, game).flatMap(({ reckoned: { contacts } }) =>
       ROLES.flatMap((role) => {
@@ -102,7 +107,8 @@ export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
     return [...new Map(sat.map((seat) => [`${seat.role} ${seat.contact}`, seat])).values()].filter(({ contact }) =>
       saidOf(evidence, contact).includes(email),
     )
-  })
+  }),
+)
 
 /**
  * Returns the step with which a person came into an earlier game and gave their address. A rematch or match took the

@@ -1,6 +1,7 @@
 import { DAY, type Role } from '../../../shared/game/model/words.ts'
 import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Asked, type Evidence, type Sent, isDoor, stepsOf } from '../evidence.ts'
+import { listing } from '../remembering.ts'
 import { isOfPlayerAt } from '../tournaments/board-of.ts'
 import { INVITED } from '../players/table.ts'
 import { hasLeft } from './addresses.ts'
@@ -19,10 +20,6 @@ const BUSY = 10
 
 const dayOf = (at: number): number => Math.floor(at / DAY)
 
-/** Returns whether the page on which a button was pressed was linked in an email to this address. */
-const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): boolean =>
-  evidence.sent.some(({ mail }) => mail.to === email && mail.text.includes(`${token}.${String(body['mark'])}`))
-
 /**
  * The requests that give consent: the button of a consent email, and accepting an invitation on the page that its email
  * links to; and the same for a tournament.
@@ -38,8 +35,21 @@ const PRESSES: ReadonlySet<string> = new Set([
 
 export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
 
+const pressesIn = listing<Asked>(({ kind }) => PRESSES.has(kind))
+
+/** For each press, the lists of all emails that link to its page. */
+const linking = new WeakMap<Asked, (sent: readonly Sent[]) => readonly Sent[]>()
+
+/** Returns whether the page on which a button was pressed was linked in an email to this address. */
+const isFrom = ({ sent }: Evidence, press: Asked, email: string): boolean => {
+  const page = `${press.token}.${String(press.body['mark'])}`
+  const linkingIn = linking.get(press) ?? listing<Sent>(({ mail }) => mail.text.includes(page))
+  linking.set(press, linkingIn)
+  return linkingIn(sent).some(({ mail }) => mail.to === email)
+}
+
 export const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
-  evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
+  pressesIn(evidence.asked).filter((each) => each.at <= until && isFrom(evidence, each, email))
 
 /**
  * Returns whether the reader of this address has allowed emails again after they had stopped them. This shows that they
