@@ -312,6 +312,22 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(letter?.text).toContain('this address is confirmed')
   })
 
+  test('read the endgame table from beside the bundles: of the API for a claim, of the pages for its button', async () => {
+    const opening = { fen: 'B:WK22:BK1,K2,K3' }
+    const people = { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Grace' } }
+    const { game, links } = await begin({ ...people, opening, tables: 'allowed' })
+    const token = links['creator']?.token ?? ''
+    const page = await ask(cloud, { method: 'GET', path: `/p/${token}`, at: Date.now() })
+    expect(page.text).toContain('Claim the win')
+    const path = `/v1/games/${game.id}/actions`
+    const json = { ply: 0, type: 'claim-table-win' }
+    const claimed = await ask(cloud, { method: 'POST', path, at: Date.now(), token, json })
+    const result = { winner: 'black', reason: 'table', table: { slice: 'KKK-K', index: 18 } }
+    expect(claimed.json).toMatchObject({ game: { status: 'finished', result } })
+    await settle(cloud)
+    takeMail(cloud)
+  })
+
   test('give a program with a key the links of both seats, note the use of the key, and list the game', async () => {
     const at = Date.now()
     const { key, entry } = makeApiKey({ name: 'A bot', scopes: ['games:create', 'games:read', 'seats:hold'] }, at)
