@@ -65,9 +65,9 @@ const playedIn = (chains: Chains, { games }: Ledger): Chains => ({
   links: new Map([...chains.links].filter(([id]) => games.includes(id))),
 })
 
-/** Moves the clock until every required email is sent or superseded, or until 20 seconds have passed. */
+/** Moves the clock until every required email is sent or superseded, or until two minutes have passed. */
 const restAfter = async (ground: Ground, phoenix: Phoenix, by: string, ledger: Ledger): Promise<Rest> => {
-  const end = performance.now() + 20_000
+  const end = performance.now() + 120_000
   for (;;) {
     await leap(phoenix, by)
     const folder = lookInto(ground.wish.folder)
