@@ -70,6 +70,11 @@ export const BUGS: readonly Bug[] = [
     'GRACE_PERIOD: Duration = 30 * SECOND',
     'GRACE_PERIOD: Duration = 20 * SECOND',
   ]),
+  bug('a drawn position is claimed as won', [
+    'shared/game/decisions/ending/claim-by-table.ts',
+    "case 'draw':\n      return 'draw'",
+    "case 'draw':\n      return 'win'",
+  ]),
   bug('a timer is trusted, whatever the time is', [
     TICK,
     'const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {',

@@ -12,6 +12,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a move in the last second is late': 8,
   'a time-out has no grace period': 1,
   'the grace period of a time-out is too short': 1,
+  'a drawn position is claimed as won': 122,
   'a timer is trusted, whatever the time is': 6,
   'the next reminder is sent whenever a timer fires': 1,
   'a game that was hardly begun is lost on time': 3,
@@ -181,4 +182,5 @@ export const ALONE: Readonly<Record<string, string>> = {
   'each board takes a leave of the event once': 'a leave of the event is taken by a board again after its end',
   'a tournament stores no secret, and names nobody who has not accepted':
     'the address of an entrant is stored with the name',
+  'a game is claimed by the endgame table as it says': 'a drawn position is claimed as won',
 }

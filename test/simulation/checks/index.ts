@@ -32,6 +32,7 @@ import { remindersDue } from './reminders-due.ts'
 import { reportsOnce } from './reports.ts'
 import { secretsKept } from './secrets-kept.ts'
 import { stopsHold } from './stops.ts'
+import { tableClaims } from './table-claims.ts'
 import { pointsKept, tablesRight } from './tables.ts'
 import { timeConserved } from './time-conserved.ts'
 import { toldWithinTheHour } from './told-within-the-hour.ts'
@@ -96,4 +97,5 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'an entry in time counts, and none beyond the limit', check: entriesInTime },
   { name: 'each board takes a leave of the event once', check: absencesKept },
   { name: 'a tournament stores no secret, and names nobody who has not accepted', check: tournamentSecrets },
+  { name: 'a game is claimed by the endgame table as it says', check: tableClaims },
 ]

@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/game/model/words.ts'
 import { type Answer, type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import { arrivalOf, invitedAt, saidOf } from './addresses.ts'
-import { type Check, withoutReceipts } from './check.ts'
+import { type Check, withoutProofs } from './check.ts'
 
 const ADDRESS = '@mail.test'
 const TOKEN = /[cdefgiorsuvwxyz][0-9a-z][0-9A-Za-z]{12}[0-9A-Za-z_-]{32}/
@@ -120,7 +120,7 @@ const typedAddresses = ({ game = '', role }: Asked, evidence: Evidence): readonl
 const withoutOwn = (asked: Asked, answer: Answer, evidence: Evidence): string =>
   [...ownLinks(asked, answer), ...ownAddresses(asked, evidence), ...typedAddresses(asked, evidence)].reduce(
     (left, own) => left.replaceAll(own, ''),
-    withoutReceipts(answer.text),
+    withoutProofs(answer.text),
   )
 
 const NOTE = /note-\d+/g

@@ -1,6 +1,6 @@
 import type { Asked, Evidence, TournamentChapter } from '../evidence.ts'
 import { accountAt } from '../tournaments/account.ts'
-import { type Check, withoutReceipts } from './check.ts'
+import { type Check, withoutProofs } from './check.ts'
 
 /** An address of this world, and a token of a seat or of a tournament. */
 const ADDRESS = '@mail.test'
@@ -21,8 +21,7 @@ const namesWithout = (evidence: Evidence, id: string): readonly string[] =>
 /** Says whose name everybody can read, although they have not accepted. */
 const publicFault = (evidence: Evidence, { kind, body, number, answer }: Asked): string | undefined => {
   if (kind !== 'tournament-public' || answer?.status !== 200) return undefined
-  if (OWN_TOKEN.test(withoutReceipts(answer.text)))
-    return `the answer to request ${number} has a link of somebody's own`
+  if (OWN_TOKEN.test(withoutProofs(answer.text))) return `the answer to request ${number} has a link of somebody's own`
   const shown = namesWithout(evidence, String(body['tournament'])).find((name) =>
     new RegExp(`\\b${name}\\b`).test(answer.text),
   )

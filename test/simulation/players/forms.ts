@@ -55,6 +55,7 @@ const creating = (body: Body): Fields => ({
   ...openingFields(body['opening']),
   match: body['match'] === undefined ? 'single' : (text(body['matchOrder']) ?? 'together'),
   strictness: text(body['strictness']),
+  tables: text(body['tables']),
   noShow: text(body['noShow']),
   invitationLife: days(body['invitationLife']) ?? '30',
   leave: '14',

@@ -9,6 +9,7 @@ import { hasWriters, writersOn } from './by-email.ts'
 import type { Client, Wish } from './client.ts'
 import { type Person, companyOf } from './company.ts'
 import { devicesOn } from './devices.ts'
+import { endgameClaim, hasEndgames } from './endgames.ts'
 import { isHasty, moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
 import type { Program } from './program.ts'
@@ -109,6 +110,10 @@ export const startPlayers = (
     }
     if (pests.flood(table, view, () => on(table))) return
     if (view.ply >= table.long) return finishUp(table, view)
+    if (hasEndgames(ground.seed) && view.turn && dice.chance(0.1)) {
+      const claim = actWish(table, { role: seatOf(view, view.turn), body: endgameClaim(dice) })
+      if (claim.token !== undefined) return ask(claim, () => on(table))
+    }
     if (dice.chance(waits(view) ? 0.35 : 0.11)) return beside(table, view)
     if (dice.chance(0.02)) return look(company, table, () => on(table))
     const seat = view.turn ? seatOf(view, view.turn) : 'creator'

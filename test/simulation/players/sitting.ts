@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE } from '../../../shared/game/model/words.ts'
 import type { Answer, View } from '../evidence.ts'
 import { actWish } from './acts.ts'
 import type { Company, Person } from './company.ts'
+import { endgameTerms, hasEndgames } from './endgames.ts'
 import { termsBy } from './openings.ts'
 import { FORMS, INVITED, type Table, colourOf, seatOf, seen } from './table.ts'
 
@@ -123,6 +124,7 @@ export const create = (company: Company, number: number, on: On, clock?: unknown
   const named = dice.chance(0.6)
   const body = {
     ...termsBy(dice),
+    ...(hasEndgames(ground.seed) && endgameTerms(dice)),
     ...(clock !== undefined && { clock }),
     creator: { ...person(), seat: dice.pick(['black', 'white', 'toss']) },
     ...(named && { opponent: person() }),
