@@ -158,19 +158,22 @@ describe('hostile texts are read in linear time, and answered', () => {
 })
 
 /**
- * Returns what any reader of PDN takes from a text: tags up to their closing quotation mark, remarks, and words. Nobody
- * reads move numbers, blanks, and what follows in the brackets of a tag.
+ * Returns what any reader of PDN takes from a text: tags in any case, up to their closing quotation mark, remarks, and words. Nobody
+ * reads move numbers, dots, blanks, zeros before a square, the sign of no result at the end, and what follows in the
+ * brackets of a tag.
  */
 const whatIsRead = (text: string): string => {
-  const tags = [...text.matchAll(/\[\s*(\w+)\s*"((?:\\.|[^"\\\n])*)/g)].map(([, name, value = '']) => [
-    name,
+  const tags = [...text.matchAll(/\[\s*(\w+)\s*"((?:\\.|[^"\\\n])*)/g)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
     value.replaceAll(/\\(.)/g, '$1').trim(),
   ])
-  const moves = text.slice(text.indexOf('\n\n')).replaceAll(/(?<=\d)\s*([-x:])\s*(?=\d)/g, '$1')
-  const body = moves.replaceAll(/\{[^}]*\}|(?<![\w:x-])\d*\.+|(?<![\w:x-])\d{1,4}(?=\s)|\s+/g, (part) =>
-    part.startsWith('{') ? part.replaceAll(/\s+/g, ' ').replaceAll(/\{ | \}/g, '') : '',
+  const rest = text.replaceAll(/\[\s*\w+\s*"(?:\\.|[^"\\\n])*"?[^\]\n]*\]?/g, '')
+  const moves = rest.replaceAll(/(?<=\d)\s*([-x:])\s*(?=\d)/g, '$1')
+  const body = moves.replaceAll(
+    /\{[^}]*\}|(?<![\w:x-])\d*\.+|\.+|(?<!\d)0+(?=\d)|(?<![\w:x-])\d{1,4}(?=\s)|\s+/g,
+    (part) => (part.startsWith('{') ? part.replaceAll(/\s+/g, ' ').replaceAll(/\{ | \}/g, '') : ''),
   )
-  return JSON.stringify([tags, body])
+  return JSON.stringify([tags, body.replace(/\*$/, '')])
 }
 
 test('no change of a record by chance fails, or leaves it genuine with other words', async () => {
