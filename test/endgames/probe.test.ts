@@ -21,7 +21,8 @@ import { fromFen } from '../draughts/board.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
 import { asset } from './asset.ts'
-import { plainRetrograde } from './plain-retrograde.ts'
+import { listPlainMoves } from './plain-moves.ts'
+import { LOST, WON, plainRetrograde } from './plain-retrograde.ts'
 
 const ENGLISH = ruleSetOf('english')
 
@@ -68,10 +69,15 @@ const randomPosition = (chance: () => number): Position => {
 
 describe('the table agrees', () => {
   test('in each position of few pieces with a plain search', () => {
-    const nodes = plainRetrograde(sized(2, 3))
-    expect(nodes).toHaveLength(2 * sized(3_488, 199_520))
-    for (const { position, outcome: plain = 'draw', distance } of nodes)
-      expect(probed(position)).toMatchObject({ outcome: plain, distance })
+    const plain = listPlainMoves(sized(2, 3))
+    expect(plain.size).toBe(sized(3_488, 199_520))
+    const { outcomes, distances } = plainRetrograde(plain)
+    for (let number = 0; number < plain.size; number += 1)
+      for (const turn of COLOURS) {
+        const outcome = outcomes[number] === WON ? 'win' : outcomes[number] === LOST ? 'loss' : 'draw'
+        const distance = outcome === 'draw' ? undefined : distances[number]
+        expect(probed(plain.positionOf(number, turn))).toMatchObject({ outcome, distance })
+      }
   })
 
   test('in positions of three and four pieces with itself, a move later', () => {
