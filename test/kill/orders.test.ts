@@ -33,11 +33,6 @@ const newKey = async (folder: string): Promise<string> => {
   return key
 }
 
-/** Whether a kill cut the connection: `fetch` reports it as a TypeError, `node:http` as an error with a system code. */
-const isCutOff = (error: unknown): boolean => {
-  return error instanceof TypeError || (error instanceof Error && 'code' in error)
-}
-
 type OrderAnswer = { readonly order: { readonly id: string; readonly made: number; readonly status: string } }
 
 const playersOf = (n: number) =>
@@ -61,7 +56,7 @@ const clientOf = (phoenix: Phoenix, key: string) => {
   const patiently = async (path: string, more: RequestInit = {}): Promise<OrderAnswer> => {
     for (;;) {
       const answer = await ask(path, more).catch((error: unknown) => {
-        if (isCutOff(error)) return undefined
+        if (error instanceof TypeError) return undefined
         throw error
       })
       if (answer) return answer

@@ -57,7 +57,9 @@ export const localEvent = async (store: StoreSettings) => {
   }
   const faults: string[] = []
   const { driver, service } = startWorkers(resources, ORIGIN, (level, message, facts) => {
-    if (level === 'error') faults.push(`${message} ${JSON.stringify(facts)}`)
+    // On a busy machine DynamoDB Local answers too late at times; what is then done again is no fault.
+    const isLate = store.kind === 'dynamodb' && facts?.['error'] === 'TimeoutError'
+    if (level === 'error' && !isLate) faults.push(`${message} ${JSON.stringify(facts)}`)
   })
   const streamed = waitForStream(opened)
   /** Does what follows from what follows, until nothing is stored any more. */
