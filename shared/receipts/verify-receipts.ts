@@ -130,12 +130,29 @@ const withoutProse = (records: readonly PdnRecord[], hasReceipts: boolean): read
   return records.slice(first)
 }
 
+/** Returns what an email quotes, if no game with tags stands outside the quotation; otherwise the whole text. */
+const quotedIn = (text: string): string => {
+  if (/^\[\w+ "/m.test(text) || !/^[> ]*>[> ]*\[\w+ "/m.test(text)) return text
+  const lines = text.split('\n')
+  const isQuoted = (line: string): boolean => /^ *>/.test(line)
+  return lines
+    .slice(lines.findIndex(isQuoted), lines.findLastIndex(isQuoted) + 1)
+    .map((line) => line.replace(/^[> ]*>[> ]?/, ''))
+    .join('\n')
+}
+
+/** Joins the lines of a tag that a mail program wrapped. */
+const joinTags = (text: string): string =>
+  text.replaceAll(/^\[\w+ "(?:\\[^]|[^"\\])*"\]/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
+
 /**
  * Verifies every game of a PDN, and every receipt that stands in a line of its own. Such a receipt is compared with the
- * game of the same address, if the text has it. Answers for any text.
+ * game of the same address, if the text has it. What an email quotes is read, too. Answers for any text.
  */
 export const verifyReceipts = async (verifier: ReceiptVerifier, text: string): Promise<VerifiedText> => {
-  const lines = text.split(/\r?\n/).map((line) => ({ line, receipt: RECEIPT_LINE.exec(line.trim())?.[1] }))
+  const lines = joinTags(quotedIn(text))
+    .split(/\r?\n/)
+    .map((line) => ({ line, receipt: RECEIPT_LINE.exec(line.trim())?.[1] }))
   const pdn = lines.map(({ line, receipt }) => (receipt === undefined ? line : '')).join('\n')
   const receipts = lines.flatMap(({ receipt }) => receipt ?? [])
   const read = readPdnRecords(pdn, MOST_VERIFIED)

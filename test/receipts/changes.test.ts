@@ -175,6 +175,13 @@ describe.each(['english', 'international', 'russian', 'thai'] as const)('each si
     expect(await differencesIn(text)).toMatchObject({ kind: 'genuine', covers: 'record' })
   })
 
+  test.each(['> ', '>> ', '>'])('that a mail program makes by quoting (%s) and wrapping is no change', async (mark) => {
+    const wrapped = (await pdn).replaceAll(/.{50,70} /g, (line) => `${line.trimEnd()}\n`)
+    const quoted = wrapped.replaceAll(/^/gm, mark)
+    const email = `Have a look at this.\n\nOn Monday Els wrote:\n${quoted}\nBye, Jan\n`.replaceAll('\n', '\r\n')
+    expect(await differencesIn(email)).toMatchObject({ kind: 'genuine', covers: 'record' })
+  })
+
   test('of the receipt itself breaks it', async () => {
     const receipt = /\[Receipt "([^"]*)"\]/.exec(await pdn)?.[1] ?? ''
     const [header = '', payload = '', mark = ''] = receipt.split('.')
