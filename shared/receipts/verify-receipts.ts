@@ -143,7 +143,9 @@ const quotedIn = (text: string): string => {
 
 /** Joins the lines of a tag that a mail program wrapped. */
 const joinTags = (text: string): string =>
-  text.replaceAll(/^\[\w+ "(?:\\[^]|[^"\\])*"\]/gm, (tag) => tag.replaceAll(/\s*\n\s*/g, ' '))
+  text.replaceAll(/^\[\w+ "(?:\\[^]|[^"\\])*"\]/gm, (tag) =>
+    tag.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)),
+  )
 
 /**
  * Verifies every game of a PDN, and every receipt that stands in a line of its own. Such a receipt is compared with the
