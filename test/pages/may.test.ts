@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { LARGEST_RESERVE } from '../../shared/game/limits/bounds.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
-import { findInTable } from '../../shared/game/board/find-in-table.ts'
 import { readActForm } from '../../shared/api/input/read-action.ts'
 import { presentMoment } from '../../shared/api/views/board-moment.ts'
 import { gameView } from '../../shared/api/views/game-view.ts'
@@ -19,10 +18,9 @@ import { gameTabs } from '../../shared/pages/game/panels/game-tabs.ts'
 import { chances } from '../draughts/random.ts'
 import { NOON, active, begun, giveTime } from '../game/given.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
-import { asset } from '../endgames/asset.ts'
 import { NEEDS, STATES, standing } from '../game/stand.ts'
 import { sized } from '../harness/size.ts'
-import { type Reading, accepted, isAccepted, keyOf } from './accepted.ts'
+import { type Reading, accepted, foundIn, isAccepted, keyOf } from './accepted.ts'
 import { type Form, fillings, formsOn } from './forms.ts'
 
 const SEED = 20_261_122
@@ -39,12 +37,6 @@ const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySe
   // Conditional moves answer the opponent's next move: the service refuses them while the reader is to move.
   plan: ({ game, role }) =>
     game.status === 'active' && role !== 'arbiter' && colourOf(game.play, role) === game.play.position.turn,
-}
-
-/** Returns what the endgame table says of a game. */
-const foundIn = (game: Game) => {
-  const play = playOf(game)
-  return play && findInTable(asset, play)
 }
 
 const expected = (reading: Reading): readonly string[] => {
