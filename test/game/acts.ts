@@ -2,8 +2,7 @@ import { readAction } from '../../shared/api/input/read-action.ts'
 import type { ReadAct } from '../../shared/api/input/describe-act.ts'
 import { COLOURS, legalMoves, ruleSetOf, writeMove } from '../../shared/draughts/index.ts'
 import type { ActType, Command } from '../../shared/game/commands.ts'
-import { findInTable } from '../../shared/game/board/find-in-table.ts'
-import { asset } from '../endgames/asset.ts'
+import { foundIn } from '../endgames/asset.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type Play, colourOf, playOf } from '../../shared/game/model/game.ts'
 import type { RefusalCode } from '../../shared/game/model/refusals.ts'
@@ -128,7 +127,7 @@ export const answerTo = (name: ActName, role: Role, stand: Stand, now = stand.no
     next: () => 'next',
     contact: () => 'nobody0001',
     plan: 'plan',
-    found: play && findInTable(asset, play),
+    found: foundIn(stand.game),
   }
   if (isOther(name) && role === 'arbiter' && name !== 'rotate-link') return 'not-yours-to-do'
   const command = isOther(name)

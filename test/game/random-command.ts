@@ -1,10 +1,10 @@
 import type { ConcludeCommand } from '../../shared/game/decisions/ending/conclude.ts'
-import { type TableFinding, findInTable } from '../../shared/game/board/find-in-table.ts'
+import type { TableFinding } from '../../shared/game/board/find-in-table.ts'
 import { CLAIMS, claimsOpen, ruleSetOf } from '../../shared/draughts/index.ts'
 import type { Command, CommandType } from '../../shared/game/commands.ts'
 import { type Game, playOf, seatToMove } from '../../shared/game/model/game.ts'
 import { DAY, HOUR, type Instant, MINUTE, type Role, type Seat, otherSeat } from '../../shared/game/model/words.ts'
-import { asset } from '../endgames/asset.ts'
+import { foundIn } from '../endgames/asset.ts'
 import { JOOST, act } from './given.ts'
 import { type Chance, pick } from './random-offer.ts'
 
@@ -232,8 +232,7 @@ export const randomCommand = (chance: Chance, game: Game, now: Instant): Command
   const type = RARE.has(drawn) && chance() < 0.6 ? 'tick' : drawn
   const ply = (playOf(game)?.moves.length ?? 0) - (chance() < 0.08 ? 1 : 0)
   const by = pick<Seat>(chance, ['creator', 'opponent'])
-  const play = playOf(game)
-  const found = play && findInTable(asset, play)
+  const found = foundIn(game)
   const made: Made = { chance, by, ply, now, role: chance() < 0.3 ? 'arbiter' : by, found }
   const answers = chance() < 0.4 ? fitting(game, made) : []
   const answer = answers[Math.floor(chance() * answers.length)]

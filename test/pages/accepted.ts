@@ -3,24 +3,14 @@ import type { ReadAct } from '../../shared/api/input/describe-act.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
-import { findInTable } from '../../shared/game/board/find-in-table.ts'
-import { asset } from '../endgames/asset.ts'
+import { foundIn } from '../endgames/asset.ts'
 import { decide } from '../../shared/game/decide.ts'
-import { type Game, type Play, playOf } from '../../shared/game/model/game.ts'
+import { playOf } from '../../shared/game/model/game.ts'
 import { DAY, type Instant, type Role } from '../../shared/game/model/words.ts'
 import type { Moment } from '../game/random-game.ts'
 
 /** The reader of a game's page, and the moment at which they read it. */
 export type Reading = Moment & { readonly role: Role }
-
-const foundOf = new WeakMap<Play, ReturnType<typeof findInTable>>()
-
-/** Returns what the endgame table says of a game. It is looked up once for each position, which takes a millisecond. */
-export const foundIn = (game: Game): ReturnType<typeof findInTable> => {
-  const play = playOf(game)
-  if (play && !foundOf.has(play)) foundOf.set(play, findInTable(asset, play))
-  return play && foundOf.get(play)
-}
 
 export const isAccepted = ({ game, now, role }: Reading, action: ReadAct): boolean => {
   const play = playOf(game)

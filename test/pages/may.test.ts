@@ -18,9 +18,10 @@ import { gameTabs } from '../../shared/pages/game/panels/game-tabs.ts'
 import { chances } from '../draughts/random.ts'
 import { NOON, active, begun, giveTime } from '../game/given.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
+import { foundIn } from '../endgames/asset.ts'
 import { NEEDS, STATES, standing } from '../game/stand.ts'
 import { sized } from '../harness/size.ts'
-import { type Reading, accepted, foundIn, isAccepted, keyOf } from './accepted.ts'
+import { type Reading, accepted, isAccepted, keyOf } from './accepted.ts'
 import { type Form, fillings, formsOn } from './forms.ts'
 
 const SEED = 20_261_122

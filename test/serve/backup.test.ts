@@ -22,7 +22,7 @@ type Seen = {
  * Plays both seats of the n-th game by the API until `state.isOver`, the end of the game or a refusal, and counts its
  * moves in `state.moves`.
  */
-const playing = async (base: string, n: number, state: { isOver: boolean; readonly moves: number[] }) => {
+const playing = async (base: string, n: number, state: { readonly isOver: boolean; readonly moves: number[] }) => {
   const ask = async (method: string, path: string, token?: string, body?: object) => {
     const headers = {
       ...json,
