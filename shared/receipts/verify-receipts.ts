@@ -121,13 +121,13 @@ const MOST_VERIFIED = 2000
 export type VerifiedText = { readonly found: readonly VerifiedReceipt[]; readonly left: number }
 
 /**
- * Returns the games that a receipt could cover. Text above the first game with tags is no game, nor is text without tags
- * beside a receipt: a whole email may be verified.
+ * Returns the games that a receipt could cover. Text above the first game with tags is no game. A whole email may be
+ * verified: where a line is a receipt and no game has one of its own, text without tags is no game either.
  */
 const withoutProse = (records: readonly PdnRecord[], hasReceipts: boolean): readonly PdnRecord[] => {
-  const first = records.findIndex(({ tags }) => tags.length > 0)
-  if (first < 0) return hasReceipts ? [] : records
-  return records.slice(first)
+  const hasTags = ({ tags }: PdnRecord): boolean => tags.length > 0
+  if (hasReceipts && records.every(({ receipt }) => receipt === undefined)) return records.filter(hasTags)
+  return records.some(hasTags) ? records.slice(records.findIndex(hasTags)) : records
 }
 
 /** Returns what an email quotes, if no game with tags stands outside the quotation; otherwise the whole text. */

@@ -47,13 +47,20 @@ test('a whole email about a turn, pasted, has a genuine receipt and no game', as
   expect(found.map(({ verdict }) => verdict)).toMatchObject([{ kind: 'genuine', covers: 'alone' }])
 })
 
-test('the whole last email, pasted, has a game without a receipt and a genuine receipt of its moves', async () => {
-  const { texts, verifier } = await lostGame()
-  const last = texts.at(-1) ?? ''
-  expect(last).toContain('1. 11-15 22-18 2. 15x22 25x18')
-  const { found } = await verifyReceipts(verifier, last)
-  expect(found.map(({ verdict }) => verdict)).toMatchObject([
-    { kind: 'no-receipt' },
-    { kind: 'genuine', covers: 'alone', claims: { plies: 4, move: '25x18' } },
-  ])
-})
+test.each([
+  ['', ''],
+  [', also if a move is named below it', 'I should have played 11-16.\n'],
+  [', also if a link below it has what looks like a move', `https://draughts.test/n/${'bBSP/11-15'.repeat(9)}\n`],
+])(
+  'the whole last email, pasted, has a game without a receipt and a genuine receipt of its moves%s',
+  async (_, below) => {
+    const { texts, verifier } = await lostGame()
+    const last = texts.at(-1) ?? ''
+    expect(last).toContain('1. 11-15 22-18 2. 15x22 25x18')
+    const { found } = await verifyReceipts(verifier, `${last}${below}`)
+    expect(found.map(({ verdict }) => verdict)).toMatchObject([
+      { kind: 'no-receipt' },
+      { kind: 'genuine', covers: 'alone', claims: { plies: 4, move: '25x18' } },
+    ])
+  },
+)

@@ -19,6 +19,7 @@ const NUMBER = /\d{1,4}[ \t]*\.+|\.+|\d{1,4}(?=\s|$)/y
 const RESULT = /(?:(?:1\/2|½)[-–—](?:1\/2|½)|[012][-–—][012]|\*)(?![\dx×:/–—-])/y
 const MOVE =
   /(?:\d{1,2}(?:[ \t]*[-–—x×:][ \t]*\d{1,2})+|[a-l]\d{1,2}(?:[ \t]*[-–—x×:][ \t]*[a-l]\d{1,2}|[a-l]\d{1,2})+)(?!\d)(?:[!?]+|\([!?]+\)|\*)?/iy
+const WORD = /\S[^\s()[\]{};]*/y
 const BRACKETED = /\(([!?]+)\)$/
 const MARK = /(?<![!?*])[!?*]*$/
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6, '*': 7 }
@@ -73,8 +74,8 @@ const scanWord = (text: string, at: number): Scanned => {
   if (move !== undefined) return { token: { kind: 'move', text: move, at }, end: at + move.length }
   const number = matchAt(NUMBER, text, at)?.[0]
   if (number !== undefined) return { token: undefined, end: at + number.length }
-  const word = /^\S[^\s()[\]{};]*/.exec(text.slice(at, at + 40))?.[0] ?? '?'
-  return { token: { kind: 'fault', text: `“${word}” is no move`, at }, end: at + word.length }
+  const word = matchAt(WORD, text, at)?.[0] ?? '?'
+  return { token: { kind: 'fault', text: `“${excerpt(word)}” is no move`, at }, end: at + word.length }
 }
 
 const scan = (text: string, at: number): Scanned => {
