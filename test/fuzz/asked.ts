@@ -179,9 +179,10 @@ const eventTokenFor = (
   return fitting.length > 0 ? pick(chance, fitting) : undefined
 }
 
-const apiRequest = (drawn: Drawn, known: Stock): Asked => {
+const apiRequest = (drawn: Drawn, known: Stock, awaited: readonly string[]): Asked => {
   const { table, chance } = drawn
-  const route = pick(chance, OFTEN)
+  const wanted = API_ROUTES.filter(({ name }) => awaited.includes(name))
+  const route = pick(chance, wanted.length > 0 && chance() < 0.5 ? wanted : OFTEN)
   const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
   const credential = fits === 'none' || fits === 'event' ? undefined : tokenFor(drawn, fits)
   const eventToken = eventTokenFor(route, known, chance)
@@ -263,12 +264,12 @@ const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   }
 }
 
-/** Returns a request that an honest client may send. */
-export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked> => {
+/** Returns a request that an honest client may send. Half of those to the API go to the routes that are `awaited`, if any are. */
+export const validAsked = async (world: FuzzWorld, known: Stock, awaited: readonly string[] = []): Promise<Asked> => {
   const { chance } = world
   const open = await anyTable(world, known, chance)
   // If the game has not begun, another one is drawn, so that running games come more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
-  return chance() < 0.6 ? apiRequest(drawn, known) : pageRequest(drawn, known)
+  return chance() < 0.6 ? apiRequest(drawn, known, awaited) : pageRequest(drawn, known)
 }

@@ -24,7 +24,7 @@ const SETTLE = 50
 /** The number of emails delivered each time. Each takes 10 ms to draw its picture. */
 const LETTERS = 2
 
-/** The number of requests after which `enough` checks the answers again. */
+/** The number of requests after which `unseen` is called again. */
 const LOOK = 500
 
 /** How often each route answered with each status. */
@@ -88,11 +88,16 @@ const tick = ({ clock, chance }: FuzzWorld): void => {
   if (leap < 0.0001) clock.now += 181 * DAY
 }
 
-const nextAsked = async (world: FuzzWorld, known: Stock, number: number): Promise<Asked> => {
+const nextAsked = async (
+  world: FuzzWorld,
+  known: Stock,
+  number: number,
+  awaited: readonly string[],
+): Promise<Asked> => {
   if (number === 0) return FIRST
   if (isFlood(number)) return flooding(world.chance)
   if (isStubborn(number)) return stubborn(world, known)
-  return mutated(await validAsked(world, known), world.chance, known)
+  return mutated(await validAsked(world, known, awaited), world.chance, known)
 }
 
 const count = (tally: Tally, route: string, status: number): void => {
@@ -101,20 +106,20 @@ const count = (tally: Tally, route: string, status: number): void => {
 }
 
 /**
- * `plant` puts a mistake between the requests and the service. A run ends after `most` findings, or when `enough`
- * returns true for the answers so far.
+ * `plant` puts a mistake between the requests and the service. `unseen` returns the names of the API's routes whose answers are
+ * awaited, which half of the requests to the API then go to; a run ends when it returns none, or after `most` findings.
  */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler
   readonly most?: number
   readonly stores?: Stores
-  readonly enough?: (tally: Tally) => boolean
+  readonly unseen?: (tally: Tally) => readonly string[]
 }
 
 export const fuzzRoutes = async (
   requests: number,
   seed: number,
-  { plant, most = 12, stores, enough = () => false }: Options = {},
+  { plant, most = 12, stores, unseen }: Options = {},
 ): Promise<Fuzzed> => {
   const sound = fuzzWorld(seed, stores)
   const world: FuzzWorld = { ...sound, ...(plant && { answering: plant(sound) }) }
@@ -122,10 +127,14 @@ export const fuzzRoutes = async (
   const found: string[] = []
   const tally: Tally = new Map()
   let slowest = 0
+  let awaited: readonly string[] = []
   for (let number = 0; number < requests && found.length < most; number += 1) {
-    if (number > 0 && number % LOOK === 0 && enough(tally)) break
+    if (unseen && number > 0 && number % LOOK === 0) {
+      awaited = unseen(tally)
+      if (awaited.length === 0) break
+    }
     if (!isFlood(number)) tick(world)
-    const asked = await nextAsked(world, known, number)
+    const asked = await nextAsked(world, known, number, awaited)
     const from = networkOf(world, number)
     world.noted.length = 0
     const { reply, ms } = await send(world, asked, from)
