@@ -4,7 +4,7 @@ import { linkModule } from '../linking.ts'
 import type { Patch } from '../patching.ts'
 import type { Outcome, live } from './world.ts'
 
-const WORLDS = sized(8, 1000)
+const WORLDS = sized(4, 1000)
 
 /** The most worlds to run until a mistake is found. */
 const MOST = 300
