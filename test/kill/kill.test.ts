@@ -6,7 +6,7 @@ import { type Ground, type Outcome, type Terms, killTest } from './run.ts'
 import { faultsIn, figuresOf } from './verdict.ts'
 
 /** The size of the test. `npm run kill-test` takes any number of kills and any seed. */
-const TERMS: Terms = { kills: sized(2, 50), players: sized(4, 6), answers: sized(20, 150), seed: 1 }
+const TERMS: Terms = { kills: sized(2, 50), players: sized(4, 6), answers: sized(40, 150), seed: 1 }
 
 const testOn = (on: (body: (ground: Ground) => Promise<Outcome>) => Promise<Outcome>, terms: Terms): void =>
   test('no acknowledged move and no email is lost', async () => {
