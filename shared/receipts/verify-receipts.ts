@@ -127,7 +127,7 @@ export type VerifiedText = { readonly found: readonly VerifiedReceipt[]; readonl
 const withoutProse = (records: readonly PdnRecord[], hasReceipts: boolean): readonly PdnRecord[] => {
   const hasTags = ({ tags }: PdnRecord): boolean => tags.length > 0
   if (hasReceipts && records.every(({ receipt }) => receipt === undefined)) return records.filter(hasTags)
-  return records.some(hasTags) ? records.slice(records.findIndex(hasTags)) : records
+  return records.slice(Math.max(0, records.findIndex(hasTags)))
 }
 
 /** Returns what an email quotes, if no game with tags stands outside the quotation; otherwise the whole text. */

@@ -181,7 +181,7 @@ const eventTokenFor = (
 
 const apiRequest = (drawn: Drawn, known: Stock, awaited: readonly string[]): Asked => {
   const { table, chance } = drawn
-  const wanted = API_ROUTES.filter(({ name }) => awaited.includes(name))
+  const wanted = API_ROUTES.filter(({ name }) => awaited.includes(`api ${name}`))
   const route = pick(chance, wanted.length > 0 && chance() < 0.5 ? wanted : OFTEN)
   const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
   const credential = fits === 'none' || fits === 'event' ? undefined : tokenFor(drawn, fits)
@@ -264,8 +264,11 @@ const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   }
 }
 
-/** Returns a request that an honest client may send. Half of those to the API go to the routes that are `awaited`, if any are. */
-export const validAsked = async (world: FuzzWorld, known: Stock, awaited: readonly string[] = []): Promise<Asked> => {
+/**
+ * Returns a request that an honest client may send. Half of those to the API go to its routes that are `awaited`, such as
+ * `api move`, if there are any.
+ */
+export const validAsked = async (world: FuzzWorld, known: Stock, awaited: readonly string[]): Promise<Asked> => {
   const { chance } = world
   const open = await anyTable(world, known, chance)
   // If the game has not begun, another one is drawn, so that running games come more often.

@@ -25,9 +25,9 @@ const unseenIn = (tally: Tally): readonly string[] => {
   const seen = new Set([...tally.values()].flatMap((statuses) => [...statuses.keys()]))
   return [
     ...API_ROUTES.flatMap(({ name, says }) =>
-      says.done.filter((status) => !tally.get(`api ${name}`)?.has(status)).map((status) => `${name} ${status}`),
+      says.done.filter((status) => !tally.get(`api ${name}`)?.has(status)).map((status) => `api ${name} ${status}`),
     ),
-    ...PAGE_ROUTES.filter(({ name }) => !tally.has(`page ${name}`)).map(({ name }) => name),
+    ...PAGE_ROUTES.map(({ name }) => `page ${name}`).filter((route) => !tally.has(route)),
     ...REFUSALS.filter((status) => !seen.has(status)).map(String),
   ]
 }

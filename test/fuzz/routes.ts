@@ -106,8 +106,9 @@ const count = (tally: Tally, route: string, status: number): void => {
 }
 
 /**
- * `plant` puts a mistake between the requests and the service. `unseen` returns the names of the API's routes whose answers are
- * awaited, which half of the requests to the API then go to; a run ends when it returns none, or after `most` findings.
+ * `plant` puts a mistake between the requests and the service. `unseen` returns what the answers so far lack; half of the
+ * requests to the API then go to its routes that are among it, named as in the tally. A run ends when nothing is lacking,
+ * or after `most` findings.
  */
 export type Options = {
   readonly plant?: (world: FuzzWorld) => RequestHandler
